@@ -6344,6 +6344,8 @@ export interface components {
     push: boolean;
     /** The BCP 47 language tag, such as `en` or `en-GB`. */
     language: string;
+    /** The channels whose values were set. Each other channel has its default value, which does not count: the settings of the academy decide. Null in old records, in which every value that differs from its default counts. */
+    chosen: components["schemas"]["NoticeChannel"][] | null;
    };
    /** The status: only an active parent is in contact with the academy. */
    status: components["schemas"]["ParentStatus"];

@@ -39,7 +39,7 @@ describe('parent routes', () => {
       alternate_phone: null,
       occupation: null,
       emergency_contact: true,
-      communication_preferences: { email: true, sms: true, push: false, language: 'en' },
+      communication_preferences: { email: true, sms: true, push: false, language: 'en', chosen: ['sms'] },
       status: 'active',
       user_id: null,
       students: [{ ...NONE, student_id: child.id, relationship: 'mother', is_primary: true }],

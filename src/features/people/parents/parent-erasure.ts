@@ -11,6 +11,6 @@ export const parentErasure: Erasable<Parent> = {
   instead: {
     lastName: 'parent',
     phone: '',
-    communicationPreferences: { email: false, sms: false, push: false, language: 'en' },
+    communicationPreferences: { email: false, sms: false, push: false, language: 'en', chosen: null },
   },
 };

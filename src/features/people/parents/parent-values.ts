@@ -1,5 +1,6 @@
 import { assignGiven } from '../../../platform/database/records.ts';
-import type { Parent } from './parent.entity.ts';
+import { NoticeChannel } from '../../academy/academies/notice.enums.ts';
+import { chosenChannels, type Parent } from './parent.entity.ts';
 import type { UpdateParentInput } from './parent.inputs.ts';
 
 /** The input field that gets the error if a value is already in use, by unique key. */
@@ -14,6 +15,11 @@ export function assignParent(
 ): void {
   assignGiven(parent, given);
   if (!communicationPreferences) return;
-  parent.communicationPreferences = { ...parent.communicationPreferences };
+  const before = parent.communicationPreferences;
+  const chosenBefore = chosenChannels(before);
+  const chosen = Object.values(NoticeChannel).filter(
+    (channel) => channel in chosenBefore || communicationPreferences[channel] !== undefined,
+  );
+  parent.communicationPreferences = { ...before, chosen };
   assignGiven(parent.communicationPreferences, communicationPreferences);
 }

@@ -18,7 +18,8 @@ import {
   KeyColumn,
   TextColumn,
 } from '../../../platform/fields/columns.ts';
-import { FlagField } from '../../../platform/fields/value-fields.ts';
+import { FlagField, ValueField } from '../../../platform/fields/value-fields.ts';
+import { NoticeChannel } from '../../academy/academies/notice.enums.ts';
 import { User } from '../../identity/auth/user.entity.ts';
 import { ParentStatus } from './parent.enums.ts';
 
@@ -35,6 +36,27 @@ export class CommunicationPreferences {
 
   @Field(() => String, { description: 'The BCP 47 language tag, such as `en` or `en-GB`.' })
   language!: string;
+
+  @ValueField(
+    () => [NoticeChannel],
+    'The channels whose values were set. Each other channel has its default value, which does not count: the settings of ' +
+      'the academy decide. Null in old records, in which every value that differs from its default counts.',
+    { nullable: true },
+  )
+  chosen?: NoticeChannel[] | null;
+}
+
+const CHANNELS = Object.values(NoticeChannel);
+
+/**
+ * Returns the preferences for the channels that an input has set. In rows without the list of them, values that differ
+ * from the default count.
+ */
+export function chosenChannels(preferences: CommunicationPreferences): Partial<Record<NoticeChannel, boolean>> {
+  const defaults = defaultPreferences();
+  const isOther = (channel: NoticeChannel) => preferences[channel] !== defaults[channel];
+  const chosen = preferences.chosen ?? CHANNELS.filter(isOther);
+  return Object.fromEntries(chosen.map((channel) => [channel, preferences[channel]]));
 }
 
 export const defaultPreferences = (): CommunicationPreferences => ({
@@ -42,6 +64,7 @@ export const defaultPreferences = (): CommunicationPreferences => ({
   sms: false,
   push: false,
   language: 'en',
+  chosen: [],
 });
 
 @ObjectType({ description: 'A parent or guardian of students.' })

@@ -218,4 +218,29 @@ describe('announcements', () => {
     const own = (await sendsOf(academy)).filter(({ recipientId }) => recipientId === admin.userId);
     expect(own.map(({ state, subject }) => [state, subject])).toEqual([['sent', 'Open day']]);
   });
+
+  it('leave unread inboxes when they expire, and count only recipients who have read them', async () => {
+    const { academy, admin, parent } = await scene();
+    const id = await announced(admin, { expiresAt: '2026-03-02T10:00:00Z' });
+    await run(admin, TEST, { id });
+    await workUntil(service.app, NOW);
+    await run(admin, 'mutation { markNotificationsRead(all: true) { unreadCount } }');
+    await run(admin, PUBLISH, { id });
+    await workUntil(service.app, '2026-03-02T09:00:00Z');
+    expect((await run(admin, LIST)).row.nodes).toMatchObject([{ id, readCount: 0 }]);
+    expect(await inboxes(academy, parent)).toEqual([1]);
+    await workUntil(service.app, '2026-03-02T10:00:01Z');
+    expect(await inboxes(academy, parent)).toEqual([0]);
+  });
+
+  it('are not found by teachers as long as they are drafts of other authors', async () => {
+    const { academy, admin, teacher, batch } = await scene();
+    const other = await academy.as('teacher');
+    const id = await announced(teacher, { audience: { batchIds: [batch.id] } });
+    for (const query of [PUBLISH, WITHDRAW, DELETE, TEST]) {
+      expect((await run(other, query, { id })).error?.code, query).toBe('NOT_FOUND');
+    }
+    expect((await run(other, UPDATE, { id, input: { title: 'X' } })).error?.code).toBe('NOT_FOUND');
+    expect((await run(admin, LIST)).row.nodes).toMatchObject([{ title: 'Open day', state: 'DRAFT' }]);
+  });
 });

@@ -162,4 +162,15 @@ describe('notices whose cause changes before they are sent', () => {
       ['suppressed', 'left'],
     ]);
   });
+
+  it.each([
+    ['cancelled', 'mutation ($id: ID!) { updateBatch(id: $id, input: { status: CANCELLED }) { id } }'],
+    ['deleted', 'mutation ($id: ID!) { deleteBatch(id: $id) { id } }'],
+  ])('are sent to the families of a class that is %s, whose enrollments end with it', async (_, end) => {
+    const { academy, admin, parent, batch } = await sessions();
+    await ok(admin, end, { id: batch.id });
+    await workUntil(service.app, '2026-03-02T08:20:00Z');
+    const sends = (await sendsOf(academy)).filter(({ recipientId }) => recipientId === parent.userId);
+    expect(sends.map(({ state, subject }) => [state, subject])).toEqual([['sent', 'Dolphins is cancelled']]);
+  });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Academy } from '../../../../src/features/academy/academies/academy.entity.ts';
 import { gql } from '../../../support/clients.ts';
 import { inboxOf, type NoticeApp, noticeAcademy, sendsOf, setClock, startNoticeApp, workUntil } from './setup.ts';
 
@@ -74,6 +75,33 @@ describe('notice of low attendance', () => {
     await workUntil(service.app, '2026-03-05T17:00:01Z');
     const after = (await sendsOf(academy)).filter(({ kind }) => kind === 'low_attendance');
     expect(after.map(({ recipientId, state }) => [recipientId, state])).toContainEqual([parent.userId, 'sent']);
+  });
+
+  it('is not sent in the digest of the instructor if the mark was corrected before', async () => {
+    const { academy, teacher, mark } = await scene();
+    for (const day of [2, 3, 4]) await mark(day, 'PRESENT');
+    for (const day of [5, 6]) await mark(day, 'ABSENT');
+    await workUntil(service.app, '2026-03-06T10:01:00Z');
+    await mark(6, 'PRESENT', 30);
+    await workUntil(service.app, '2026-03-06T17:00:01Z');
+    const ofTeacher = (await sendsOf(academy)).filter(({ recipientId }) => recipientId === teacher.userId);
+    expect(ofTeacher.map(({ state, reason }) => [state, reason])).toEqual([['suppressed', 'corrected']]);
+  });
+
+  it('is not written when the academy raises its threshold', async () => {
+    const { academy, parent, mark } = await scene();
+    for (const day of [2, 3, 4, 5]) await mark(day, 'PRESENT');
+    await mark(6, 'ABSENT');
+    await workUntil(service.app, '2026-03-06T10:01:00Z');
+    await academy.run(async (em) => {
+      const row = await em.findOneOrFail(Academy, { id: academy.id });
+      row.settings = { ...row.settings, lowAttendanceThreshold: 90 };
+    });
+    await workUntil(service.app, '2026-03-06T11:00:00Z');
+    // 4/5 = 80 is below the new threshold already, so that 5/6 = 83.33 is no crossing
+    await mark(7, 'PRESENT');
+    await workUntil(service.app, '2026-03-07T11:00:00Z');
+    expect(await low(academy, parent.userId)).toEqual([]);
   });
 
   it('is not written when marks become older than the period', async () => {

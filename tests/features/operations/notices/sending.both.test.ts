@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NotificationTemplate } from '../../../../src/features/operations/notices/templates/notification-template.entity.ts';
+import { Parent } from '../../../../src/features/people/parents/parent.entity.ts';
+import { erasedEmail } from '../../../../src/platform/privacy/erased-values.ts';
 import { gql, rest } from '../../../support/clients.ts';
 import { makeSend } from '../../../support/notices.ts';
 import type { SeededAcademy } from '../../../support/seed.ts';
@@ -96,7 +99,7 @@ describe('messages of notices', () => {
     };
     const shown = await fetch(address);
     expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('No more mails but invoices')]);
-    expect(await isOn()).toMatchObject({ on: true, source: 'CONTACT' });
+    expect(await isOn()).toMatchObject({ on: true, source: 'ACADEMY' });
     const altered = address.slice(0, -2) + (address.endsWith('AA') ? 'BB' : 'AA');
     for (const method of ['GET', 'POST']) expect((await fetch(altered, { method })).status).toBe(404);
     expect((await fetch(address, { method: 'PUT' })).status).toBe(405);
@@ -181,6 +184,54 @@ describe('messages of notices', () => {
     expect(errors?.[0]?.extensions.fields).toEqual({
       'preferences.0.digest': ['Only mails can be collected in a digest.'],
     });
+  });
+
+  it('follow the channels of the academy until the preferences of a parent are set', async () => {
+    const { academy, admin, parentRow, ask, announce } = await scene({ noticeChannels: { announcement: [] } });
+    const update = `mutation ($id: ID!, $input: UpdateParentInput!) {
+      updateParent(id: $id, input: $input) { communicationPreferences { email chosen } } }`;
+    const set = async (communicationPreferences: object) =>
+      (await ask(admin, update, { id: parentRow.id, input: { communicationPreferences } })) as object;
+    expect(await set({ language: 'de' })).toEqual({ communicationPreferences: { email: true, chosen: [] } });
+    await announce('Unset');
+    await workUntil(service.app, NOW);
+    expect(await set({ email: true })).toEqual({ communicationPreferences: { email: true, chosen: ['EMAIL'] } });
+    await announce('Set');
+    await workUntil(service.app, '2026-03-02T08:01:00Z');
+    expect((await sendsOf(academy)).map(({ subject }) => subject)).toEqual(['Set']);
+  });
+
+  it('have one template of a kind, channel and locale, even if admins create it at the same time', async () => {
+    const { academy, admin } = await scene();
+    const input = { kind: 'ABSENCE', channel: 'EMAIL', locale: 'en', subject: 'S', body: 'B' };
+    const made = await Promise.all(Array.from({ length: 4 }, () => gql(service.app, admin, TEMPLATE, { input })));
+    const fields = made.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.fields);
+    expect(fields).toEqual(Array(3).fill({ locale: ['The locale has already been taken.'] }));
+    expect(await academy.run((em) => em.count(NotificationTemplate, {}))).toBe(1);
+  });
+
+  it('show the address and the number of attempts while the mail server refuses them for now', async () => {
+    const { academy, announce } = await scene();
+    service.smtp.behave('defer', 'take');
+    await announce('Later');
+    await workUntil(service.app, NOW);
+    const [send] = await sendsOf(academy);
+    expect(send).toMatchObject({ state: 'queued', attempts: 1, address: expect.stringContaining('@') });
+    await workUntil(service.app, '2026-03-02T12:00:00Z');
+    expect((await sendsOf(academy)).map(({ state, attempts }) => [state, attempts])).toEqual([['sent', 2]]);
+  });
+
+  it('are suppressed if the office sends a message of an erased person again', async () => {
+    const { academy, parentRow } = await scene();
+    const values = { recipientId: parentRow.id, studentId: parentRow.id };
+    const { id } = await makeSend(academy.with, values);
+    await academy.run((em) => em.nativeUpdate(Parent, { id: parentRow.id }, { email: erasedEmail() }));
+    const admin = await academy.as('academy_admin');
+    const { status } = await rest(service.app, admin, 'POST', `/notification-sends/${id}/resend`);
+    expect(status).toBe(200);
+    await workUntil(service.app, '2026-03-02T08:01:00Z');
+    const [send] = await sendsOf(academy);
+    expect([send?.state, send?.reason, send?.text]).toEqual(['suppressed', 'no_address', null]);
   });
 
   it('are suppressed if the academy was suspended while they were held', async () => {

@@ -64,7 +64,7 @@ describe('createParent', () => {
       phone: '555-0100',
       ...Object.fromEntries(Object.keys(FULL).map((name) => [name, null])),
       emergencyContact: false,
-      communicationPreferences: { email: true, sms: false, push: false, language: 'en' },
+      communicationPreferences: { email: true, sms: false, push: false, language: 'en', chosen: [] },
       status: 'ACTIVE',
       erasedAt: null,
       userId: null,
@@ -77,7 +77,7 @@ describe('createParent', () => {
   it('accepts every field', async () => {
     expect(await created(FULL)).toMatchObject(FULL);
     expect(await created({ communicationPreferences: { sms: true } })).toMatchObject({
-      communicationPreferences: { email: true, sms: true, push: false, language: 'en' },
+      communicationPreferences: { email: true, sms: true, push: false, language: 'en', chosen: ['SMS'] },
     });
   });
 

@@ -11,11 +11,16 @@ import type { NoticeReading } from '../core/notice-run.types.ts';
 import { notify } from '../core/notify.ts';
 import { eachOnce, onlyUser, type Recipient } from '../core/recipient.types.ts';
 import { parentsOf, staffById, studentsById } from '../core/recipients.sql.ts';
+import { SuppressionReason } from '../notice-send.enums.ts';
 import { Announcement } from './announcement.entity.ts';
 import { AnnouncementState } from './announcement.enums.ts';
 import { mayAddress } from './audience.ts';
 import { type AudiencePeople, peopleOf } from './audience-people.loaders.ts';
 import { announce, noticeOf } from './publish-announcement.ts';
+import { takeBack } from './take-back.sql.ts';
+
+/** The job that removes the unread inbox entries of an announcement that has expired. */
+const expire = jobKind<{ announcementId: string }>('notices.expire-announcement');
 
 /** The maximum number of people whose notices are written in one transaction. */
 const AT_ONCE = 500;
@@ -37,6 +42,8 @@ export const onAnnounce = onJob(announce, (job, { announcementId, scheduledBy })
       return;
     }
     announcement.state = AnnouncementState.PUBLISHED;
+    const { expiresAt } = announcement;
+    if (expiresAt !== null) await enqueue(em, expire, { announcementId }, { runAt: expiresAt });
     for (const people of partsOf(await peopleOf(run, announcement.audience))) {
       await enqueue(em, announceTo, { announcementId, people });
     }
@@ -77,9 +84,14 @@ export const onAnnounceTo = onJob(announceTo, (job, { announcementId, people }) 
     const run = await noticeRun(job.services, em, job.academyId);
     const announcement = await findRecord(em, Announcement, announcementId, { lock: 'shared' });
     if (!run || announcement?.state !== AnnouncementState.PUBLISHED) return;
+    if (announcement.expiresAt !== null && announcement.expiresAt <= run.at) return;
     const recipients = await recipientsOf(run, people);
     await notify(run, NoticeKind.ANNOUNCEMENT, [{ ...noticeOf(announcement), recipients }]);
   }),
+);
+
+export const onExpire = onJob(expire, (job, { announcementId }) =>
+  job.finish((em) => takeBack(em, announcementId, SuppressionReason.TOO_LATE)),
 );
 
 /** Returns the people as recipients, without duplicates. */

@@ -29,7 +29,8 @@ export const announcementReads: ReadModel<Announcement> = {
   },
   computed: {
     readCount: ({ academyId }) => sql`(select count(*) from notifications n
-      where n.academy_id = ${academyId} and n.resource_id = t.id and n.read_at is not null)`,
+      where n.academy_id = ${academyId} and n.resource_id = t.id and n.read_at is not null
+        and n.params ->> 'isTest' is null)`,
   },
   filters: { state: equals('state') },
 };

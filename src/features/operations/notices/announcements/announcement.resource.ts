@@ -2,7 +2,7 @@ import { creates, deletes, readsList, readsOne, steps, updates } from '../../../
 import { resource } from '../../../../platform/graphql/resource.ts';
 import { scoped } from '../../../../platform/permissions/permissions.ts';
 import { members, roles, writers } from '../../../../platform/permissions/rules.ts';
-import { onAnnounce, onAnnounceTo } from './announce.ts';
+import { onAnnounce, onAnnounceTo, onExpire } from './announce.ts';
 import { AnnouncementListArgs, CreateAnnouncementInput, UpdateAnnouncementInput } from './announcement.inputs.ts';
 import { announcementReads } from './announcement.loaders.ts';
 import { announcementEvents } from './announcement.outbox.ts';
@@ -71,5 +71,5 @@ export const announcements = resource({
   resolvers: [AnnouncementResolver],
   permissions: { Query: { previewAnnouncement: scoped('announcements:read', roles(...WRITERS)) } },
   recordings: [announcementEvents],
-  jobs: [onAnnounce, onAnnounceTo],
+  jobs: [onAnnounce, onAnnounceTo, onExpire],
 });

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { getRecord } from '../../../../platform/database/records.ts';
-import { type FieldErrors, forbidden } from '../../../../platform/errors/app-error.ts';
+import { type FieldErrors, forbidden, notFound } from '../../../../platform/errors/app-error.ts';
 import { isOffice, type Viewer } from '../../../../platform/permissions/roles.ts';
 import { requireAcademy } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
@@ -9,7 +9,10 @@ import { Batch } from '../../../academics/batches/batch.entity.ts';
 import { Course } from '../../../academics/courses/course.entity.ts';
 import { Department } from '../../../people/staff/department.entity.ts';
 import { Announcement, type AnnouncementAudience } from './announcement.entity.ts';
+import { AnnouncementState } from './announcement.enums.ts';
 import type { AnnouncementAudienceInput } from './announcement.inputs.ts';
+
+const NAME = 'Announcement';
 
 const ONE_OF_THEM = 'The audience field must have exactly one of everyone, roles, course ids and batch ids.';
 
@@ -84,13 +87,20 @@ function unknownIds(
   return Object.fromEntries(unknown.map((name) => [name, [messages.selected(name)]]));
 }
 
-/** Locks an announcement. Throws FORBIDDEN if the caller may not address its audience. */
+/**
+ * Locks an announcement. Throws NOT_FOUND for a draft of another author, unless the caller is of the office. Throws
+ * FORBIDDEN if the caller may not address its audience.
+ */
 export async function writableAnnouncement(
   ctx: RequestContext,
   em: SqlEntityManager,
   id: string,
 ): Promise<Announcement> {
-  const announcement = await getRecord(em, Announcement, id, { name: 'Announcement', lock: true });
+  const announcement = await getRecord(em, Announcement, id, { name: NAME, lock: true });
+  const { viewer } = requireAcademy(ctx);
+  const { state, author } = announcement;
+  const isDraft = state === AnnouncementState.DRAFT || state === AnnouncementState.SCHEDULED;
+  if (isDraft && !isOffice(viewer) && author.id !== viewer.userId) throw notFound(NAME);
   await assertMayAddress(ctx, em, announcement.audience);
   return announcement;
 }

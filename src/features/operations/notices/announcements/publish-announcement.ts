@@ -12,6 +12,7 @@ import { isGiven, noticeRun } from '../core/notice-run.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
 import { notify } from '../core/notify.ts';
 import { onlyUser } from '../core/recipient.types.ts';
+import { SuppressionReason } from '../notice-send.enums.ts';
 import type { Announcement } from './announcement.entity.ts';
 import { AnnouncementState } from './announcement.enums.ts';
 import { writableAnnouncement } from './audience.ts';
@@ -74,7 +75,7 @@ export function withdrawAnnouncement(ctx: RequestContext, id: string): Promise<v
     }
     announcement.state = WITHDRAWN;
     await em.flush();
-    await takeBack(em, announcement.id);
+    await takeBack(em, announcement.id, SuppressionReason.WITHDRAWN);
   });
 }
 

@@ -80,10 +80,12 @@ export const closuresById = ({ academy, engine, read }: NoticeReading, ids: read
 export async function batchNames(
   { academy, engine, read }: NoticeReading,
   ids: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, { readonly name: string; readonly isOver: boolean }>> {
   const rows = await read(
-    sql<{ id: string; name: string }>`select b.id, b.name from batches b
+    sql<{ id: string; name: string; isOver: unknown }>`select b.id, b.name,
+        b.status = 'cancelled' or b.deleted_at is not null as "isOver" from batches b
       where b.academy_id = ${academy.id} and ${inIds(sql`b.id`, ids, engine)}`,
   );
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  // SQLite returns booleans as 0 and 1
+  return new Map(rows.map(({ id, name, isOver }) => [id, { name, isOver: Boolean(isOver) }]));
 }

@@ -38,7 +38,11 @@ async function valuesOf(
   return facts.map(({ resourceType, resourceId, params }) => {
     if (resourceType === 'session') return ofLesson(lessons.get(resourceId), params.changes, locale);
     if (resourceType === 'closure') return ofClosure(closures.get(resourceId), locale);
-    const name = batches.get(resourceId) ?? 'the class';
+    const { name, isOver } = batches.get(resourceId) ?? { name: 'the class', isOver: false };
+    if (isOver) {
+      const details = `${name} no longer takes place. All its future sessions are cancelled.`;
+      return { batch_name: name, summary: `${name} is cancelled`, details };
+    }
     return {
       batch_name: name,
       summary: `The timetable of ${name} has changed`,

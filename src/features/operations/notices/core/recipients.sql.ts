@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
+import { type CommunicationPreferences, chosenChannels } from '../../../people/parents/parent.entity.ts';
 import type { PersonType } from '../notice-send.enums.ts';
 import type { NoticeReading } from './notice-run.types.ts';
 import type { Recipient } from './recipient.types.ts';
@@ -105,7 +106,7 @@ const person =
 
 const parent = (row: PersonRow): Recipient => ({
   ...person('parent')(row),
-  contact: fromJsonColumn<Recipient['contact']>(row.preferences),
+  contact: chosenChannels(fromJsonColumn<CommunicationPreferences>(row.preferences)),
 });
 
 function byAbout(rows: readonly PersonRow[], recipientOf: (row: PersonRow) => Recipient): Map<string, Recipient[]> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { isSettable, NoticeChannel, NoticeKind } from '../../../academy/academies/notice.enums.ts';
+import { type CommunicationPreferences, chosenChannels } from '../../../people/parents/parent.entity.ts';
 import { declarationOf } from '../core/notice-kinds.ts';
 import { channelsOf } from '../core/notice-run.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
@@ -64,5 +65,6 @@ async function contactOf({ academy, read }: NoticeReading, { parentId }: Prefere
     sql<{ preferences: unknown }>`select p.communication_preferences as preferences from parents p
       where p.academy_id = ${academy.id} and p.id = ${parentId}`,
   );
-  return fromJsonColumn<Said['contact'] | null>(rows[0]?.preferences ?? null) ?? {};
+  const preferences = fromJsonColumn<CommunicationPreferences | null>(rows[0]?.preferences ?? null);
+  return preferences ? chosenChannels(preferences) : {};
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inIds } from '../../../../platform/loaders/read-model.ts';
+import { isErasedEmail } from '../../../../platform/privacy/erased-values.ts';
 import { NoticeChannel } from '../../../academy/academies/notice.enums.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
 import { PERSON_TABLES, RecipientType } from '../notice-send.enums.ts';
@@ -25,7 +26,7 @@ export async function addressesOf(run: NoticeRun, sends: readonly NotificationSe
   const { academy, engine, read } = run;
   const byId = new Map<string, Addresses>();
   const add = (rows: readonly Addresses[]) => {
-    for (const row of rows) byId.set(row.id, row);
+    for (const row of rows) byId.set(row.id, row.email && isErasedEmail(row.email) ? { ...row, email: null } : row);
   };
   const mails = sends.filter(({ channel }) => channel === NoticeChannel.EMAIL);
   const userIds = mails.filter(isOfUser).map(({ recipientId }) => recipientId);

@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { tenantTransaction } from '../../../../platform/database/tenant-session.ts';
 import { requireValue } from '../../../../platform/errors/require-value.ts';
 import { type AcademyJobRun, onJob } from '../../../../platform/jobs/job-kind.ts';
@@ -23,14 +24,17 @@ export const onNoticeDigest = onJob(noticeDigest, async (job, { recipientId }) =
   const digest = await prepare(job, recipientId);
   if (!digest) return;
   const { ids, address, mail } = digest;
-  const outcome = await tryToSend(job, () => job.services.mailer.send({ ...mail, to: address, key: job.id }));
-  await job.finish(async (em) => {
+  const { values, error } = await tryToSend(job, () => job.services.mailer.send({ ...mail, to: address, key: job.id }));
+  const store = async (em: SqlEntityManager): Promise<void> => {
     const sends = await em.find(NotificationSend, { id: { $in: [...ids] } });
     for (const send of sends) {
       const { title, text } = requireValue(digest.words.get(send.id));
-      Object.assign(send, outcome, { address, subject: title.slice(0, 300), text });
+      Object.assign(send, values, { address, subject: title.slice(0, 300), text });
     }
-  });
+  };
+  if (error === undefined) return job.finish(store);
+  await tenantTransaction(job.services.database, job.academyId, store);
+  throw error;
 });
 
 /**

@@ -41,11 +41,12 @@ export const onNoticeSend = onJob(noticeSend, async (job, { sendIds, isAsked = f
 /** Sends a message, and stores the result. Throws the error if a further attempt may succeed. */
 async function send(job: AcademyJobRun, message: ReadyMessage): Promise<void> {
   const { sendId, address, title, text } = message;
-  const outcome = await tryToSend(job, () => channelOf(job.services, message.channel).send(message, sendId));
+  const { values, error } = await tryToSend(job, () => channelOf(job.services, message.channel).send(message, sendId));
   const common = { address, subject: title.slice(0, 300), text, updatedAt: now() };
   await tenantTransaction(job.services.database, job.academyId, async (em) => {
-    await em.nativeUpdate(NotificationSend, { id: sendId }, { ...outcome, ...common });
+    await em.nativeUpdate(NotificationSend, { id: sendId }, { ...values, ...common });
   });
+  if (error !== undefined) throw error;
 }
 
 /** Returns the waiting messages that must still be sent. Marks the other messages as suppressed. */

@@ -4,21 +4,31 @@ import { now } from '../../../../platform/time/now.ts';
 import { NoticeSendState, SuppressionReason } from '../notice-send.enums.ts';
 import type { NotificationSend } from './notice-send.entity.ts';
 
+/** The result of an attempt to send a message. */
+interface Attempt {
+  /** The new values of the message. */
+  readonly values: Partial<NotificationSend>;
+  /** The error, if a further attempt may succeed. */
+  readonly error?: unknown;
+}
+
 /**
+<<<<<<< HEAD
  * Makes an attempt of a job to send a message. Returns the new values of the message: it is sent, or failed if its
  * address is refused or if this was the last attempt. Throws the error if a further attempt may succeed.
+=======
+ * Makes an attempt of a job to send a message. Returns the new values of the message: it is sent, or failed if its address
+ * is refused or if this was the last attempt. Returns the error, too, if a further attempt may succeed.
+>>>>>>> 568b1e35 (Repair what families noticed about notices)
  */
-export async function tryToSend(
-  { attempt }: AcademyJobRun,
-  send: () => Promise<unknown>,
-): Promise<Partial<NotificationSend>> {
+export async function tryToSend({ attempt }: AcademyJobRun, send: () => Promise<unknown>): Promise<Attempt> {
   try {
     await send();
-    return { state: NoticeSendState.SENT, sentAt: now(), attempts: attempt };
+    return { values: { state: NoticeSendState.SENT, sentAt: now(), attempts: attempt } };
   } catch (error) {
     const isRefused = error instanceof RefusedAddress;
-    if (!isRefused && attempt < MAIL.maxAttempts) throw error;
+    if (!isRefused && attempt < MAIL.maxAttempts) return { values: { attempts: attempt }, error };
     const reason = isRefused ? SuppressionReason.REFUSED : null;
-    return { state: NoticeSendState.FAILED, reason, attempts: attempt };
+    return { values: { state: NoticeSendState.FAILED, reason, attempts: attempt } };
   }
 }

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, assignGiven, getRecord } from '../../../../platform/database/records.ts';
+import { asFieldError } from '../../../../platform/database/unique-violation.ts';
 import { type FieldErrors, refuseIfAny } from '../../../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { messages } from '../../../../platform/validation/messages.ts';
@@ -11,6 +12,8 @@ import { PLACEHOLDER } from './render-commonmark.ts';
 import type { CreateNotificationTemplateInput, UpdateNotificationTemplateInput } from './template.inputs.ts';
 
 const NAME = 'Notification template';
+
+const UNIQUE_KEYS = { notification_templates_academy_id_kind_channel_locale_unique: 'locale' };
 
 /** The maximum number of characters of a text message. */
 const MOST_OF_SMS = 480;
@@ -29,6 +32,7 @@ export function createTemplate(ctx: RequestContext, input: CreateNotificationTem
     const template = new NotificationTemplate();
     await change(em, template, { ...input, locale: input.locale ?? 'en' });
     em.persist(template);
+    await asFieldError(() => em.flush(), UNIQUE_KEYS);
     return template.id;
   });
 }
@@ -42,6 +46,7 @@ export function updateTemplate(
     const template = await getRecord(em, NotificationTemplate, id, { name: NAME, lock: true });
     assertVersion(template, expectedVersion);
     await change(em, template, input);
+    await asFieldError(() => em.flush(), UNIQUE_KEYS);
   });
 }
 
