@@ -33,7 +33,11 @@ export interface RestParts {
   readonly schema: GraphQLSchema;
   readonly executor: Executor;
   readonly deprecations: Deprecations;
+  readonly receiveFile: ReceiveFile;
 }
+
+/** Stores the file of a multipart body, and returns its id. */
+type ReceiveFile = (ctx: RequestContext, req: Request) => Promise<string>;
 
 /** A request to a route, after the caller was identified. */
 interface Call {
@@ -128,6 +132,7 @@ async function answerOf(call: Call, choose: Choice, note: Note): Promise<unknown
   if (route.academyHeader && !req.get('X-Academy-ID')?.trim() && !ctx.principal?.scopes) {
     throw new AppError('ACADEMY_REQUIRED', 'The X-Academy-ID header is required.');
   }
+  if (route.body === 'upload') return uploaded(call, choose(undefined));
   if (route.body === 'csv') await bodyOf(req.is('multipart/form-data') ? readFile : readCsv, req, res);
   else if (route.body || choose(undefined).variables.has('input'))
     await bodyOf(isForm(req) ? readForm : readJson, req, res);
@@ -159,6 +164,19 @@ async function answerOf(call: Call, choose: Choice, note: Note): Promise<unknown
     return route.rows ? rowsOf(exported, runIt) : csvOf(exported, runIt);
   }
   return ANSWERS[route.answer](asked, runIt, route, res);
+}
+
+/**
+ * Stores the file of the request, and returns its record. An API key needs only `files:write`, because
+ * it has sent the file itself.
+ */
+async function uploaded({ parts, route, ctx, req }: Call, operation: StoredOperation): Promise<unknown> {
+  const id = await parts.receiveFile(ctx, req);
+  const { principal } = ctx;
+  const scopes = principal?.scopes?.union(new Set(['files:read']));
+  const reader = principal && scopes ? { ...ctx, principal: { ...principal, scopes } } : ctx;
+  const { data } = await run<{ readonly data: unknown }>({ parts, ctx: reader }, operation, { id });
+  return { data: found(data, route) };
 }
 
 function report(ctx: RequestContext, { name }: StoredOperation): void {

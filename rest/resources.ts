@@ -103,6 +103,8 @@ const LISTED: readonly Resource[] = [
   resource('/notifications', 'Notification', { create: null, update: null, delete: null }),
   // sending a message again has its own route
   resource('/notification-sends', 'NotificationSend', { create: null, update: null, delete: null }),
+  // a route of its own receives uploads
+  resource('/files', 'File', { create: null, update: null }),
   // clashes are computed from sessions, so clients can only list them
   resource('/clashes', 'Clash', { one: null, create: null, update: null, delete: null }),
   resource('/audit-log', 'AuditEntry', { one: null, create: null, update: null, delete: null }),

@@ -34,10 +34,14 @@ export interface Route {
   readonly forBodiesWith?: { readonly member: string; readonly operation: string };
   readonly answer: Answer;
   /**
-   * The kind of body, if it is not JSON for `input`. It is a file for the variable `csv`, or JSON for the variables
-   * themselves.
+   * The kind of body, if it is not JSON for `input`. It is a file for the variable `csv`, JSON for the variables
+   * themselves, or a file of any type. Such a file is stored before the operation reads its record.
    */
-  readonly body?: 'csv' | 'variables';
+  readonly body?: 'csv' | 'variables' | 'upload';
+  /** The scope that API keys need, if it is not the scope of the operation's field. */
+  readonly scope?: string;
+  /** The description of the route, if it is not the description of the operation's field. */
+  readonly description?: string;
   /** Set if the query string contains the operation's variables, by their names. */
   readonly query?: 'variables';
   /** For a single record: the member whose rows are sent as CSV to clients that prefer CSV. */

@@ -1,5 +1,6 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { annotateRequest } from '../src/platform/http/request-report.ts';
+import { type ContentSource, contentHandler } from './file-content.ts';
 import { handlerOf, type RestParts } from './handler.ts';
 import { restError, unknownReport, unknownRoute, wrongMethod } from './laravel.ts';
 import { loadOperations } from './operations.ts';
@@ -12,7 +13,10 @@ import { routesOf } from './routes/index.ts';
  * itself, after the caller is known. Throws if a stored operation is not valid for the schema, or if a route has no
  * operation.
  */
-export function restRouter(parts: RestParts, routes: readonly Route[] = routesOf(parts.schema)): Router {
+export function restRouter(
+  parts: RestParts & { readonly contents: ContentSource },
+  routes: readonly Route[] = routesOf(parts.schema),
+): Router {
   const operations = loadOperations(parts.schema);
   const router = Router();
   for (const [path, served] of Map.groupBy(routes, (route) => route.path)) {
@@ -24,6 +28,7 @@ export function restRouter(parts: RestParts, routes: readonly Route[] = routesOf
     }
     at.all(otherMethods(served));
   }
+  router.all('/files/:id/content', contentHandler(parts.contents));
   router.use('/reports', (req) => {
     throw unknownReport(req.originalUrl.split('?', 1)[0] ?? '', reportsOf(routes));
   });

@@ -10,6 +10,7 @@ import { createMailer } from '../src/platform/mail/create-mailer.ts';
 import { createOutgoing } from '../src/platform/outgoing/outgoing.ts';
 import type { Role } from '../src/platform/permissions/roles.ts';
 import { createSignals } from '../src/platform/signals/signals.ts';
+import { createStorage } from '../src/platform/storage/create-storage.ts';
 import { createContext, todayIn } from '../src/platform/tenancy/context.ts';
 import { createHeavyReads } from '../src/platform/tenancy/heavy-reads.ts';
 import { createImportGate } from '../src/platform/tenancy/import-gate.ts';
@@ -65,6 +66,9 @@ const SETTINGS: Config = {
   smsUrl: null,
   pushUrl: null,
   channelSecret: null,
+  storage: { kind: 'local', folder: './data/files' },
+  uploadMaxMb: 25,
+  uploadMaxMediaMb: 200,
   registration: 'open',
   jobs: false,
   webhookPorts: [],
@@ -92,6 +96,7 @@ export function servicesOn(database: Database): Services {
     eventTypes: [],
     mailer: createMailer(SETTINGS, log, database),
     outgoing: createOutgoing(SETTINGS),
+    storage: createStorage(SETTINGS.storage),
     heavyReads: createHeavyReads(),
     importGate: createImportGate(),
   };

@@ -22,6 +22,8 @@ interface Sent {
   readonly id?: string;
   /** The body: JSON, or the text of a CSV file. */
   readonly body?: unknown;
+  /** The name and the text of an uploaded file. */
+  readonly file?: readonly [name: string, text: string];
   readonly query?: string;
   /** True if the request is sent without a token. */
   readonly open?: boolean;
@@ -78,7 +80,7 @@ export function makeCaller(url: string, now: Date): Caller {
   const first = new Map<string, ExampleCall>();
   const headers: Record<string, string> = { 'x-request-id': 'example' };
   return {
-    async call(route, { id = '', body, query, open = false }) {
+    async call(route, { id = '', body, file, query, open = false }) {
       const [method = '', path = ''] = route.split(' ');
       const address = `${url}/api/v1${path.replace(':id', id)}${query === undefined ? '' : `?${query}`}`;
       const type = typeof body === 'string' ? 'text/csv' : 'application/json';
@@ -89,6 +91,7 @@ export function makeCaller(url: string, now: Date): Caller {
           ...(open ? anonymous : headers),
           ...(body !== undefined && { 'content-type': type }),
         },
+        ...(file && { body: formOf(...file) }),
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
       const text = await response.text();
@@ -131,6 +134,13 @@ export function makeCaller(url: string, now: Date): Caller {
   };
 }
 
+/** Returns a multipart body with a file. */
+function formOf(name: string, text: string): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([text]), name);
+  return form;
+}
+
 /**
  * Returns a function that replaces random values by values that are always the same. Ids that are not older than `now`,
  * codes and tokens are numbered in the order in which they appear. Values that are in `demo`, the text of the demo,
@@ -159,6 +169,11 @@ function steadily(now: Date, demo: string): (text: string) => string {
       /(?<="secret":"whsec_)[^"]+/g,
       () => true,
       (number) => `secret-${number}`,
+    ),
+    numbered(
+      /(?<=&signature=)[\w-]+/g,
+      () => true,
+      (number) => `signature-${number}`,
     ),
     numbered(
       /(?<=\/calendars\/)[\w-]+(?=\.ics")/g,

@@ -56,6 +56,7 @@ export async function exampleCalls(
   await close(caller);
   await subscribe(caller);
   await announce(caller);
+  await caller.call('post /files', { file: ['packing-list.txt', 'Goggles, towel, water'] });
   await schedule(caller);
   await grade(caller);
   await price(caller);
@@ -316,6 +317,7 @@ async function tidyUp({ call, idOf, signIn }: Caller): Promise<void> {
     const query = path === 'students' ? 'confirm=true' : undefined;
     await call(`delete /${path}/:id`, { id: idOf(made), query });
   }
+  await call('delete /files/:id', { id: idOf('post /files') });
   for (const path of ['skills', 'levels', 'tracks']) {
     await call(`delete /${path}/:id`, { id: idOf(`post /${path}`) });
   }

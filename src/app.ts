@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { calendarHandler } from '../rest/calendar.ts';
+import { unlessSigned } from '../rest/file-content.ts';
 import { indexHandler } from '../rest/index-handler.ts';
 import { unknownRoute } from '../rest/laravel.ts';
 import { descriptionHandler } from '../rest/openapi/handler.ts';
@@ -44,6 +45,7 @@ import type { HeavyReadLimits } from './platform/tenancy/heavy-reads.ts';
 import type { Services } from './platform/tenancy/request-context.ts';
 import { admission, errorsOfCallers, streamAdmission } from './service/admission.ts';
 import { type Background, createBackground } from './service/background.ts';
+import { fileFunctions } from './service/files.ts';
 import { createServices } from './service/services.ts';
 
 /** The whole service. It does not listen for requests yet. */
@@ -111,11 +113,9 @@ export async function buildApp(
   http.use('/graphql', errorsOfCallers, httpErrors(log, graphqlRefusal));
   http.all('/api/v1/openapi.json', security, limit, descriptionHandler(config));
   http.get('/api/v1', security, limit, indexHandler(schema));
-  const calendars = calendarHandler((token, { id, ip = '', report }) =>
-    fetchCalendar(services, token, { requestId: id, ip, ...(report && { report }) }),
-  );
-  http.use('/api/v1/calendars', security, calendars);
-  http.use('/api/v1', security, admit, restRouter({ schema, executor, deprecations }), errorsOfCallers);
+  http.use('/api/v1/calendars', security, calendarsOf(services));
+  const rest = restRouter({ schema, executor, deprecations, ...fileFunctions(services) });
+  http.use('/api/v1', security, unlessSigned(admit), rest, errorsOfCallers);
   let isRetired = false;
   http.use(healthRouter(async () => !isRetired && ['current', 'ahead'].includes(await databaseState(database))));
   http.use(security, unsubscribePages(unsubscribing(services), limit));
@@ -143,6 +143,12 @@ export async function buildApp(
     },
   };
 }
+
+/** Returns the handler for the calendars of feeds. */
+const calendarsOf = (services: Services) =>
+  calendarHandler((token, { id, ip = '', report }) =>
+    fetchCalendar(services, token, { requestId: id, ip, ...(report && { report }) }),
+  );
 
 /** Creates an Express application with the configured settings, without routes. */
 function createHttp(config: Config): Express {

@@ -1,5 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { StorageOptions } from './platform/storage/storage.ts';
 import {
   channelSecret,
   corsOrigins,
@@ -14,6 +15,7 @@ import {
   secrets,
   serviceUrl,
   smtpUrl,
+  storageUrl,
   trueOrFalse,
   trustProxy,
   webUrl,
@@ -75,6 +77,11 @@ export interface Config {
   readonly pushUrl: string | null;
   /** The secret that signs requests to the gateways: `whsec_…`. */
   readonly channelSecret: string | null;
+  /** The place where uploaded files are stored. */
+  readonly storage: StorageOptions;
+  /** The largest size of an uploaded file in megabytes of 2^20 bytes; of a video (mp4, mov) the second number. */
+  readonly uploadMaxMb: number;
+  readonly uploadMaxMediaMb: number;
   /** Determines who may register: any person, or only invited people. */
   readonly registration: 'open' | 'invited';
   /** True if this process handles jobs, events and webhooks in addition to requests. */
@@ -146,6 +153,14 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
     smsUrl: e.SMS_URL ?? null,
     pushUrl: e.PUSH_URL ?? null,
     channelSecret: e.CHANNEL_SECRET ?? null,
+    storage: {
+      ...e.STORAGE,
+      ...(e.AWS_ACCESS_KEY_ID !== undefined && { accessKeyId: e.AWS_ACCESS_KEY_ID }),
+      ...(e.AWS_SECRET_ACCESS_KEY !== undefined && { secretAccessKey: e.AWS_SECRET_ACCESS_KEY }),
+      ...(e.AWS_SESSION_TOKEN !== undefined && { sessionToken: e.AWS_SESSION_TOKEN }),
+    } as StorageOptions,
+    uploadMaxMb: e.UPLOAD_MAX_MB,
+    uploadMaxMediaMb: e.UPLOAD_MAX_MEDIA_MB,
     registration: e.REGISTRATION,
     jobs: e.JOBS,
     webhookPorts: e.WEBHOOK_PORTS,
@@ -185,6 +200,12 @@ export function settings(mode: Mode) {
     SMS_URL: webUrl.optional(),
     PUSH_URL: webUrl.optional(),
     CHANNEL_SECRET: channelSecret.optional(),
+    STORAGE: storageUrl.prefault('local:./data/files'),
+    AWS_ACCESS_KEY_ID: z.string().optional(),
+    AWS_SECRET_ACCESS_KEY: z.string().optional(),
+    AWS_SESSION_TOKEN: z.string().optional(),
+    UPLOAD_MAX_MB: integer(1, 1_000).default(25),
+    UPLOAD_MAX_MEDIA_MB: integer(1, 2_000).default(200),
     REGISTRATION: z.enum(['open', 'invited'], 'must be open or invited').default('open'),
     JOBS: onOrOff.default(true),
     WEBHOOK_PORTS: ports.default([]),
@@ -216,6 +237,10 @@ export function settings(mode: Mode) {
     .refine((e) => (e.SMS_URL === undefined && e.PUSH_URL === undefined) || e.CHANNEL_SECRET !== undefined, {
       path: ['CHANNEL_SECRET'],
       error: 'must sign the requests where SMS_URL or PUSH_URL is set',
+    })
+    .refine((e) => e.STORAGE.kind === 'local' || (e.AWS_ACCESS_KEY_ID && e.AWS_SECRET_ACCESS_KEY), {
+      path: ['AWS_ACCESS_KEY_ID'],
+      error: 'and AWS_SECRET_ACCESS_KEY must be set where STORAGE is s3://…',
     })
     .refine((e) => !e.WEBHOOK_ALLOW_PRIVATE || !isProduction(e.NODE_ENV, mode), {
       path: ['WEBHOOK_ALLOW_PRIVATE'],

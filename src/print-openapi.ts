@@ -1,6 +1,7 @@
 import 'reflect-metadata';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mock } from 'node:test';
 import { describeApi, printDescription } from '../rest/openapi/document.ts';
@@ -43,7 +44,9 @@ async function main(): Promise<void> {
   readArguments(COMMAND);
   mock.timers.enable({ apis: ['Date'], now: EXAMPLE_TIME });
   // no example needs mail
-  const config = { ...loadConfig(ENVIRONMENT, 'demo'), mailFolder: null };
+  const folder = mkdtempSync(join(tmpdir(), 'academy-files-'));
+  const environment = { ...ENVIRONMENT, STORAGE: `local:${folder}` };
+  const config = { ...loadConfig(environment, 'demo'), mailFolder: null };
   const database = await openServiceDatabase(config);
   await migrate(database);
   await loadDemo(database);
@@ -56,6 +59,7 @@ async function main(): Promise<void> {
   server.close();
   server.closeAllConnections();
   await app.close();
+  rmSync(folder, { recursive: true });
   const { version } = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8'));
   const description = describeApi(schema, routes, version, examples);
   writeFileSync(descriptionFile(), printDescription(description));

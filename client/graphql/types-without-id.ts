@@ -102,6 +102,8 @@ export const TYPES_WITHOUT_ID = [
   'FeePlanItem',
   'FeePlanRevision',
   'FeeTax',
+  'FileConnection',
+  'FileEdge',
   'FreeInstructor',
   'GradeBand',
   'GradeScaleConnection',

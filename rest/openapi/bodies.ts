@@ -31,6 +31,7 @@ export function bodyOf(
   making: Making,
 ): JsonSchema | null {
   if (route.body === 'csv') return csvBody(subject);
+  if (route.body === 'upload') return UPLOAD;
   const usual = jsonBody(route, subject, making);
   if (usual === null) return null;
   const other = special && jsonBody(route, special, making);
@@ -39,6 +40,17 @@ export function bodyOf(
   const schema = other ? { oneOf: [unlessSpecial, other.schema] } : usual.schema;
   return { required: usual.required, content: { 'application/json': { schema } } };
 }
+
+/** The multipart body of an upload. The file is its only part. */
+const UPLOAD: JsonSchema = {
+  required: true,
+  description: 'The file, in the only part `file`.',
+  content: {
+    'multipart/form-data': {
+      schema: object({ file: { type: 'string', contentMediaType: 'application/octet-stream' } }, ['file']),
+    },
+  },
+};
 
 /** The multipart body of an import. The CSV file is its only part. */
 const FILE_PART = object({ file: { type: 'string', contentMediaType: 'text/csv' } }, ['file']);

@@ -4,6 +4,7 @@ import { parseOperations, storedSources } from '../operations.ts';
 import type { Route } from '../route.ts';
 import type { Making } from './enums.ts';
 import type { Examples } from './examples.ts';
+import { FILE_CONTENT_PATH, fileContentPath } from './file-content.ts';
 import { HEADER_COMPONENTS } from './headers.ts';
 import { type JsonSchema, NamedSchemas } from './json-schema.ts';
 import { operationOf } from './operation.ts';
@@ -69,6 +70,7 @@ export function describeApi(
     }
     paths[path.replace(':id', '{id}')] = item;
   }
+  paths[FILE_CONTENT_PATH] = fileContentPath();
   for (const [name, error] of Object.entries(ERROR_SCHEMAS)) making.schemas.of(name, () => error);
   const webhooks = webhooksOf(schema, making);
   const { operations: described, schemas } = shareSchemas({ paths, webhooks }, making.schemas.all());

@@ -44,9 +44,9 @@ export function operationOf(route: Route, parts: Parts, method: Route['method'] 
   const described = {
     operationId: method === 'patch' ? `${operation.name}ByPatch` : operation.name,
     tags: [tagOf(route)],
-    ...summaryOf(`${description}${forWriters(subject)}`),
+    ...summaryOf(route.description ?? `${description}${forWriters(subject)}`),
     ...(deprecated === true && { deprecated }),
-    ...(route.open ? { security: [] } : securityOf(subject, parts)),
+    ...(route.open ? { security: [] } : securityOf(route, subject, parts)),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
     responses: responsesOf(route, schema, facts),
@@ -66,7 +66,8 @@ function forWriters({ field }: Subject): string {
  * Returns the scope that API keys need for an operation, if they may call it. Relations from `include` need further
  * scopes, which are not returned.
  */
-function securityOf({ operation }: Subject, { schema }: Parts): JsonSchema {
+function securityOf({ scope }: Route, { operation }: Subject, { schema }: Parts): JsonSchema {
+  if (scope) return { security: [{ token: [] }, { apiKey: [scope] }] };
   const { definition, document } = operation;
   const fragments = fragmentsOf(document);
   const variables = Object.fromEntries(operation.includes.map((name) => [name, false]));

@@ -13,6 +13,7 @@ import { eventRoutes } from './events.ts';
 import { feePlanRoutes } from './fee-plans.ts';
 import { feeRoutes } from './fees.ts';
 import { gradeRoutes } from './grades.ts';
+import { fileRoutes } from './files.ts';
 import { importRoutes } from './imports.ts';
 import { memberRoutes } from './members.ts';
 import { noticeRoutes } from './notices.ts';
@@ -50,6 +51,7 @@ export const routesOf = (schema: GraphQLSchema): Route[] => [
   ...timetableRoutes,
   ...webhookRoutes,
   ...noticeRoutes,
+  ...fileRoutes,
   ...calendarRoutes,
   ...reportRoutes,
   ...resourcesOf(schema).flatMap((resource) => Object.values(resource.routes)),

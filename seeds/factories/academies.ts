@@ -31,6 +31,7 @@ export function makeAcademy(maker: Maker, name: string): AcademyRow {
     postalCode: random.pick(theme.postalCodes),
     website: `https://${slug}.test`,
     logoUrl: `https://${slug}.test/logo.png`,
+    logoFileId: null,
     status: AcademyStatus.ACTIVE,
     branding: {
       ...defaultBranding(),

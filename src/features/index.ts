@@ -51,6 +51,7 @@ import { taxRates } from './money/tax-rates/tax-rate.resource.ts';
 import { auditLog } from './operations/audit/audit.resource.ts';
 import { erasureModule } from './operations/erasure/erasure.module.ts';
 import { eventsModule } from './operations/events/events.module.ts';
+import { files } from './operations/files/file.resource.ts';
 import { jobs } from './operations/jobs/job.resource.ts';
 import { announcements } from './operations/notices/announcements/announcement.resource.ts';
 import { notifications } from './operations/notices/inbox/notification.resource.ts';
@@ -117,6 +118,7 @@ export const modules: readonly FeatureModule[] = [
   announcements,
   notificationTemplates,
   noticesModule,
+  files,
   terms,
   taxRates,
   feePlans,

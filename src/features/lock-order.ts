@@ -27,6 +27,7 @@ import { ReceiptCounter } from './money/ledger/numbers/receipt-counter.entity.ts
 import { Payment } from './money/ledger/payment.entity.ts';
 import { FeePlan } from './money/plans/fee-plan.entity.ts';
 import { TaxRate } from './money/tax-rates/tax-rate.entity.ts';
+import { File } from './operations/files/file.entity.ts';
 import { Announcement } from './operations/notices/announcements/announcement.entity.ts';
 import { NotificationSend } from './operations/notices/sends/notice-send.entity.ts';
 import { NotificationTemplate } from './operations/notices/templates/notification-template.entity.ts';
@@ -66,6 +67,8 @@ export const LOCK_ORDER: readonly (new () => object)[] = [
   ...[Account, BillingRun, Fee, Payment, CreditNote, ReceiptCounter, CreditNoteCounter],
   // notices
   ...[Announcement, NotificationTemplate, NotificationSend],
+  // files: after all records that refer to them
+  File,
   // webhooks
   ...[WebhookEndpoint, WebhookDelivery],
   // jobs

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { parseStorage, type StorageLocation } from '../platform/storage/storage.ts';
 
 const SECRET_BYTES = 32;
 
@@ -39,6 +40,12 @@ export const serviceUrl = checked(
   isServiceUrl,
   'must be an http or https URL such as https://api.example.com, without query or credentials',
 ).transform((text) => text.replace(/\/+$/, ''));
+
+/** The place of uploaded files: a folder, or a bucket of an S3-compatible service. */
+export const storageUrl = checked(
+  (text) => parseStorage(text) !== null,
+  'must be local:FOLDER or s3://BUCKET?region=REGION&endpoint=https://…',
+).transform((text) => parseStorage(text) as StorageLocation);
 
 /** The address of a gateway. */
 export const webUrl = checked(

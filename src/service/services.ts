@@ -15,6 +15,7 @@ import { createRateLimits } from '../platform/http/rate-limits.ts';
 import { createMailer } from '../platform/mail/create-mailer.ts';
 import { createOutgoing } from '../platform/outgoing/outgoing.ts';
 import { createSignals } from '../platform/signals/signals.ts';
+import { createStorage } from '../platform/storage/create-storage.ts';
 import { createHeavyReads, type HeavyReadLimits } from '../platform/tenancy/heavy-reads.ts';
 import { createImportGate } from '../platform/tenancy/import-gate.ts';
 import type { Services } from '../platform/tenancy/request-context.ts';
@@ -78,6 +79,7 @@ export function createServices(config: Config, log: Logger, database: Database, 
     eventTypes: allEventTypes(modules),
     mailer: createMailer(config, log, database),
     outgoing: createOutgoing(config),
+    storage: createStorage(config.storage),
     heavyReads: createHeavyReads(heavyReads),
     importGate: createImportGate(),
   };

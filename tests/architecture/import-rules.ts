@@ -19,7 +19,7 @@ const DOMAINS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   academics: [['skills'], ['courses'], ['rooms'], ['batches'], ['enrollments']],
   scheduling: [['time-off'], ['closures'], ['sessions'], ['clashes'], ['changes'], ['timetable'], ['calendars']],
   learning: [['attendance']],
-  operations: [['webhooks'], ['erasure'], ['audit', 'jobs', 'events']],
+  operations: [['files'], ['webhooks'], ['erasure'], ['audit', 'jobs', 'events']],
   money: [
     ...[
       ['tax-rates'],

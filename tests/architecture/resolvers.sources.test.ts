@@ -11,6 +11,7 @@ const HAND_WRITTEN: Record<string, string> = {
   'Fee.explanation': 'lines of the ledger in words, replayed up to a day',
   'Batch.clashes': 'sessions are compared with others: which ones has to be said before they are',
   'ClassSession.clashes': 'sessions are compared with others: which ones has to be said before they are',
+  'File.downloadUrl': 'a signature, which SQL cannot make',
   'Notification.text': 'the words of a notice, loaded together for all entries in one language',
   'Notification.title': 'the words of a notice, loaded together for all entries in one language',
   'StaffTimeOff.clashes': 'sessions are compared with others: which ones has to be said before they are',

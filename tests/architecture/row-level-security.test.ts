@@ -11,7 +11,7 @@ import { isTenantTable, readCatalogue, rowsOf } from './catalogue.ts';
  */
 const NOT_FORCED = [
   ...['academies', 'api_keys', 'calendar_feeds', 'event_cursors'],
-  ...['jobs', 'notice_cursors', 'notifications', 'outbox_events', 'webhook_deliveries'],
+  ...['files', 'jobs', 'notice_cursors', 'notifications', 'outbox_events', 'webhook_deliveries'],
 ];
 
 /**

@@ -9,6 +9,7 @@ const REASONS: Readonly<Record<string, string>> = {
     'sessions to come take up an instructor or a room',
   'src/features/academics/rooms/places.loaders.ts: batches': 'batches take up an instructor and a room',
   'src/features/academics/rooms/places.loaders.ts: class_sessions': 'sessions to come take up an instructor or a room',
+  'src/features/academy/academies/academy.loaders.ts: files': 'the size of the files counts in the plan',
   'src/features/academy/academies/academy.loaders.ts: memberships': 'a user sees the academies that they belong to',
   'src/features/identity/auth/callers/authenticate-key.ts: academies': 'a key is of an academy, before one is chosen',
   'src/features/identity/auth/callers/authenticate-key.ts: api_keys': 'a key is of an academy, before one is chosen',

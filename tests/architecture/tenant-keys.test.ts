@@ -96,7 +96,7 @@ describe('database keys', () => {
     // audit entries and other notes may refer to deleted rows or to several tables; search texts belong to their fees
     const notes = [
       ...['fees_search', 'audit_entries', 'idempotency_keys', 'outbox_events', 'attendance_history'],
-      'result_history',
+      ...['result_history', 'file_references'],
       ...NOTICES,
     ];
     // deliveries outlive their events; targets of calendar feeds and users of audit entries may be in several tables
@@ -110,6 +110,8 @@ describe('database keys', () => {
         'target_id',
         // an API key that saved a webhook endpoint is never deleted
         'key_id',
+        // references to files are in a table of their own, with a foreign key to the file
+        ...['photo_file_id', 'logo_file_id'],
         ...table.foreignKeys.flatMap((key) => key.columns),
       ];
       expect(keyed, table.name).toEqual(expect.arrayContaining(references));

@@ -235,6 +235,7 @@ const EXCLUDED: Readonly<Record<string, string>> = {
   AuditEntryFilter: 'auditEntry',
   CalendarFeedFilter: 'calendarFeed',
   ClashFilter: 'classSession',
+  FileFilter: 'file',
   InvitationFilter: 'invitation',
   JobFilter: 'job',
   MembershipFilter: 'member',

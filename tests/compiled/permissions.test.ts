@@ -69,7 +69,14 @@ refuse(
 refuse('previewAnnouncement', 'department_head', 'teacher', 'support_staff', 'parent', 'student');
 
 /** Fields that return only the caller's own records, for every member. */
-const OF_ONES_OWN = ['calendarFeeds', 'notifications', 'notification', 'notificationPreferences', 'announcements'];
+const OF_ONES_OWN = [
+  'calendarFeeds',
+  'files',
+  'notifications',
+  'notification',
+  'notificationPreferences',
+  'announcements',
+];
 
 /** Fields that only the Super Admin may read, in any academy. */
 const OF_THE_SUPER_ADMIN = ['jobs'];

@@ -3,6 +3,7 @@ import { Course } from '../../src/features/academics/courses/course.entity.ts';
 import { Enrollment } from '../../src/features/academics/enrollments/enrollment.entity.ts';
 import { Room } from '../../src/features/academics/rooms/room.entity.ts';
 import { NoticeChannel, NoticeKind } from '../../src/features/academy/academies/notice.enums.ts';
+import { File } from '../../src/features/operations/files/file.entity.ts';
 import { NoticeSendState } from '../../src/features/operations/notices/notice-send.enums.ts';
 import { WebhookDeliveryStatus, WebhookEndpointStatus } from '../../src/features/operations/webhooks/webhook.enums.ts';
 import { Parent } from '../../src/features/people/parents/parent.entity.ts';
@@ -32,6 +33,7 @@ export async function seedRichSchool(app: TestApp): Promise<School> {
   await addDeletedRows(school);
   await addSentRows(school);
   await addNotices(school);
+  await school.academy.with.record(File, { uploadedBy: (school.as.academy_admin as Actor).userId });
   await addJobs(school);
   await addMarkedSessions(school);
   await addOtherRows(school);

@@ -35,6 +35,7 @@ export const TABLE_OF: Readonly<Record<string, string>> = {
   calendarFeed: 'calendar_feeds',
   endpoint: 'webhook_endpoints',
   event: 'outbox_events',
+  file: 'files',
   formerInstructor: 'staff',
   instructor: 'staff',
   invitation: 'invitations',

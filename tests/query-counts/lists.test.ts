@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MemberRole } from '../../src/features/academy/academies/academy.enums.ts';
 import { User } from '../../src/features/identity/auth/user.entity.ts';
+import { File } from '../../src/features/operations/files/file.entity.ts';
 import { Membership } from '../../src/features/people/members/membership.entity.ts';
 import { snakeCase } from '../../src/platform/validation/messages.ts';
 import { rootLists } from '../features/lists/lists.ts';
@@ -63,6 +64,7 @@ describe('number of statements', () => {
       });
     }
     for (let n = 0; n < ROWS; n++) await make.calendarFeed({ userId: admin.userId });
+    for (let n = 0; n < ROWS; n++) await make.record(File, { uploadedBy: admin.userId });
     for (const resource of resources) {
       const known = await academy.run((em) => em.count(resource.entity));
       for (let n = known; n < ROWS; n++) await resource.make(make);

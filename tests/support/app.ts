@@ -71,6 +71,7 @@ export async function startTestApp(
       REGISTER_LIMIT_PER_HOUR: '0',
       LOG_LEVEL: 'silent',
       JOBS: 'off',
+      STORAGE: `local:${join(inject('sqliteFolder'), `files-${process.pid}`)}`,
       ...environment,
     },
     'test',

@@ -39,6 +39,7 @@ import {
   FeePlanStatus,
   InstallmentInterval,
 } from '../../src/features/money/plans/fee-plan.enums.ts';
+import { File } from '../../src/features/operations/files/file.entity.ts';
 import { Announcement } from '../../src/features/operations/notices/announcements/announcement.entity.ts';
 import { AudienceRole } from '../../src/features/operations/notices/announcements/announcement.enums.ts';
 import { beginCursor } from '../../src/features/operations/notices/core/notice-cursor.sql.ts';
@@ -100,6 +101,7 @@ export async function seedFullAcademy(app: TestApp): Promise<FullAcademy> {
   await seedRecords(academy, admin.userId, teaching, people);
   await seedWebhooks(academy);
   await seedNotices(academy, admin.userId, people);
+  await seedFiles(academy, admin.userId, people);
   for (const { entity, make, name } of resources) {
     if ((await academy.run((em) => em.count(entity, {}))) === 0) await make(academy.with, filled(name));
   }
@@ -347,6 +349,18 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
     em.persist(Object.assign(new FeeReminder(), { feeId: fee.id, offsetDays: -7 }));
   });
   return { fee, payment };
+}
+
+/** Creates a file to which a student and the academy refer. */
+async function seedFiles(academy: SeededAcademy, uploadedBy: string, { student }: People): Promise<void> {
+  const file = await academy.with.record(File, { uploadedBy, name: 'form.pdf', mimeType: 'application/pdf' });
+  await academy.run(async (em) => {
+    const row = await em.findOneOrFail(Student, { id: student.id });
+    row.photoFileId = file.id;
+    row.documents = row.documents.map((document) => ({ ...document, fileId: file.id }));
+    const owner = await em.findOneOrFail(Academy, { id: academy.id });
+    owner.logoFileId = file.id;
+  });
 }
 
 /** Creates an inbox entry with its message, a choice, and how far the events of the academy were followed. */

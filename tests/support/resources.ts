@@ -123,6 +123,7 @@ const OTHERS: Record<string, string> = {
   mySessions: 'of the caller, outside of any academy',
   clashes: 'worked out of sessions',
   auditLog: 'written by the service itself',
+  files: 'of the caller alone, uploaded with their contents',
   notifications: "of the caller's own inbox",
   notificationSends: 'written by the service itself, to recipients of several kinds',
   jobs: 'of all academies and none, for the Super Admin alone',

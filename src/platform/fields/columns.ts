@@ -158,6 +158,13 @@ export const RelationColumn =
     KeyColumn(name, description, options)(target, `${String(property)}Id`);
   };
 
+/**
+ * Declares the id of an uploaded file. Everyone who can read the row can then read the file. The service that writes the
+ * column must call `fileErrors`.
+ */
+export const FileColumn = (description: string, options: ColumnOptions = {}) =>
+  column(kinds.file, description, { nullable: true, ...options });
+
 /** Declares the name of a person, which the database concatenates. */
 export const FullNameColumn = (options: SearchOptions = {}) =>
   column(kinds.fullName, 'The given and the family name.', { ...options, personal: 'apart' }, (property) =>

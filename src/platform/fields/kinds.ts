@@ -220,5 +220,13 @@ export const key: Kind = {
   told: 'ID',
 };
 
+/** The id of an uploaded file. */
+export const file: Kind = {
+  type: () => ID,
+  property: { type: 'uuid' },
+  describe: noted,
+  input: inputs.IdInput,
+};
+
 /** A value that only the service sees. */
 export const inner: Kind = { type: () => String, property: {}, describe: noted };

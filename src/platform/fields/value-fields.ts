@@ -62,6 +62,10 @@ export const EnumField = (items: () => object, description: string, options: Fie
 /** Declares the id of another record. */
 export const IdField = (description: string, options: FieldOptions = {}) => valueField(kinds.key, description, options);
 
+/** Declares the id of an uploaded file, like `FileColumn`. */
+export const FileField = (description: string, options: FieldOptions = {}) =>
+  valueField(kinds.file, description, { nullable: true, ...options });
+
 /** Declares a nested value, or a list of nested values. */
 export const ValueField = (type: kinds.TypeOf, description: string, options: FieldOptions = {}) =>
   valueField(kinds.value(type), description, options);

@@ -3,6 +3,7 @@ import type { ListArgsClass } from '../loaders/field-read.ts';
 import type { ReadModel, Relation } from '../loaders/read-model.ts';
 import { type PermissionTree, scopeOf } from '../permissions/permissions.ts';
 import { tellResourceScope } from '../permissions/resource-scopes.ts';
+import { tellReferrer } from '../storage/file-referrers.ts';
 import { connectionType } from './connection.ts';
 import type { Identified, Operation, Subject } from './operations.ts';
 import { FieldList, FieldOne } from './read-fields.ts';
@@ -70,6 +71,7 @@ export function resource<Row extends Identified>({
   const connection = connectionType(reads.entity, type);
   const scope = scopeOf(Object.values(served.operations ?? {}).find(({ kind }) => kind === 'Query')?.may);
   if (scope && scope !== 'of the record') tellResourceScope([type, reads.entity.name], scope);
+  tellReferrer(reads);
   if (path) Extensions({ [REST_PATH]: path })(reads.entity);
   const subject: Subject<Row> = { noun, reads, list, connection };
   return { ...moduleOf(subject, { ...served, entities: [reads.entity, ...(served.entities ?? [])] }), subject };

@@ -53,6 +53,8 @@ export interface RateLimits {
   invitation(userId: string, email: string): Promise<void>;
   /** Counts a fetch of a calendar feed by the feed's id. All clients share the count. Throws `RateLimitedError`. */
   calendar(feedId: string): Promise<void>;
+  /** Counts a stored upload of a parent or student. Throws `RateLimitedError`. */
+  upload(userId: string): Promise<void>;
 }
 
 const UNLIMITED: RateLimitState = { limit: 0, remaining: 0, retryAfter: 0 };
@@ -61,8 +63,10 @@ const MAILS_PER_HOUR = 3;
 const MAILS_PER_ADDRESS = 30;
 const INVITATIONS_PER_USER = 500;
 const CALENDARS_PER_HOUR = 60;
+const UPLOADS_PER_DAY = 20;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /**
  * If the database does not respond in this number of milliseconds, the process uses its own count instead of the shared
@@ -96,6 +100,7 @@ export function createRateLimits(
   const verifications = mails('verifications', MAILS_PER_HOUR);
   const userInvitations = mails('user-invitations', INVITATIONS_PER_USER);
   const invitations = mails('invitations', MAILS_PER_HOUR);
+  const uploads = counter({ name: 'uploads', limit: UPLOADS_PER_DAY, seconds: DAY, shared });
   const calendars = counter({ name: 'calendars', limit: CALENDARS_PER_HOUR, seconds: HOUR, shared });
   return {
     request: ({ userId, ip }) => requests(userId === null ? `address:${network(ip)}` : `user:${userId}`),
@@ -128,6 +133,9 @@ export function createRateLimits(
     },
     async calendar(feedId) {
       await calendars(feedId);
+    },
+    async upload(userId) {
+      await uploads(userId);
     },
   };
 }

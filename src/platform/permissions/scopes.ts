@@ -35,6 +35,7 @@ const SPECIAL: Readonly<Record<Scope, string>> = {
   'announcements:write': 'Create, change, publish, withdraw and delete announcements.',
   'notices:read': 'Read messages of notices, with their states and texts.',
   'notices:write': 'Send messages of notices again.',
+  'files:write': 'Upload and delete files.',
   'webhooks:read': 'Read webhook endpoints and their deliveries.',
   'webhooks:write': 'Create, change, delete and test webhook endpoints, replace their secrets, and repeat deliveries.',
 };

@@ -14,6 +14,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { Caller } from '../permissions/caller.ts';
 import type { Signals } from '../signals/signals.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { HeavyReads } from './heavy-reads.ts';
 import type { ImportGate } from './import-gate.ts';
 
@@ -86,6 +87,8 @@ export interface Services {
   readonly mailer: Mailer;
   /** Sends requests to addresses that users entered. */
   readonly outgoing: Outgoing;
+  /** Stores the contents of files. */
+  readonly storage: Storage;
   /** Runs statements that read many rows. */
   readonly heavyReads: HeavyReads;
   /** Limits concurrent imports. */

@@ -22,7 +22,8 @@ const CODES: Record<ErrorCode, Help> = {
   },
   FORBIDDEN: {
     cause:
-      'The role of the caller does not include the operation, the API key lacks a scope, or the academy is not theirs.',
+      'The role of the caller does not include the operation, the API key lacks a scope, the academy is not theirs, or a ' +
+      'signed address has expired.',
     cure: 'See [permissions](permissions.md). Ask an academy admin for another role or scope.',
   },
   INTERNAL_SERVER_ERROR: {
@@ -38,11 +39,11 @@ const CODES: Record<ErrorCode, Help> = {
     cure: 'Send the text of the document, or add it to the file of `TRUSTED_DOCUMENTS`.',
   },
   PLAN_LIMIT_REACHED: {
-    cause: 'The plan of the academy allows no more students, staff or batches.',
+    cause: 'The plan of the academy allows no more students, staff, batches or files.',
     cure: 'Ask the Super Admin for a larger plan.',
   },
   RATE_LIMITED: {
-    cause: 'The caller sent too many requests, or too many attempts to sign in.',
+    cause: 'The caller sent too many requests, too many attempts to sign in, or 20 files in a day.',
     cure: 'Wait for the seconds in `Retry-After` (GraphQL: `retryAfter`).',
   },
   RESYNC_REQUIRED: {
@@ -50,7 +51,7 @@ const CODES: Record<ErrorCode, Help> = {
     cure: 'Read the records again, and subscribe without `Last-Event-ID`.',
   },
   SERVICE_UNAVAILABLE: {
-    cause: 'The database is away, the service is busy, or a report takes too long.',
+    cause: 'The database or the storage of files is away, the service is busy, or a report takes too long.',
     cure: 'Repeat the request after `Retry-After`. Without that header, use a shorter period or a filter.',
   },
   UNAUTHENTICATED: {

@@ -48,9 +48,10 @@ const rank = (group: string): number => [ANY_RECORD, CLOSED_TO_KEYS].indexOf(gro
 function restPaths(schema: ReturnType<typeof buildServiceSchema>): Map<string, string[]> {
   const operations = loadOperations(schema);
   const paths = new Map<string, string[]>();
-  for (const { method, path, operation } of routesOf(schema)) {
+  for (const { method, path, operation, body } of routesOf(schema)) {
     const [selection] = operations.get(operation)?.definition.selectionSet.selections ?? [];
-    if (selection?.kind !== Kind.FIELD) continue;
+    // an upload writes, although its operation only reads the record: docs/files.md has its permission
+    if (selection?.kind !== Kind.FIELD || body === 'upload') continue;
     const { value: name } = selection.name;
     const shown = `\`${method.toUpperCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}\``;
     paths.set(name, [...(paths.get(name) ?? []), shown]);

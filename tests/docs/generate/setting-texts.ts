@@ -65,6 +65,15 @@ export const SETTINGS: Record<SettingName, SettingText> = {
   CHANNEL_SECRET: {
     meaning: 'The secret `whsec_…` that signs requests to both gateways; required with either of them.',
   },
+  STORAGE: {
+    meaning:
+      'The place of uploaded files: a folder, or a bucket of S3 or a compatible service. With an `endpoint`, the bucket is part of the path.',
+  },
+  AWS_ACCESS_KEY_ID: { meaning: 'The access key of the bucket. `s3://…` requires it.', accepts: 'text' },
+  AWS_SECRET_ACCESS_KEY: { meaning: 'The secret of the access key. `s3://…` requires it.', accepts: 'text' },
+  AWS_SESSION_TOKEN: { meaning: 'The session token of a temporary access key.', accepts: 'text' },
+  UPLOAD_MAX_MB: { meaning: 'The largest uploaded file, in megabytes of 1,048,576 bytes.' },
+  UPLOAD_MAX_MEDIA_MB: { meaning: 'The largest uploaded video (mp4, mov), in the same megabytes.' },
   REGISTRATION: { meaning: 'Whether all people may register, or only invited ones.' },
   JOBS: { meaning: 'Whether this process runs jobs, events and webhooks beside requests.' },
   WEBHOOK_PORTS: { meaning: 'Ports that webhooks may use besides 443.' },

@@ -58,6 +58,7 @@ const TABLES: Record<string, string> = {
   // of a calendar feed, depending on its scope
   Target: 'students',
   Event: 'outbox_events',
+  File: 'files',
   Instructor: 'staff',
   Invitation: 'invitations',
   Notification: 'notifications',

@@ -158,7 +158,10 @@ async function serve() {
   app.use(withContext(() => ({ ...caller, requestId: 'r', log, end: async () => {} }) as unknown as RequestContext));
   app.use('/graphql', express.json(), graphqlHandler(apollo));
   for (const route of routes)
-    app[route.method](route.path, handlerOf({ schema, executor, deprecations }, route, operations));
+    app[route.method](
+      route.path,
+      handlerOf({ schema, executor, deprecations, receiveFile: async () => '' }, route, operations),
+    );
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
   });

@@ -9,6 +9,7 @@ import {
   CodeColumn,
   EmailColumn,
   EnumColumn,
+  FileColumn,
   JsonColumn,
   TextColumn,
   UrlColumn,
@@ -79,6 +80,9 @@ export class Academy extends RecordTimes {
 
   @UrlColumn('The logo', { default: '' })
   logoUrl: string = '';
+
+  @FileColumn('The uploaded logo: the id of a file.')
+  logoFileId: string | null = null;
 
   @EnumColumn(() => AcademyStatus, 'The status of the academy.', {
     default: AcademyStatus.ACTIVE,

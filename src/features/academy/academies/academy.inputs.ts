@@ -130,7 +130,10 @@ export class CreateAcademyInput extends inputOf(Academy, {
 }) {}
 
 @InputType({ description: 'Changes to an academy. Omitted fields stay unchanged.' })
-export class UpdateAcademyInput extends partialInput(CreateAcademyInput) {
+export class UpdateAcademyInput extends inputOf(Academy, {
+  base: partialInput(CreateAcademyInput),
+  optional: ['logoFileId'],
+}) {
   @EnumInput(
     () => AcademyStatus,
     'The status: an academy admin can set active or inactive; only a Super Admin can suspend an academy or end ' +

@@ -22,14 +22,16 @@ function limitsSql(engine: ReadContext['engine']): Sql {
 }
 
 /**
- * Selects the number of students, staff members and batches that count towards the plan's limits. PostgreSQL counts
- * them in a function, for one academy after the other.
+ * Selects the number of students, staff members and batches, and the size of the files, that count towards the plan's
+ * limits. PostgreSQL counts them in a function, for one academy after the other.
  */
 function usageSql(engine: ReadContext['engine']): Sql {
   if (engine === 'postgresql') return sql`plan_usage(t.id)`;
   const count = (table: string) =>
     sql`(select count(*) from ${sql.table(table)} r where r.academy_id = t.id and r.deleted_at is null)`;
-  return sql`json_object('students', ${count('students')}, 'staff', ${count('staff')}, 'batches', ${count('batches')})`;
+  const storage = sql`(select (coalesce(sum(f.size), 0) + 1048575) / 1048576 from files f where f.academy_id = t.id)`;
+  return sql`json_object('students', ${count('students')}, 'staff', ${count('staff')}, 'batches', ${count('batches')},
+    'storageMb', ${storage})`;
 }
 
 /** The default values of settings. Rows that an older version of the service wrote lack some of these settings. */

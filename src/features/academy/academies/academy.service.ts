@@ -4,9 +4,10 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { assignGiven } from '../../../platform/database/records.ts';
 import { tenantTransaction } from '../../../platform/database/tenant-session.ts';
-import { forbidden, invalidField, notFound, unauthenticated } from '../../../platform/errors/app-error.ts';
+import { forbidden, invalidField, notFound, refuseIfAny, unauthenticated } from '../../../platform/errors/app-error.ts';
 import type { Principal } from '../../../platform/permissions/caller.ts';
 import { actorOf, todayIn } from '../../../platform/tenancy/context.ts';
+import { fileErrors } from '../../../platform/tenancy/file-errors.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
@@ -69,14 +70,15 @@ export async function updateAcademy(ctx: RequestContext, id: string, input: Upda
   const change = async (em: SqlEntityManager, academy: Academy, { isSuperAdmin }: Principal) => {
     const { timezone, currency } = academy.settings;
     refuseOpenDays(academy.settings, input);
-    const { branding, settings, subscription, status, ...given } = input;
+    const { branding, settings, subscription, status, logoFileId, ...given } = input;
     if (status && status !== academy.status) {
       if (status === AcademyStatus.SUSPENDED && !isSuperAdmin) throw forbidden();
       const isReopened = academy.status === AcademyStatus.SUSPENDED;
       academy.status = status;
       if (isReopened) await ctx.signals.publish(ctx, em, academyReopened, { academy });
     }
-    assignGiven(academy, withoutNulls(given));
+    refuseIfAny(await fileErrors(ctx, em, Academy, input));
+    assignGiven(academy, { ...withoutNulls(given), logoFileId: logoFileId?.toLowerCase() ?? logoFileId });
     if (branding) academy.branding = { ...academy.branding, ...defined(branding) };
     if (settings) academy.settings = mergeSettings({ ...settingsBefore(), ...UNCHOSEN, ...academy.settings }, settings);
     if (subscription && isSuperAdmin) academy.subscription = mergeSubscription(academy.subscription, subscription);

@@ -8,7 +8,7 @@ import { limitsOf, type PlanResource } from './subscription.ts';
  * The rows to add to an academy, and the limit of the plan that applies to them. `added` is their number, 1 by default.
  */
 interface PlannedRows {
-  readonly resource: PlanResource;
+  readonly resource: Exclude<PlanResource, 'storageMb'>;
   readonly entity: new () => SoftDeletedTenantRecord;
   readonly added?: number;
 }

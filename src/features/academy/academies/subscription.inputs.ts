@@ -14,6 +14,9 @@ export class PlanLimitsInput {
 
   @IntegerInput(0, 10000000, 'The maximum number of batches')
   batches?: number | null;
+
+  @IntegerInput(0, 10000000, 'The maximum size of all files in megabytes')
+  storageMb?: number | null;
 }
 
 @InputType({ description: 'The subscription plan of an academy. Omitted fields stay unchanged.' })

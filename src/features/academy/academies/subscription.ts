@@ -3,7 +3,7 @@ import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { SubscriptionPlan, SubscriptionStatus } from './academy.enums.ts';
 
 /** A resource that a plan limits. */
-export type PlanResource = 'students' | 'staff' | 'batches';
+export type PlanResource = 'students' | 'staff' | 'batches' | 'storageMb';
 
 /** The stored columns of a subscription. */
 export interface StoredSubscription {
@@ -17,10 +17,10 @@ export interface StoredSubscription {
 
 /** The limits of each plan. */
 export const PLAN_LIMITS: Record<SubscriptionPlan, Record<PlanResource, number | null>> = {
-  [SubscriptionPlan.FREE]: { students: 25, staff: 5, batches: 5 },
-  [SubscriptionPlan.STARTER]: { students: 150, staff: 15, batches: 30 },
-  [SubscriptionPlan.GROWTH]: { students: 2000, staff: 100, batches: 200 },
-  [SubscriptionPlan.ENTERPRISE]: { students: null, staff: null, batches: null },
+  [SubscriptionPlan.FREE]: { students: 25, staff: 5, batches: 5, storageMb: 512 },
+  [SubscriptionPlan.STARTER]: { students: 150, staff: 15, batches: 30, storageMb: 5_120 },
+  [SubscriptionPlan.GROWTH]: { students: 2000, staff: 100, batches: 200, storageMb: 51_200 },
+  [SubscriptionPlan.ENTERPRISE]: { students: null, staff: null, batches: null, storageMb: null },
 };
 
 @ObjectType({ description: 'The maximum numbers that a plan allows; null means no limit.' })
@@ -36,10 +36,18 @@ export class PlanLimits implements Record<PlanResource, number | null> {
 
   @Field(() => Int, { nullable: true, description: 'The maximum number of batches, not counting deleted batches.' })
   batches!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The maximum size of all files in megabytes of 1,048,576 bytes.',
+  })
+  storageMb!: number | null;
 }
 
 @ObjectType({
-  description: "The current numbers of an academy's batches, staff members and students, which its plan limits.",
+  description:
+    "The current numbers of an academy's batches, staff members and students, and the size of its files, which its plan " +
+    'limits.',
 })
 export class PlanUsage implements Record<PlanResource, number> {
   @Field(() => Int, { description: 'The number of students that are not deleted.' })
@@ -50,6 +58,9 @@ export class PlanUsage implements Record<PlanResource, number> {
 
   @Field(() => Int, { description: 'The number of batches that are not deleted.' })
   batches!: number;
+
+  @Field(() => Int, { description: 'The size of all files in megabytes of 1,048,576 bytes, rounded up.' })
+  storageMb!: number;
 }
 
 @ObjectType({ description: 'The subscription plan of an academy. Only Super Admins can change it.' })

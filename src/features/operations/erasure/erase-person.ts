@@ -16,6 +16,7 @@ import { parentErasure } from '../../people/parents/parent-erasure.ts';
 import { staffErasure } from '../../people/staff/staff-erasure.ts';
 import { studentErasure } from '../../people/students/student-erasure.ts';
 import { eraseFeedNames } from '../../scheduling/calendars/erase-feeds.ts';
+import { eraseFiles, filesOfPerson } from '../files/erase-files.ts';
 import { PersonResource } from './erasure.enums.ts';
 import type { ErasePersonArgs } from './erasure.inputs.ts';
 import type { ErasedPersonPayload } from './erasure.types.ts';
@@ -75,10 +76,12 @@ async function erase<Row extends PersonRow>(
     ...(await auditedTexts(em, rows, 'email')),
     ...emailOf(row),
   ];
+  const files = await filesOfPerson(em, person);
   blankPerson(row, erasable);
   row.erasedAt = now();
   await em.flush();
   await ctx.signals.publish(ctx, em, personErased, person);
+  await eraseFiles(ctx, em, files);
   await eraseFeedNames(ctx, em, accounts);
   await eraseLogins(ctx, em, accounts);
   await blankAudit(em, ctx.database.engine, rows, { except: keptOf(entity) });

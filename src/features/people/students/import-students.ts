@@ -1,11 +1,13 @@
 import { type CsvFile, importFile } from '../../../platform/csv/import-file.ts';
 import type { ImportKey } from '../../../platform/csv/import-known.ts';
 import type { ImportPayload } from '../../../platform/csv/import-payload.ts';
-import { refuseIfAny } from '../../../platform/errors/app-error.ts';
+import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';
 import { assertNotErased } from '../../../platform/privacy/erasable.ts';
+import { namedFiles } from '../../../platform/storage/file-fields.ts';
 import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { emptyAsNull } from '../../../platform/validation/empty-text.ts';
+import { messages } from '../../../platform/validation/messages.ts';
 import { lockAcademy } from '../../academy/academies/academy-lock.ts';
 import { assertWithinPlan } from '../../academy/academies/plan.ts';
 import { Student } from './student.entity.ts';
@@ -17,6 +19,13 @@ const KEYS: ImportKey<Student>[] = [
   { field: 'externalId', where: (externalIds) => ({ externalId: { $in: externalIds } }) },
   { field: 'studentNumber', where: (numbers) => ({ studentNumber: { $in: numbers } }) },
 ];
+
+/** Returns the errors of documents that name other uploads than the student's own: a CSV file cannot add uploads. */
+function newFileErrors(input: object, student: object = {}): FieldErrors {
+  const known = new Set(namedFiles(Student, student).map(({ id }) => id));
+  const added = namedFiles(Student, input).filter(({ id }) => !known.has(id));
+  return Object.fromEntries(added.map(({ path }) => [path, [messages.prohibited(path)]]));
+}
 
 /** Registers the students of a CSV file. Rows that match an existing student change that student. */
 export function importStudents(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
@@ -32,14 +41,14 @@ export function importStudents(ctx: RequestContext, file: CsvFile): Promise<Impo
       return {
         admit: (added) => assertWithinPlan(em, academy, { resource: 'students', entity: Student, added }),
         create(input) {
-          refuseIfAny(calendarErrors(today, input));
+          refuseIfAny({ ...calendarErrors(today, input), ...newFileErrors(input) });
           const student = newStudent(today);
           assignValues(student, emptyAsNull(input));
           return student;
         },
         change(student, changes) {
           assertNotErased(student, 'student');
-          refuseIfAny(calendarErrors(today, changes));
+          refuseIfAny({ ...calendarErrors(today, changes), ...newFileErrors(changes, student) });
           assignValues(student, emptyAsNull(changes));
         },
       };

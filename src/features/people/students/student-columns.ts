@@ -12,6 +12,7 @@ export const STUDENT_COLUMNS = importColumns({
   create: CreateStudentInput,
   update: UpdateStudentInput,
   // `parents` is exported only on request
-  fixed: ['parents'],
+  // a file cannot name uploads
+  fixed: ['parents', 'photoFileId'],
   spread: { emergencyContact: EmergencyContactInput },
 });

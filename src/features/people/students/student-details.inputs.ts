@@ -1,5 +1,6 @@
 import { InputType } from 'type-graphql';
 import { inputOf } from '../../../platform/fields/input-of.ts';
+import { RequiredWithout } from '../../../platform/validation/rules.ts';
 import { AcademicRecord, EmergencyContact, StudentDocument } from './student.entity.ts';
 
 @InputType({ description: 'An emergency contact. Omitted fields stay unchanged.' })
@@ -11,8 +12,11 @@ export class AcademicRecordInput extends inputOf(AcademicRecord, {
   optional: ['level', 'year', 'result'],
 }) {}
 
-@InputType({ description: 'A document about a student, stored outside the service.' })
+@InputType({ description: 'A document about a student: an uploaded file, an address outside of the service, or both.' })
 export class StudentDocumentInput extends inputOf(StudentDocument, {
-  required: ['title', 'url'],
-  optional: ['expiresOn'],
+  required: ['title'],
+  optional: ['url', 'fileId', 'expiresOn'],
+  nullable: ['url'],
+  words: { url: { note: '. Required without a file' } },
+  rules: { url: [RequiredWithout('fileId')] },
 }) {}

@@ -23,7 +23,13 @@ export function calendarErrors(today: string, { dateOfBirth }: UpdateStudentInpu
 }
 
 /** Assigns the values of an input. Omitted values stay unchanged, also within the emergency contact. */
-export function assignValues(student: Student, { emergencyContact, ...given }: UpdateStudentInput): void {
+export function assignValues(student: Student, { emergencyContact, documents, ...given }: UpdateStudentInput): void {
+  if (documents) {
+    student.documents = documents.map(({ title, url, fileId, expiresOn }) => ({
+      ...{ title, url: url ?? '', fileId: fileId?.toLowerCase() ?? null, expiresOn: expiresOn ?? null },
+    }));
+  }
+  if (given.photoFileId) given.photoFileId = given.photoFileId.toLowerCase();
   assignGiven(student, given as Partial<Student>);
   if (emergencyContact === null) student.emergencyContact = null;
   else if (emergencyContact) {

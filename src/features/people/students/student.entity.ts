@@ -12,6 +12,7 @@ import {
   DateColumn,
   EmailColumn,
   EnumColumn,
+  FileColumn,
   FullNameColumn,
   InstantColumn,
   JsonColumn,
@@ -19,7 +20,7 @@ import {
   TextColumn,
   UrlColumn,
 } from '../../../platform/fields/columns.ts';
-import { DateField, IntegerField, TextField, UrlField } from '../../../platform/fields/value-fields.ts';
+import { DateField, FileField, IntegerField, TextField, UrlField } from '../../../platform/fields/value-fields.ts';
 import { User } from '../../identity/auth/user.entity.ts';
 import { Gender, StudentStatus } from './student.enums.ts';
 
@@ -50,13 +51,16 @@ export class AcademicRecord {
   result!: string | null;
 }
 
-@ObjectType({ description: 'A document about a student, stored outside the service.' })
+@ObjectType({ description: 'A document about a student: an uploaded file, or an address outside of the service.' })
 export class StudentDocument {
   @TextField(255, 'The title')
   title!: string;
 
-  @UrlField('The address')
+  @UrlField('The address', { note: '; empty if the document is an uploaded file' })
   url!: string;
+
+  @FileField('The uploaded file; null if the document is stored elsewhere.')
+  fileId?: string | null;
 
   @DateField('The last day on which the document is valid.', { nullable: true })
   expiresOn!: string | null;
@@ -117,6 +121,9 @@ export class Student extends SoftDeletedTenantRecord {
 
   @UrlColumn('A picture', { nullable: true, personal: 'blank' })
   photoUrl: string | null = null;
+
+  @FileColumn('The uploaded picture: the id of a file.', { personal: 'blank' })
+  photoFileId: string | null = null;
 
   @TextColumn(5000, 'Facts that a teacher must know in an emergency', { nullable: true, personal: 'blank' })
   medicalNotes: string | null = null;

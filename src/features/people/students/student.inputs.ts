@@ -25,7 +25,7 @@ export const StudentListArgs = listArgs(StudentFilter, StudentOrder);
 abstract class StudentInput extends inputOf(Student, {
   optional: [
     ...ADDRESS_FIELDS,
-    ...(['externalId', 'email', 'phone', 'dateOfBirth', 'gender', 'photoUrl', 'medicalNotes'] as const),
+    ...(['externalId', 'email', 'phone', 'dateOfBirth', 'gender', 'photoUrl', 'photoFileId', 'medicalNotes'] as const),
     ...(['emergencyContact', 'academicHistory', 'documents'] as const),
   ],
   shapes: {

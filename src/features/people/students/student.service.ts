@@ -1,12 +1,19 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, getRecord, lockRecords } from '../../../platform/database/records.ts';
 import { asFieldError } from '../../../platform/database/unique-violation.ts';
-import { type FieldErrors, invalidField, notFound, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import {
+  type FieldErrors,
+  forbidden,
+  invalidField,
+  notFound,
+  refuseIfAny,
+} from '../../../platform/errors/app-error.ts';
 import { ADDRESS_FIELDS } from '../../../platform/fields/address-fields.ts';
 import { assertOnly } from '../../../platform/permissions/fields.ts';
 import { isFamily } from '../../../platform/permissions/roles.ts';
 import { assertNotErased } from '../../../platform/privacy/erasable.ts';
 import { requireAcademy, todayOf } from '../../../platform/tenancy/context.ts';
+import { fileErrors } from '../../../platform/tenancy/file-errors.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { assertVisible } from '../../../platform/tenancy/visibility.ts';
 import { now } from '../../../platform/time/now.ts';
@@ -18,10 +25,11 @@ import { Student } from './student.entity.ts';
 import type { CreateStudentInput, UpdateStudentInput } from './student.inputs.ts';
 import { studentReads } from './student.loaders.ts';
 import { parentsChoosing, parentsChosen, studentDeleted, studentDeleting } from './student.signals.ts';
+import type { StudentDocumentInput } from './student-details.inputs.ts';
 import { assignValues, calendarErrors, newStudent, UNIQUE_KEYS } from './student-values.ts';
 
 /** The fields that parents may change for their children, and students for themselves. */
-const CONTACT_DATA = ['email', 'phone', ...ADDRESS_FIELDS, 'photoUrl', 'emergencyContact'];
+const CONTACT_DATA = ['email', 'phone', ...ADDRESS_FIELDS, 'photoUrl', 'photoFileId', 'documents', 'emergencyContact'];
 
 /** Registers a student, within the limits of the academy's subscription. Returns the student's id. */
 export function createStudent(ctx: RequestContext, input: CreateStudentInput): Promise<string> {
@@ -37,7 +45,7 @@ export function createStudent(ctx: RequestContext, input: CreateStudentInput): P
 }
 
 /**
- * Changes a student. Parents may change the contact data of their children, students their own contact data, and the
+ * Changes a student. Parents may change the contact data of their children and add documents, students their own, and the
  * office all data.
  */
 export function updateStudent(
@@ -51,6 +59,7 @@ export function updateStudent(
     const student = await getRecord(em, Student, id, { name: 'Student', lock: true });
     assertNotErased(student, 'student');
     assertVersion(student, expectedVersion);
+    if (isFamily(requireAcademy(ctx).viewer)) assertKeepsDocuments(student, changes);
     await change(ctx, em, student, changes);
     await write(ctx, em, student, changes);
   });
@@ -101,6 +110,16 @@ export function restoreStudent(ctx: RequestContext, id: string): Promise<void> {
   });
 }
 
+/** Refuses an input of a family that changes or removes a document. Throws FORBIDDEN. */
+function assertKeepsDocuments(student: Student, { documents }: UpdateStudentInput): void {
+  if (!documents) return;
+  const given = new Set(documents.map(documentText));
+  if (!student.documents.every((each) => given.has(documentText(each)))) throw forbidden();
+}
+
+const documentText = ({ title, url, fileId, expiresOn }: StudentDocumentInput): string =>
+  JSON.stringify([title, url || '', fileId?.toLowerCase() ?? null, expiresOn ?? null]);
+
 /** Applies an input to a student. Throws BAD_USER_INPUT with all errors. */
 async function change(
   ctx: RequestContext,
@@ -115,6 +134,7 @@ async function change(
     if (isTaken) errors.externalId = [messages.taken('externalId')];
   }
   if (parents) Object.assign(errors, ...(await ctx.signals.ask(ctx, em, parentsChoosing, { student, parents })));
+  Object.assign(errors, await fileErrors(ctx, em, Student, given));
   refuseIfAny(errors);
   assignValues(student, given);
 }

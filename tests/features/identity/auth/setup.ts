@@ -24,6 +24,7 @@ import { createMailer } from '../../../../src/platform/mail/create-mailer.ts';
 import { createOutgoing } from '../../../../src/platform/outgoing/outgoing.ts';
 import type { Caller } from '../../../../src/platform/permissions/caller.ts';
 import { createSignals } from '../../../../src/platform/signals/signals.ts';
+import { createStorage } from '../../../../src/platform/storage/create-storage.ts';
 import { createContext } from '../../../../src/platform/tenancy/context.ts';
 import { createHeavyReads } from '../../../../src/platform/tenancy/heavy-reads.ts';
 import { createImportGate } from '../../../../src/platform/tenancy/import-gate.ts';
@@ -137,6 +138,7 @@ export async function context(token?: string, given: Partial<RequestContext> = {
     eventTypes: [],
     mailer: createMailer(config, log, database()),
     outgoing: createOutgoing(config),
+    storage: createStorage(config.storage),
     heavyReads: createHeavyReads(),
     importGate: createImportGate(),
   };

@@ -12,6 +12,7 @@ import { StudentStatus } from '../../../../src/features/people/students/student.
 import { studentErasure } from '../../../../src/features/people/students/student-erasure.ts';
 import { referTo } from '../../../../src/platform/database/records.ts';
 import { gql, rest } from '../../../support/clients.ts';
+import { uploaded } from '../../../support/files.ts';
 import { type Member, seedAcademy } from '../../../support/seed.ts';
 import { type Scene, scene } from '../../people.ts';
 import {
@@ -112,7 +113,8 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
 
   it('blanks every column that has no stated reason to keep its value', async () => {
     const { app, academy, admin } = at;
-    const { id } = (await ok(app, admin, 'POST', `/${kind}`, told(kind, newMark()))).data;
+    const photo = kind === 'students' ? { photo_file_id: (await uploaded(app, admin)).id } : {};
+    const { id } = (await ok(app, admin, 'POST', `/${kind}`, { ...told(kind, newMark()), ...photo })).data;
     await leave(at, kind, id);
     const { entity } = ERASURES[kind];
     const kept = KEPT[kind];

@@ -26,7 +26,6 @@ const OFFICE_ONLY: Record<string, unknown> = {
   gender: 'OTHER',
   medicalNotes: 'None',
   academicHistory: [],
-  documents: [],
   status: 'ARCHIVED',
   joinedAt: '2026-01-01',
 };
@@ -78,7 +77,7 @@ describe('updateStudent', () => {
       documents: [{ title: 'B', url: 'https://b.example.test' }],
     });
     expect(student.emergencyContact).toEqual({ name: 'Ma', phone: null, relationship: 'aunt' });
-    expect(student.documents).toEqual([{ title: 'B', url: 'https://b.example.test', expiresOn: null }]);
+    expect(student.documents).toEqual([{ title: 'B', url: 'https://b.example.test', fileId: null, expiresOn: null }]);
     expect(await changed(id, { emergencyContact: null, documents: [] })).toMatchObject({
       emergencyContact: null,
       documents: [],

@@ -1,0 +1,146 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Request, RequestHandler, Response } from 'express';
+import { annotateRequest } from '../src/platform/http/request-report.ts';
+import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
+import { isKnown } from './entity-tag.ts';
+import { wrongMethod } from './laravel.ts';
+
+/** The path of contents in logs and metrics. */
+const CONTENT_ROUTE = '/api/v1/files/:id/content';
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The content of a file. */
+interface Content {
+  readonly name: string;
+  readonly size: number;
+  readonly mimeType: string;
+  readonly sha256: string;
+  readonly isShown: boolean;
+  open(range?: Range): Promise<Readable>;
+  addressFor(disposition: string): Promise<string | null>;
+}
+
+/** The functions that find a content, for a caller with a token or by a signed address. */
+export interface ContentSource {
+  read(ctx: RequestContext, id: string): Promise<Content>;
+  readSigned(
+    sent: Readonly<Record<'fileId' | 'expires' | 'user' | 'signature', string>>,
+    req: Request,
+  ): Promise<Content>;
+}
+
+/** Matches the path of a content below the prefix. */
+const CONTENT_PATH = /^\/files\/[^/]+\/content\/?$/i;
+
+/** Returns true if a request for a content has a signed address, and so needs no token. */
+const isSigned = ({ path, query }: Request): boolean => query.signature !== undefined && CONTENT_PATH.test(path);
+
+/** Skips the admission of requests with a signed address. */
+export const unlessSigned =
+  (admit: RequestHandler): RequestHandler =>
+  (req, res, next) =>
+    isSigned(req) ? next() : admit(req, res, next);
+
+/**
+ * Serves the contents of files: the whole content, or one part of it (`Range`). Type and disposition come from the stored
+ * file. The headers make browsers save the content, and run no script in it, whatever the file contains.
+ */
+export function contentHandler(source: ContentSource): RequestHandler<{ id: string }> {
+  return async (req, res) => {
+    annotateRequest(req.report, { route: CONTENT_ROUTE, operation: 'fileContent', keptOperation: 'fileContent' });
+    refuseOthers(req as Request, res);
+    if (res.writableEnded) return;
+    const content = await find(source, req as Request, req.params.id);
+    const disposition = dispositionOf(content, req.query.disposition);
+    setHeaders(req as Request, res, content, disposition);
+    const address = await content.addressFor(disposition);
+    if (address !== null) res.redirect(302, address);
+    else await send(req as Request, res, content);
+  };
+}
+
+async function find({ read, readSigned }: ContentSource, req: Request, id: string): Promise<Content> {
+  if (isSigned(req)) {
+    const text = (name: string): string => (typeof req.query[name] === 'string' ? req.query[name] : '');
+    return readSigned({ fileId: id, expires: text('expires'), user: text('user'), signature: text('signature') }, req);
+  }
+  const ctx = req.context;
+  try {
+    return await read(ctx, id);
+  } finally {
+    await ctx.end();
+  }
+}
+
+function refuseOthers(req: Request, res: Response): void {
+  if (req.method === 'GET' || req.method === 'HEAD') return;
+  const allowed = 'GET, HEAD';
+  res.set('Allow', allowed);
+  if (req.method !== 'OPTIONS') throw wrongMethod(req.method, CONTENT_ROUTE, allowed);
+  res.status(204).end();
+}
+
+/** Returns the header for a content (RFC 6266). A name in other characters than ASCII is in `filename*` only. */
+function dispositionOf({ name, isShown }: Content, wanted: unknown): string {
+  const kind = wanted === 'inline' && isShown ? 'inline' : 'attachment';
+  const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename*=UTF-8''${encoded}`;
+}
+
+function setHeaders(req: Request, res: Response, { mimeType, sha256 }: Content, disposition: string): void {
+  res.set({
+    'Content-Type': mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType,
+    'Content-Disposition': disposition,
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-cache',
+    'Accept-Ranges': 'bytes',
+    ETag: `"${sha256}"`,
+    // pages of other origins may show what a signed address shows
+    ...(isSigned(req) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+  });
+}
+
+async function send(req: Request, res: Response, content: Content): Promise<void> {
+  const { size, sha256 } = content;
+  const tag = `"${sha256}"`;
+  if (isKnown(req.get('if-none-match'), tag)) {
+    res.status(304).end();
+    return;
+  }
+  const range = rangeOf(req, size, tag);
+  if (range === 'unsatisfiable') {
+    res.status(416).set('Content-Range', `bytes */${size}`).removeHeader('Content-Disposition');
+    res.end();
+    return;
+  }
+  if (range) res.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  res.set('Content-Length', String(range ? range.end - range.start + 1 : size));
+  if (req.method === 'HEAD') {
+    res.end();
+    return;
+  }
+  const stream = await content.open(range ?? undefined);
+  // a client that disconnects is no fault
+  await pipeline(stream, res).catch((error: unknown) => {
+    if (!res.destroyed) throw error;
+  });
+}
+
+/** Returns the part that the header `Range` names; null for the whole content. Several parts are sent as a whole. */
+function rangeOf(req: Request, size: number, tag: string): Range | null | 'unsatisfiable' {
+  const condition = req.get('if-range');
+  if (condition !== undefined && condition !== tag) return null;
+  const ranges = req.range(size);
+  if (ranges === -1) return 'unsatisfiable';
+  const [range] = Array.isArray(ranges) && ranges.type === 'bytes' && ranges.length === 1 ? ranges : [];
+  return range ?? null;
+}

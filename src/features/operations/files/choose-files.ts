@@ -1,0 +1,27 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { lockRecords } from '../../../platform/database/records.ts';
+import { academyOf } from '../../../platform/database/tenant-guard.ts';
+import { onQuestion } from '../../../platform/signals/signals.ts';
+import { filesChosen } from '../../../platform/storage/files-chosen.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { visibleAmong } from '../../../platform/tenancy/visibility.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { isUuid } from '../../../platform/validation/uuid.ts';
+import { File } from './file.entity.ts';
+import { fileReads } from './file.loaders.ts';
+
+/** Locks the files that a record will refer to, so that they are not deleted in the meantime. */
+export const onFilesChosen = onQuestion(filesChosen, async (ctx: RequestContext, em, named) => {
+  const ids = [...new Set(named.map(({ id }) => id))].filter(isUuid);
+  const locked = await lockRecords(em, File, await readableAmong(ctx, em, ids), { lock: 'shared' });
+  const readable = new Set(locked.map(({ id }) => id));
+  const wrong = named.filter(({ id }) => !readable.has(id));
+  return Object.fromEntries(wrong.map(({ path }) => [path, [messages.selected(path)]]));
+});
+
+/** Returns the files that the caller can read. In another academy than the chosen one, these are the caller's own. */
+async function readableAmong(ctx: RequestContext, em: SqlEntityManager, ids: readonly string[]): Promise<Set<string>> {
+  if (ctx.readContext && ctx.readContext.academyId === academyOf(em)) return visibleAmong(ctx, em, fileReads, ids);
+  const own = await em.find(File, { id: { $in: [...ids] }, uploader: ctx.principal?.userId ?? '' });
+  return new Set(own.map(({ id }) => id));
+}

@@ -1,0 +1,19 @@
+/** The largest number of characters in a name. */
+const LENGTH = 255;
+
+/** Matches control characters, and characters that change the direction or the joining of the text around them. */
+const HIDDEN = /[\p{Cc}\p{Cs}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
+
+/**
+ * Returns the name of an uploaded file without a folder and without hidden characters, such as those that make
+ * `exe.fdp` look like `pdf.exe`. A name that is too long loses the end of its stem. Empty if nothing remains.
+ */
+export function cleanName(sent: string): string {
+  const base = sent.split(/[/\\]/).at(-1) ?? '';
+  const name = base.replaceAll(HIDDEN, '').normalize('NFC').trim();
+  if (/^\.*$/.test(name)) return '';
+  const characters = [...name];
+  if (characters.length <= LENGTH) return name;
+  const [extension = ''] = /\.[^.]{1,10}$/u.exec(name) ?? [];
+  return characters.slice(0, LENGTH - [...extension].length).join('') + extension;
+}

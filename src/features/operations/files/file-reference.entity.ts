@@ -1,0 +1,30 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { keyColumn, NoteRecord, TenantIndexes, tenantKey } from '../../../platform/database/tenant-record.ts';
+import { File } from './file.entity.ts';
+
+/**
+ * A reference from a column of a record to a file. The subscriber `FollowFileReferences` stores the references of all
+ * columns that are declared with `FileColumn` or `FileField`.
+ */
+@Entity({ tableName: 'file_references' })
+@TenantIndexes('createdAt', 'fileId')
+@Unique({ properties: ['academyId', 'resourceId', 'field', 'fileId'] })
+export class FileReference extends NoteRecord {
+  @ManyToOne(() => File, tenantKey('file_id'))
+  file!: Rel<File>;
+
+  @Property(keyColumn('file_id'))
+  fileId!: string;
+
+  /** The name of the referring entity: `Student`. */
+  @Property({ type: 'string', length: 50 })
+  resourceType!: string;
+
+  @Property({ type: 'uuid' })
+  resourceId!: string;
+
+  /** The property of the referring record: `photoFileId`. */
+  @Property({ type: 'string', length: 50 })
+  field!: string;
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { ReadContext, ReadModel, Sql } from '../../../platform/loaders/read-model.ts';
+import { referrersFor } from '../../../platform/storage/file-referrers.ts';
+import { File } from './file.entity.ts';
+
+const isOwn = ({ viewer }: ReadContext): Sql => sql`t.uploaded_by = ${viewer.userId}`;
+
+/** Files that the viewer uploaded, or that a record which the viewer can read refers to. */
+export const fileReads: ReadModel<File> = {
+  entity: File,
+  visibility: (context) => {
+    const referrers = referrersFor(context);
+    if (referrers.length === 0) return isOwn(context);
+    return sql`(${isOwn(context)} or exists (select 1 from file_references r
+      where r.academy_id = ${context.academyId} and r.file_id = t.id and (${sql.join(referrers, sql` or `)})))`;
+  },
+};
+
+/** The files that the viewer uploaded. */
+export const ownFileReads: ReadModel<File> = { entity: File, isOwn: true, visibility: isOwn };

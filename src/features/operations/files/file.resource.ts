@@ -1,0 +1,54 @@
+import { deletes, type Operation, readsOne } from '../../../platform/graphql/operations.ts';
+import { QueryList } from '../../../platform/graphql/read-fields.ts';
+import { resource } from '../../../platform/graphql/resource.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { members, writingMembers } from '../../../platform/permissions/rules.ts';
+import { onFilesChosen } from './choose-files.ts';
+import { FileListArgs } from './file.inputs.ts';
+import { fileReads, ownFileReads } from './file.loaders.ts';
+import { FileResolver } from './file.resolver.ts';
+import { deleteFile } from './file.service.ts';
+import { FileReference } from './file-reference.entity.ts';
+import { FollowFileReferences } from './follow-references.ts';
+import { onRemoveObjects } from './remove-objects.ts';
+import { fileSchedules, onFilesSweep, onObjectsSweep } from './sweep-files.ts';
+
+const mayRead = scoped('files:read', members);
+
+/** A list of the caller's own files, although the caller can read further files by their ids. */
+const ownFiles: Operation = {
+  kind: 'Query',
+  may: mayRead,
+  declare: (prototype, name, { connection, list }) =>
+    QueryList(() => connection, ownFileReads, list, {
+      description: 'The files that the caller uploaded, newest first.',
+    })(prototype, name),
+};
+
+export const files = resource({
+  noun: 'file',
+  reads: fileReads,
+  list: FileListArgs,
+  entities: [FileReference],
+  operations: {
+    file: readsOne({
+      may: mayRead,
+      description:
+        'Returns a file by id: one that the caller uploaded, or that a record refers to which the caller can read. ' +
+        'Null if there is none.',
+    }),
+    files: ownFiles,
+    deleteFile: deletes(deleteFile, {
+      may: scoped('files:write', writingMembers),
+      version: false,
+      description:
+        'Deletes a file. Only its uploader and the admins of the academy may delete it. Returns BAD_USER_INPUT while a ' +
+        'record refers to the file.',
+    }),
+  },
+  resolvers: [FileResolver],
+  handlers: [onFilesChosen],
+  jobs: [onRemoveObjects, onFilesSweep, onObjectsSweep],
+  schedules: fileSchedules,
+  subscribers: [new FollowFileReferences()],
+});

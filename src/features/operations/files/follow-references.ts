@@ -1,0 +1,45 @@
+import { ChangeSetType, type EventSubscriber, type FlushEventArgs } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { FlushedChange } from '../../../platform/database/flushed-change.ts';
+import { academyOf } from '../../../platform/database/tenant-guard.ts';
+import { type FileField, fileFieldsOf, filesIn } from '../../../platform/storage/file-fields.ts';
+import { type ChangedReferences, storeReferences } from './file-references.sql.ts';
+
+/**
+ * Stores the references of records to files whenever a flush writes them, in the same transaction. So no use case can
+ * forget a reference. Bulk statements bypass this subscriber, so a column with files must be written through entities.
+ */
+export class FollowFileReferences implements EventSubscriber {
+  readonly #changes = new WeakMap<object, ChangedReferences[]>();
+
+  onFlush({ em, uow }: FlushEventArgs): void {
+    const changes = uow.getChangeSets().flatMap(changedIn);
+    if (changes.length > 0 && academyOf(em)) this.#changes.set(em, changes);
+  }
+
+  async afterFlush({ em }: FlushEventArgs): Promise<void> {
+    const changes = this.#changes.get(em) ?? [];
+    this.#changes.delete(em);
+    for (const change of changes) await storeReferences(em as SqlEntityManager, change);
+  }
+}
+
+const changedIn = (change: FlushedChange): ChangedReferences[] =>
+  fileFieldsOf(change.meta.class).flatMap((field) => changeOf(change, field));
+
+/** Returns the added and the removed references of a column; nothing if they stay. */
+function changeOf(
+  { entity, meta, payload, type, originalEntity }: FlushedChange,
+  field: FileField,
+): ChangedReferences[] {
+  const isGone = type === ChangeSetType.DELETE || type === ChangeSetType.DELETE_EARLY;
+  const isNew = type === ChangeSetType.CREATE;
+  if (!isGone && !isNew && !(field.property in payload)) return [];
+  const idsIn = (values: unknown) => new Set(filesIn(field, Object(values)[field.property]).map(({ id }) => id));
+  const before = isNew ? new Set<string>() : idsIn(originalEntity);
+  const after = isGone ? new Set<string>() : idsIn(entity);
+  const added = [...after.difference(before)];
+  const removed = [...before.difference(after)];
+  if (added.length === 0 && removed.length === 0) return [];
+  return [{ resourceType: meta.className, resourceId: entity.id, field: field.property, added, removed }];
+}

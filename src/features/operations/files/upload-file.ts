@@ -1,0 +1,86 @@
+import { v7 as uuid } from 'uuid';
+import { AppError, forbidden, invalidField, unauthenticated } from '../../../platform/errors/app-error.ts';
+import type { Upload, UploadOptions } from '../../../platform/http/upload.ts';
+import type { AcademyContext, Principal } from '../../../platform/permissions/caller.ts';
+import { isFamily } from '../../../platform/permissions/roles.ts';
+import { assertScope } from '../../../platform/permissions/selection-scopes.ts';
+import { objectKey } from '../../../platform/storage/storage.ts';
+import { checkedKey, writeOnce } from '../../../platform/tenancy/idempotency.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { lockAcademy } from '../../academy/academies/academy-lock.ts';
+import { User } from '../../identity/auth/user.entity.ts';
+import { File } from './file.entity.ts';
+import { cleanName } from './file-name.ts';
+import { isMediaName, sniffType, typeNames } from './file-types.ts';
+import { assertWithinQuota } from './quota.ts';
+
+/** The field of errors: the part of the body. */
+const FIELD = 'file';
+
+/** Returns the limits of uploads, and the folder for uploads in progress. */
+export const uploadOptions = ({ config, storage }: RequestContext): UploadOptions => ({
+  folder: storage.temporary,
+  limitOf: (name) => (isMediaName(cleanName(name)) ? config.uploadMaxMediaMb : config.uploadMaxMb),
+  most: Math.max(config.uploadMaxMb, config.uploadMaxMediaMb),
+});
+
+/** The user and the academy of an upload. */
+interface Uploader {
+  readonly principal: Principal;
+  readonly academy: AcademyContext;
+}
+
+/** Returns the caller of an upload. Throws the refusal of a caller who may not upload files. */
+export function uploaderOf(ctx: RequestContext): Uploader {
+  const { principal, academy } = ctx;
+  if (!principal) throw unauthenticated();
+  if (academy instanceof AppError) throw academy;
+  if (academy.status === 'suspended' && academy.viewer.role !== 'super_admin') throw forbidden();
+  assertScope(ctx, 'files:write');
+  return { principal, academy };
+}
+
+/**
+ * Stores an upload as a file of the caller, and returns its id. Throws BAD_USER_INPUT for a type that the caller may not
+ * upload, PLAN_LIMIT_REACHED if the academy has not enough storage left, and `RateLimitedError` after 20 uploads of a
+ * parent or student in a day. With an idempotency key, the same upload is stored once.
+ */
+export async function uploadFile(ctx: RequestContext, upload: Upload, key: string | undefined): Promise<string> {
+  const { principal, academy } = uploaderOf(ctx);
+  const once = checkedKey(key);
+  const isOfFamily = isFamily(academy.viewer);
+  const name = cleanName(upload.name);
+  if (name === '') throw invalidField(FIELD, messages.required(FIELD));
+  const mimeType = await sniffType(upload.path, name, isOfFamily);
+  if (mimeType === null) throw invalidField(FIELD, messages.type(FIELD, `a file of type: ${typeNames(isOfFamily)}`));
+  const { size, sha256 } = upload;
+  await ctx.session.write(async (em) => assertWithinQuota(em, await lockAcademy(em, academy.id), size));
+  if (isOfFamily) await ctx.limits.upload(principal.userId);
+  const id = uuid();
+  const object = objectKey(academy.id, id);
+  await ctx.storage.put(object, upload.path, { type: mimeType, size, sha256 });
+  try {
+    const written = await writeOnce(
+      ctx,
+      { operation: 'uploadFile', key: once, input: { name, sha256 } },
+      async (em) => {
+        // uploads wait for each other here, so that together they stay within the plan
+        await assertWithinQuota(em, await lockAcademy(em, academy.id), size);
+        const uploader = em.getReference(User, principal.userId);
+        em.persist(Object.assign(new File(), { id, name, size, mimeType, sha256, uploader }));
+        await em.flush();
+        return id;
+      },
+    );
+    if (written !== id) await remove(ctx, object);
+    return written;
+  } catch (error) {
+    await remove(ctx, object);
+    throw error;
+  }
+}
+
+/** Removes an object without a row. If the storage fails, the sweep removes the object later. */
+const remove = ({ storage, log }: RequestContext, object: string): Promise<void> =>
+  storage.delete(object).catch((err: unknown) => log.warn({ err }, 'an object without a file remains for the sweep'));

@@ -1,0 +1,20 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { FieldErrors } from '../errors/app-error.ts';
+import { namedFiles } from '../storage/file-fields.ts';
+import { filesChosen } from '../storage/files-chosen.ts';
+import type { RequestContext } from './request-context.ts';
+
+/**
+ * Returns the errors of an input's files, by field: a record may refer only to files that the caller can read. Call this
+ * in every operation that writes columns declared with `FileColumn` or `FileField`, after all other locks.
+ */
+export async function fileErrors(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  entity: object,
+  input: object,
+): Promise<FieldErrors> {
+  const named = namedFiles(entity, input);
+  if (named.length === 0) return {};
+  return Object.assign({}, ...(await ctx.signals.ask(ctx, em, filesChosen, named)));
+}
