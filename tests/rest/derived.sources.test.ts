@@ -121,7 +121,14 @@ const OF_ALL = ['search', 'exclude'];
 const OF_RECORDS = ['created_from', 'created_to', 'updated_from', 'updated_to'];
 
 /** The lists whose rows have no text to search. */
-const WITHOUT_SEARCH = ['billingRuns', 'files', 'notifications', 'notificationSends', 'notificationTemplates', 'results'];
+const WITHOUT_SEARCH = [
+  'billingRuns',
+  'files',
+  'notifications',
+  'notificationSends',
+  'notificationTemplates',
+  'results',
+];
 
 describe('list routes', () => {
   const pages = routes.filter(({ answer, path }) => answer === 'page' && !path.includes(':id'));
