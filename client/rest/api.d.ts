@@ -655,6 +655,15 @@ export interface paths {
    */
   post: operations["previewAnnouncement"];
  };
+ "/files": {
+  /** The files that the caller uploaded, newest first */
+  get: operations["files"];
+  /**
+   * Uploads a file, and returns its record
+   * @description The type is recognised by the content, and must agree with the extension of the name. Staff may upload pdf, png, jpeg, gif, webp, heic, mp3, m4a, wav, mid, musicxml, mp4, mov, office documents, zip, txt, csv and md. Parents and students may upload pictures and pdf, 20 a day. Returns 413 for a file that is too large, 422 for other types, and 403 if the storage of the academy's plan is full. API keys need the scope `files:write`.
+   */
+  post: operations["uploadFile"];
+ };
  "/calendar-feeds/{id}/rotate": {
   parameters: {
    path: {
@@ -1629,6 +1638,23 @@ export interface paths {
    */
   get: operations["notificationSend"];
  };
+ "/files/{id}": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Returns a file by id: one that the caller uploaded, or that a record refers to which the caller can read
+   * @description Null if there is none.
+   */
+  get: operations["file"];
+  /**
+   * Deletes a file
+   * @description Only its uploader and the admins of the academy may delete it. Returns status 422 while a record refers to the file.
+   */
+  delete: operations["deleteFile"];
+ };
  "/clashes": {
   /**
    * The clashes of the sessions in a period, by time
@@ -1879,6 +1905,18 @@ export interface paths {
    * @description An API key without the scope `tracks:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateTrackByPatch"];
+ };
+ "/files/{id}/content": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Returns the content of a file.
+   * @description The type of the response is the type of the file. The caller needs a token, or the three parameters of a signed address (`download_url`), which is valid for five minutes. A header `Range` requests a part.
+   */
+  get: operations["fileContent"];
  };
 }
 export interface webhooks {
@@ -2394,6 +2432,11 @@ export interface components {
    website: string;
    /** The logo: an http or https URL of at most 2048 characters. */
    logo_url: string;
+   /**
+    * Format: uuid
+    * @description The uploaded logo: the id of a file.
+    */
+   logo_file_id: string | null;
    /** The status of the academy. */
    status: components["schemas"]["AcademyStatus"];
    /** The branding of the academy: its colours, its pictures, and the sender name of its e-mails. */
@@ -2611,6 +2654,11 @@ export interface components {
       * @description The maximum number of batches, not counting deleted batches.
       */
      batches: number | null;
+     /**
+      * Format: int32
+      * @description The maximum size of all files in megabytes of 1,048,576 bytes.
+      */
+     storage_mb: number | null;
     };
     /** The current usage of each limit. */
     usage: {
@@ -2629,6 +2677,11 @@ export interface components {
       * @description The number of batches that are not deleted.
       */
      batches: number;
+     /**
+      * Format: int32
+      * @description The size of all files in megabytes of 1,048,576 bytes, rounded up.
+      */
+     storage_mb: number;
     };
    };
    created_at: components["schemas"]["CreatedAt"];
@@ -4145,7 +4198,7 @@ export interface components {
    name: string;
    /** The role with which the key acts. */
    role: components["schemas"]["ApiKeyRole"];
-   /** The scopes of the key, limited by the permissions of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `announcements:read`, `announcements:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `grade_scales:read`, `grade_scales:write`, `grades:read`, `grades:write`, `members:read`, `notices:read`, `notices:write`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `tracks:read`, `tracks:write`, `webhooks:read`, `webhooks:write`. */
+   /** The scopes of the key, limited by the permissions of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `announcements:read`, `announcements:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `files:read`, `files:write`, `grade_scales:read`, `grade_scales:write`, `grades:read`, `grades:write`, `members:read`, `notices:read`, `notices:write`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `tracks:read`, `tracks:write`, `webhooks:read`, `webhooks:write`. */
    scopes: string[];
    /**
     * Format: date-time
@@ -4510,6 +4563,8 @@ export interface components {
    gender?: components["schemas"]["Gender"] | (null | "");
    /** A picture: an http or https URL of at most 2048 characters. */
    photo_url?: string | (null | "");
+   /** The uploaded picture: the id of a file. */
+   photo_file_id?: string | (null | "");
    /** Facts that a teacher must know in an emergency: at most 5000 characters. */
    medical_notes?: string | null;
    /** The person to call in an emergency; null for none. */
@@ -5497,6 +5552,34 @@ export interface components {
    * @enum {string}
    */
   FeeType: "tuition" | "admission" | "examination" | "activity" | "late_payment_penalty";
+  /** A file that a user uploaded. Its uploader can read it, and everyone who can read a record that refers to it. It is deleted 24 hours after the last reference to it has ended. */
+  File: {
+   id: components["schemas"]["AccountId"];
+   academy_id: components["schemas"]["AcademyId"];
+   /** The name: at most 255 characters, without a folder and without control characters. */
+   name: string;
+   /**
+    * Format: int32
+    * @description The size in bytes.
+    */
+   size: number;
+   /** The media type, recognised by the content: `application/pdf`. */
+   mime_type: string;
+   /** The SHA-256 of the content: 64 hexadecimal digits. */
+   sha256: string;
+   /**
+    * Format: uuid
+    * @description The user who uploaded the file.
+    */
+   uploaded_by: string;
+   /** The address of the content, without a token: it is valid for five minutes, and only while the caller can read the file. It begins with PUBLIC_URL. Null for API keys, which send their token to `/api/v1/files/{id}/content`. */
+   download_url: string | null;
+   created_at: components["schemas"]["CreatedAt"];
+   updated_at: components["schemas"]["UpdatedAt"];
+  };
+  FileResponse: {
+   data: components["schemas"]["File"];
+  };
   /** The given name: at most 100 characters. */
   FirstName: string;
   /**
@@ -6558,6 +6641,8 @@ export interface components {
    staff?: number | string | (null | "");
    /** The maximum number of batches: 0 to 10000000. */
    batches?: number | string | (null | "");
+   /** The maximum size of all files in megabytes: 0 to 10000000. */
+   storage_mb?: number | string | (null | "");
   };
   /** The postal code: at most 20 characters. */
   PostalCode: string | null;
@@ -7601,6 +7686,11 @@ export interface components {
    postal_code: string | null;
    /** A picture: an http or https URL of at most 2048 characters. */
    photo_url: string | null;
+   /**
+    * Format: uuid
+    * @description The uploaded picture: the id of a file.
+    */
+   photo_file_id: string | null;
    /** Facts that a teacher must know in an emergency: at most 5000 characters. */
    medical_notes: string | null;
    /** The person to call in an emergency. */
@@ -7630,8 +7720,13 @@ export interface components {
    documents: {
     /** The title: at most 255 characters. */
     title: string;
-    /** The address: an http or https URL of at most 2048 characters. */
+    /** The address: an http or https URL of at most 2048 characters; empty if the document is an uploaded file. */
     url: string;
+    /**
+     * Format: uuid
+     * @description The uploaded file; null if the document is stored elsewhere.
+     */
+    file_id: string | null;
     /**
      * Format: date
      * @description The last day on which the document is valid.
@@ -7659,15 +7754,17 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
-  /** A document about a student, stored outside the service. */
+  /** A document about a student: an uploaded file, an address outside of the service, or both. */
   StudentDocumentInput: {
    /** The title: at most 255 characters. */
    title: string;
-   /** The address: an http or https URL of at most 2048 characters. */
-   url: string;
+   /** The address: an http or https URL of at most 2048 characters. Required without a file. */
+   url?: string | (null | "");
+   /** The uploaded file; null if the document is stored elsewhere. */
+   file_id?: string | (null | "");
    /** The last day on which the document is valid. */
    expires_on?: string | (null | "");
-  };
+  } & (unknown | unknown);
   StudentEvent: {
    id: components["schemas"]["Id"];
    version: components["schemas"]["AnnouncementEventVersion"];
@@ -7997,6 +8094,8 @@ export interface components {
    /** The kind of education that the academy offers. */
    type?: components["schemas"]["AcademyType"];
    email?: components["schemas"]["Email"];
+   /** The uploaded logo: the id of a file. */
+   logo_file_id?: string | (null | "");
    /** The status: an academy admin can set active or inactive; only a Super Admin can suspend an academy or end its suspension. */
    status?: components["schemas"]["AcademyStatus"];
    /** The subscription plan. Ignored unless a Super Admin sends it. */
@@ -8382,6 +8481,8 @@ export interface components {
    gender?: components["schemas"]["Gender"] | (null | "");
    /** A picture: an http or https URL of at most 2048 characters. */
    photo_url?: string | (null | "");
+   /** The uploaded picture: the id of a file. */
+   photo_file_id?: string | (null | "");
    /** Facts that a teacher must know in an emergency: at most 5000 characters. */
    medical_notes?: string | null;
    /** The person to call in an emergency; null for none. */
@@ -9340,9 +9441,9 @@ export interface components {
   /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
   SortOfFees: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "paid_at" | "-paid_at" | "amount" | "-amount")[];
   /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-  SortOfLevels: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "position" | "-position")[];
+  SortOfFiles: ("created_at" | "-created_at" | "updated_at" | "-updated_at")[];
   /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-  SortOfResults: ("created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+  SortOfLevels: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "position" | "-position")[];
   /** Batches that begin on this day or later. */
   StartFrom: string;
   /** Batches that begin on this day or earlier. */
@@ -9731,6 +9832,8 @@ export type FeeRelations = components['schemas']['FeeRelations'];
 export type FeeResponse = components['schemas']['FeeResponse'];
 export type FeeStudentId = components['schemas']['FeeStudentId'];
 export type FeeType = components['schemas']['FeeType'];
+export type File = components['schemas']['File'];
+export type FileResponse = components['schemas']['FileResponse'];
 export type FirstName = components['schemas']['FirstName'];
 export type From = components['schemas']['From'];
 export type Gender = components['schemas']['Gender'];
@@ -10102,8 +10205,8 @@ export type ParameterSort = components['parameters']['Sort'];
 export type ParameterSortOfAcademies = components['parameters']['SortOfAcademies'];
 export type ParameterSortOfCourses = components['parameters']['SortOfCourses'];
 export type ParameterSortOfFees = components['parameters']['SortOfFees'];
+export type ParameterSortOfFiles = components['parameters']['SortOfFiles'];
 export type ParameterSortOfLevels = components['parameters']['SortOfLevels'];
-export type ParameterSortOfResults = components['parameters']['SortOfResults'];
 export type ParameterStartFrom = components['parameters']['StartFrom'];
 export type ParameterStartTo = components['parameters']['StartTo'];
 export type ParameterStatus = components['parameters']['Status'];
@@ -12935,6 +13038,89 @@ export interface operations {
        }[];
       };
      };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ files: {
+  parameters: {
+   query?: {
+    /** The number of the page. */
+    page?: components["parameters"]["Page"];
+    /** The largest number of rows per page. */
+    per_page?: components["parameters"]["PerPage"];
+    /** The ids of rows to exclude. At most 100 different values. */
+    exclude?: components["parameters"]["Exclude"];
+    /** Rows created at this instant or later. */
+    created_from?: components["parameters"]["CreatedFrom"];
+    /** Rows created at this instant or earlier. */
+    created_to?: components["parameters"]["CreatedTo"];
+    /** Rows last changed at this instant or later. */
+    updated_from?: components["parameters"]["UpdatedFrom"];
+    /** Rows last changed at this instant or earlier. */
+    updated_to?: components["parameters"]["UpdatedTo"];
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+    sort?: components["parameters"]["SortOfFiles"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** A page of the list; the whole list with `Accept: text/csv`. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: components["schemas"]["File"][];
+      links: components["schemas"]["PageLinks"];
+      meta: components["schemas"]["PageMeta"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ uploadFile: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  /** The file, in the only part `file`. */
+  requestBody: {
+   content: {
+    "multipart/form-data": {
+     file: string;
+    };
+   };
+  };
+  responses: {
+   /** Created */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["FileResponse"];
     };
    };
    400: components["responses"]["400"];
@@ -17795,7 +17981,7 @@ export interface operations {
     /** Filters by status. */
     status?: components["schemas"]["ResultStatus"][];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfResults"];
+    sort?: components["parameters"]["SortOfFiles"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfAssessments2"];
    };
@@ -18095,7 +18281,7 @@ export interface operations {
     /** Filters by student. */
     student_id?: components["parameters"]["StudentId"];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfResults"];
+    sort?: components["parameters"]["SortOfFiles"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfAccounts"];
    };
@@ -19480,7 +19666,7 @@ export interface operations {
     /** Filters by role. */
     role?: components["schemas"]["MemberRole"][];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfResults"];
+    sort?: components["parameters"]["SortOfFiles"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -19650,7 +19836,7 @@ export interface operations {
     /** Filters by status. */
     status?: components["schemas"]["InvitationStatus"][];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfResults"];
+    sort?: components["parameters"]["SortOfFiles"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -20158,7 +20344,7 @@ export interface operations {
     /** Filters by status. */
     status?: components["schemas"]["WebhookEndpointStatus"][];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfResults"];
+    sort?: components["parameters"]["SortOfFiles"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -20366,7 +20552,7 @@ export interface operations {
     /** Filters by type of event, such as `enrollment.created`. */
     type?: string[];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfResults"];
+    sort?: components["parameters"]["SortOfFiles"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfWebhookDeliveries"];
    };
@@ -20444,7 +20630,7 @@ export interface operations {
     /** Filters by kind of notice. */
     kind?: components["parameters"]["Kind"];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfResults"];
+    sort?: components["parameters"]["SortOfFiles"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -20532,7 +20718,7 @@ export interface operations {
     /** Filters by the record that the message is about, such as a session or one of several fees. */
     resource_id?: components["schemas"]["Ids"];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfResults"];
+    sort?: components["parameters"]["SortOfFiles"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -20576,6 +20762,65 @@ export interface operations {
    401: components["responses"]["401"];
    403: components["responses"]["403"];
    404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ file: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["FileResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ deleteFile: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["LogoutResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
    422: components["responses"]["422"];
    429: components["responses"]["429"];
    500: components["responses"]["500"];
@@ -20710,7 +20955,7 @@ export interface operations {
     /** Filters by state. */
     state?: components["schemas"]["AnnouncementState"][];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfResults"];
+    sort?: components["parameters"]["SortOfFiles"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -20912,7 +21157,7 @@ export interface operations {
     /** Filters by status. */
     status?: components["schemas"]["AssessmentStatus"][];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfResults"];
+    sort?: components["parameters"]["SortOfFiles"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfAssessments"];
    };
@@ -21542,7 +21787,7 @@ export interface operations {
     /** Filters by kind of notice. */
     kind?: components["parameters"]["Kind"];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfResults"];
+    sort?: components["parameters"]["SortOfFiles"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -22157,6 +22402,68 @@ export interface operations {
    413: components["responses"]["413"];
    415: components["responses"]["415"];
    422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ fileContent: {
+  parameters: {
+   query?: {
+    /** Shows pictures, pdf, mp3, mp4 and txt in the browser instead of saving them. */
+    disposition?: "inline" | "attachment";
+    /** The end of the validity of a signed address, in seconds since 1970. */
+    expires?: number;
+    /** The user of a signed address. */
+    user?: string;
+    /** The signature of a signed address. */
+    signature?: string;
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** The whole content. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/octet-stream": string;
+    };
+   };
+   /** The part that the header `Range` names. */
+   206: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/octet-stream": string;
+    };
+   };
+   /** The content is at the address in `Location`, which is valid for a minute. */
+   302: {
+    headers: {
+     [name: string]: unknown;
+    };
+   };
+   /** The content is the one whose `ETag` is in `If-None-Match`. */
+   304: {
+    headers: {
+     [name: string]: unknown;
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   /** The content ends before the range. */
+   416: {
+    headers: {
+     [name: string]: unknown;
+    };
+   };
    429: components["responses"]["429"];
    500: components["responses"]["500"];
    503: components["responses"]["503"];
