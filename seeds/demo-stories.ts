@@ -4,7 +4,7 @@ import { billByPlan } from './stories/billing.ts';
 import { moveEnrollments } from './stories/enrollments.ts';
 import { billBatch, payForFamily } from './stories/fees.ts';
 import { planLessons } from './stories/lessons.ts';
-import { createLevels } from './stories/levels.ts';
+import { reachLevels } from './stories/levels.ts';
 import { giveNotices } from './stories/notices.ts';
 import { changePeople } from './stories/people.ts';
 import { setPrices } from './stories/pricing.ts';
@@ -16,7 +16,7 @@ import { setPrices } from './stories/pricing.ts';
  */
 export async function playStories(context: DemoContext): Promise<void> {
   await changePeople(context);
-  await createLevels(context);
+  await reachLevels(context);
   await takeRoll(context);
   await moveEnrollments(context);
   await billBatch(context);

@@ -253,6 +253,18 @@ async function teach({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('put /enrollments/:id', { id: enrollment, body: { grade: 'B', progress_percentage: 40 } });
   await call('post /attendance', { body: { student_id, date: dateIn(0), status: 'present' } });
   await call('put /attendance/:id', { id: idOf('post /attendance'), body: { status: 'late', minutes_late: 5 } });
+  const { data: skill } = await call<{ data: { id: string } }>('post /skills', {
+    body: { level_id: idOf('post /levels'), name: 'Dives from 1 metre' },
+  });
+  await call('post /skill-marks', { body: { records: [{ student_id, skill_id: skill.id, status: 'achieved' }] } });
+  await call('get /skill-marks', { query: `student_id=${student_id}&per_page=1` });
+  await call('post /skill-marks/:id/void', { id: idOf('get /skill-marks'), body: { reason: 'Marked too early' } });
+  const promotion = { level_id: idOf('post /levels'), override_reason: 'Came from another school' };
+  await call('post /students/:id/promote', { id: student_id, body: promotion });
+  await call('post /student-levels/:id/undo', {
+    id: idOf('post /students/:id/promote'),
+    body: { reason: 'Another student was meant' },
+  });
   const pending = itemAt((await call<MadeList>('get /enrollments', { query: 'status=pending&per_page=1' })).data, 0);
   await call('post /enrollments/:id/approve', { id: pending.id, body: { coupon: 'OPEN-DAY', expected_version: 1 } });
   const other = itemAt((await call<MadeList>('get /batches', { query: 'status=upcoming&per_page=1' })).data, 0);

@@ -20,6 +20,7 @@ import { noticeRoutes } from './notices.ts';
 import { quoteRoutes } from './quotes.ts';
 import { reportRoutes } from './reports.ts';
 import { sessionRoutes } from './sessions.ts';
+import { skillRoutes } from './skills.ts';
 import { staffRoutes } from './staff.ts';
 import { studentRoutes } from './students.ts';
 import { timeOffRoutes } from './time-off.ts';
@@ -44,6 +45,7 @@ export const routesOf = (schema: GraphQLSchema): Route[] => [
   ...clashRoutes,
   ...closureRoutes,
   ...eventRoutes,
+  ...skillRoutes,
   ...staffRoutes,
   ...studentRoutes,
   ...erasureRoutes,

@@ -35,6 +35,8 @@ import { averagesModule } from './learning/grades/averages/averages.resource.ts'
 import { gradebookRows, gradebooks } from './learning/grades/gradebook/gradebook.resource.ts';
 import { earlierResults, results } from './learning/grades/results/result.resource.ts';
 import { gradeScales } from './learning/grades/scales/grade-scale.resource.ts';
+import { skillMarks } from './learning/skills/marks/skill-mark.resource.ts';
+import { openBatches, studentLevels } from './learning/skills/promotions/student-level.resource.ts';
 import { LOCK_ORDER } from './lock-order.ts';
 import { accounts } from './money/accounts/account.resource.ts';
 import { billingRuns } from './money/billing/runs/billing-run.resource.ts';
@@ -112,6 +114,9 @@ export const modules: readonly FeatureModule[] = [
   averagesModule,
   gradebookRows,
   gradebooks,
+  skillMarks,
+  studentLevels,
+  openBatches,
   calendarFeeds,
   notifications,
   noticeSends,

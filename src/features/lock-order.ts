@@ -17,6 +17,8 @@ import { Assessment } from './learning/grades/assessments/assessment.entity.ts';
 import { Result } from './learning/grades/results/result.entity.ts';
 import { ResultHistory } from './learning/grades/results/result-history.entity.ts';
 import { GradeScale } from './learning/grades/scales/grade-scale.entity.ts';
+import { SkillMark } from './learning/skills/marks/skill-mark.entity.ts';
+import { StudentLevel } from './learning/skills/promotions/student-level.entity.ts';
 import { Account } from './money/accounts/account.entity.ts';
 import { Discount } from './money/discounts/discount.entity.ts';
 import { BillingRun } from './money/ledger/billing-run.entity.ts';
@@ -61,6 +63,8 @@ export const LOCK_ORDER: readonly (new () => object)[] = [
   ...[Course, Room, Batch, Enrollment, Closure, ClassSession, Attendance, AttendanceHistory],
   // grades
   ...[GradeScale, Assessment, Result, ResultHistory],
+  // progress in skills
+  ...[SkillMark, StudentLevel],
   // prices
   ...[Term, TaxRate, FeePlan, Discount],
   // money: counters last, because a locked counter stops all other writers

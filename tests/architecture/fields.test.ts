@@ -42,7 +42,16 @@ const OTHER_GROUPS =
  * Fields that are always null in lists. For example, voided fees are not listed, secrets and feed addresses are shown
  * only once, and attendees are shown only to families.
  */
-const ALWAYS_NULL = [/voidedAt/, /secret/, /^calendarFeed.* url/, /attendees/, OTHER_GROUPS];
+const ALWAYS_NULL = [
+  /voidedAt/,
+  /voidReason/,
+  /undoneAt/,
+  /undoReason/,
+  /secret/,
+  /^calendarFeed.* url/,
+  /attendees/,
+  OTHER_GROUPS,
+];
 
 /** Arguments for root fields that return no rows without arguments, or exceed the cost limit. */
 const ARGUMENTS: Record<string, (ids: FullAcademy['ids']) => string> = {
@@ -58,6 +67,7 @@ const ARGUMENTS: Record<string, (ids: FullAcademy['ids']) => string> = {
   capacityReport: () => `filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   retentionReport: () => `groupBy: MONTH, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   enrollmentFunnelReport: () => `groupBy: MONTH, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
+  readyForPromotion: ({ batches }) => `batchId: "${batches}"`,
   freeInstructors: ({ class_sessions }) => `sessionId: "${class_sessions}"`,
   outstandingFeesReport: () => 'groupBy: FEE_TYPE',
   monthlyReport: () => `orderBy: [MONTH_DESC], filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,

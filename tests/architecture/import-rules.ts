@@ -20,6 +20,8 @@ const DOMAINS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   scheduling: [['time-off'], ['closures'], ['sessions'], ['clashes'], ['changes'], ['timetable'], ['calendars']],
   learning: [['attendance']],
   operations: [['files'], ['webhooks'], ['erasure'], ['audit', 'jobs', 'events']],
+  learning: [['attendance'], ['skills']],
+  operations: [['webhooks'], ['erasure'], ['audit', 'jobs', 'events']],
   money: [
     ...[
       ['tax-rates'],

@@ -71,6 +71,8 @@ export function argumentsOf(values: Values): (field: GraphQLField<unknown, unkno
         return fc.record({ batchId: idOf('batchId') });
       case 'freeInstructors':
         return fc.record({ sessionId: idOf('classSessionId') });
+      case 'readyForPromotion':
+        return fc.record({ batchId: idOf('batchId') });
       case 'timetable':
         return fc.record(
           {

@@ -81,6 +81,7 @@ const OF_ONES_OWN = [
 /** Fields that only the Super Admin may read, in any academy. */
 const OF_THE_SUPER_ADMIN = ['jobs'];
 
+refuse('readyForPromotion', 'parent', 'student', 'support_staff');
 refuse('clashes freeInstructors staffTimeOff timeOff', 'parent', 'student');
 refuse('previewBatchChange', 'teacher', 'support_staff', 'parent', 'student');
 refuse('previewClosure', 'department_head', 'teacher', 'support_staff', 'parent', 'student');

@@ -144,6 +144,7 @@ const UNPLANNED = new RegExp(
       'previewBatchChange',
       'previewClosure',
       'quote',
+      'readyForPromotion',
       'reports',
     ],
     ...['previewAnnouncement', 'previewNotification', 'notification', 'notifications', 'notificationKinds'],

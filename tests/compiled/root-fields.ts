@@ -22,6 +22,7 @@ export interface RootField {
 
 /** Arguments of fields that need more than an id, and the list that has the ids. */
 const ASKED: Record<string, { readonly with: string; readonly list?: string }> = {
+  readyForPromotion: { with: 'batchId: $id', list: 'batches' },
   freeInstructors: { with: 'sessionId: $id', list: 'classSessions' },
   gradebook: { with: 'batchId: $id', list: 'batches' },
   previewBatchChange: { with: 'id: $id, input: { startTime: "07:00" }', list: 'batches' },

@@ -6,6 +6,7 @@ import { BillingFrequency } from '../../src/features/academics/courses/course.en
 import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
 import { Room } from '../../src/features/academics/rooms/room.entity.ts';
 import { Level } from '../../src/features/academics/skills/level.entity.ts';
+import { Skill } from '../../src/features/academics/skills/skill.entity.ts';
 import { Track } from '../../src/features/academics/skills/track.entity.ts';
 import { TokenPurpose } from '../../src/features/identity/auth/account/account-token.entity.ts';
 import { newAccountToken } from '../../src/features/identity/auth/account/account-tokens.ts';
@@ -14,6 +15,8 @@ import { User } from '../../src/features/identity/auth/user.entity.ts';
 import { Assessment } from '../../src/features/learning/grades/assessments/assessment.entity.ts';
 import { AssessmentStatus, ResultStatus } from '../../src/features/learning/grades/grade.enums.ts';
 import { Result } from '../../src/features/learning/grades/results/result.entity.ts';
+import { SkillMark } from '../../src/features/learning/skills/marks/skill-mark.entity.ts';
+import { StudentLevel } from '../../src/features/learning/skills/promotions/student-level.entity.ts';
 import { Account } from '../../src/features/money/accounts/account.entity.ts';
 import { DiscountKind } from '../../src/features/money/discounts/discount.enums.ts';
 import { BillingRunStatus } from '../../src/features/money/ledger/billing-run.enums.ts';
@@ -335,6 +338,23 @@ export const MUTATIONS: Record<string, Prepare> = {
     about({ input: { name: text(), trackId: (await academy.with.record(Track)).id } }),
   createSkill: async ({ academy }) =>
     about({ input: { name: text(), levelId: (await academy.with.record(Level)).id } }),
+  saveSkillMarks: async ({ academy, students }) => {
+    const { id: skillId } = await academy.with.record(Skill);
+    const records = students.map((studentId) => ({ studentId, skillId, status: 'ACHIEVED' }));
+    return about({ input: { records } });
+  },
+  voidSkillMark: async ({ academy, students }) => {
+    const { id } = await academy.with.record(SkillMark, { studentId: either(students) });
+    return about({ id, reason: text() });
+  },
+  promoteStudent: async ({ academy, students }) => {
+    const { id: levelId } = await academy.with.record(Level);
+    return about({ input: { studentId: either(students), levelId } });
+  },
+  undoPromotion: async ({ academy, students }) => {
+    const { id } = await academy.with.record(StudentLevel, { studentId: either(students) });
+    return about({ id, reason: text() });
+  },
   createDepartment: ({ staff }) => about({ input: { name: text(), headStaffId: either(staff) } }),
   createCreditNote: async (at) =>
     about({ input: { accountId: await accountOf(at), amount: '0.01', reason: 'GOODWILL', idempotencyKey: text() } }),

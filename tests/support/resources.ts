@@ -14,6 +14,7 @@ import {
 import { routesOf } from '../../rest/routes/index.ts';
 import { modules } from '../../src/features/index.ts';
 import { GradeScale } from '../../src/features/learning/grades/scales/grade-scale.entity.ts';
+import { StudentLevel } from '../../src/features/learning/skills/promotions/student-level.entity.ts';
 import { FeePlanStatus } from '../../src/features/money/plans/fee-plan.enums.ts';
 import { Announcement } from '../../src/features/operations/notices/announcements/announcement.entity.ts';
 import { NotificationTemplate } from '../../src/features/operations/notices/templates/notification-template.entity.ts';
@@ -106,6 +107,7 @@ const ENTRIES: Record<string, Entry> = {
       }),
   },
   discounts: { make: (make, given) => make.discount(given) },
+  studentLevels: { make: (make, given) => make.record(StudentLevel, { reason: 'Talent', ...given }) },
   billingRuns: { make: (make, given) => make.billingRun(given) },
   webhookEndpoints: { text: 'description', make: (make, given) => make.webhookEndpoint(given) },
   webhookDeliveries: {

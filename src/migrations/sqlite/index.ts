@@ -5,3 +5,4 @@ export { Notices as '20261127141025-notices' } from './20261127141025-notices.ts
 export { SkillTracks as '20261127213611-skill-tracks' } from './20261127213611-skill-tracks.ts';
 export { Grades as '20261127214345-grades' } from './20261127214345-grades.ts';
 export { Files as '20261127220529-files' } from './20261127220529-files.ts';
+export { SkillProgress as '20261127221229-skill-progress' } from './20261127221229-skill-progress.ts';

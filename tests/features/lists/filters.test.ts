@@ -283,6 +283,8 @@ const ID_FILTERS: Record<string, string[]> = {
   staff: ['departmentId'],
   levels: ['trackId'],
   skills: ['levelId'],
+  skillMarks: ['studentId', 'skillId'],
+  studentLevels: ['studentId', 'trackId', 'levelId'],
   courses: ['departmentId', 'levelId'],
   batches: ['courseId', 'instructorId'],
   students: ['batchId', 'parentId'],

@@ -8,6 +8,8 @@ import { Assessment } from '../../../src/features/learning/grades/assessments/as
 import { ResultStatus } from '../../../src/features/learning/grades/grade.enums.ts';
 import { Result } from '../../../src/features/learning/grades/results/result.entity.ts';
 import { GradeScale } from '../../../src/features/learning/grades/scales/grade-scale.entity.ts';
+import { SkillMark } from '../../../src/features/learning/skills/marks/skill-mark.entity.ts';
+import { StudentLevel } from '../../../src/features/learning/skills/promotions/student-level.entity.ts';
 import { DiscountKind } from '../../../src/features/money/discounts/discount.enums.ts';
 import { Fee } from '../../../src/features/money/ledger/fee.entity.ts';
 import { Membership } from '../../../src/features/people/members/membership.entity.ts';
@@ -87,7 +89,9 @@ export async function seedSchool(app: TestApp): Promise<School> {
     make.record(Level, { ...times(n), name: nameOf(n), position: position(n), trackId: track }),
   );
   const level = levels[0]?.id as string;
-  await each((n) => make.record(Skill, { ...times(n), name: nameOf(n), position: position(n), levelId: level }));
+  const skills = await each((n) =>
+    make.record(Skill, { ...times(n), name: nameOf(n), position: position(n), levelId: level }),
+  );
   const ofCourses = { departmentId: department, levelId: level };
   const courses = await each((n) => make.course({ ...times(n), name: nameOf(n), ...ofCourses }));
   const course = courses[0]?.id as string;
@@ -95,7 +99,10 @@ export async function seedSchool(app: TestApp): Promise<School> {
   const rooms = await each((n) => make.room({ ...times(n), name: `${nameOf(n)} ${n}` }));
   const room = rooms[0]?.id as string;
   const taught = { courseId: course, instructorId: instructor, roomId: room };
-  const batches = await each((n) => make.batch({ ...times(n), name: nameOf(n), startDate: day(n), ...taught }));
+  const ends = { endDate: '2099-12-18' };
+  const batches = await each((n) =>
+    make.batch({ ...times(n), name: nameOf(n), startDate: day(n), ...ends, ...taught }),
+  );
   const batch = batches[0]?.id as string;
   const closed = { courseIds: [course], batchIds: [batch], roomIds: [room] };
   await each((n) => make.closure({ ...times(n), ...closed, name: nameOf(n), startDate: day(n) }));
@@ -118,6 +125,11 @@ export async function seedSchool(app: TestApp): Promise<School> {
     }),
   );
   const parent = parents[0]?.id as string;
+  for (const n of numbers) {
+    await make.record(SkillMark, { ...times(n), studentId: student, skillId: skills[n]?.id as string });
+    const reached = { trackId: tracks[n]?.id as string, levelId: level };
+    await make.record(StudentLevel, { ...times(n), ...reached, studentId: student });
+  }
   const enrollments = await each((n) =>
     make.enrollment({ ...times(n), enrollmentDate: day(n), studentId: allStudents[n] as string, batchId: batch }),
   );
