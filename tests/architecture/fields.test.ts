@@ -184,7 +184,9 @@ describe('every field has the same value when queried separately as when queried
    * that were null.
    */
   async function compare(root: string, selections: readonly string[]): Promise<string[]> {
-    const together = (await answer(`{ ${root} { ${selections.join(' ')} } }`))[root.replace(/\W.*/, '')];
+    // one `nodes` has the fields of all rows, because a document may repeat a field only 100 times in one place
+    const all = selections.join(' ').replaceAll('} nodes { ', '');
+    const together = (await answer(`{ ${root} { ${all} } }`))[root.replace(/\W.*/, '')];
     const bare: string[] = [];
     for (let start = 0; start < selections.length; start += SIDE_BY_SIDE) {
       const some = selections.slice(start, start + SIDE_BY_SIDE);

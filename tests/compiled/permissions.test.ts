@@ -82,6 +82,7 @@ const OF_ONES_OWN = [
 const OF_THE_SUPER_ADMIN = ['jobs'];
 
 refuse('readyForPromotion', 'parent', 'student', 'support_staff');
+refuse('skillMark skillMarks studentLevel studentLevels', 'support_staff');
 refuse('clashes freeInstructors staffTimeOff timeOff', 'parent', 'student');
 refuse('previewBatchChange', 'teacher', 'support_staff', 'parent', 'student');
 refuse('previewClosure', 'department_head', 'teacher', 'support_staff', 'parent', 'student');
