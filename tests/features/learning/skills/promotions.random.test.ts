@@ -25,7 +25,7 @@ const command = fc.oneof(
   { weight: 2, arbitrary: fc.tuple(fc.constant('promote'), fc.nat(1), fc.boolean()) },
 ) as fc.Arbitrary<Command>;
 
-/** Predicts marks and levels: rows are only added or taken back, and the last row in force counts. */
+/** Predicts marks and levels: rows are only added, voided or undone, and the last row in force counts. */
 class ProgressModel {
   readonly marks: { id: string; skill: number; status: string; inForce: boolean }[] = [];
   readonly promotions: { id: string; level: number; inForce: boolean }[] = [];
