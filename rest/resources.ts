@@ -55,7 +55,6 @@ const LISTED: readonly Resource[] = [
   resource('/skill-marks', 'SkillMark', { create: null, update: null, delete: null }),
   // routes of their own promote students and undo promotions
   resource('/student-levels', 'StudentLevel', { name: 'Promotion', create: null, update: null, delete: null }),
-  // a PUT with `payment_status: "paid"` and a `payment_method` pays the balance; fees are voided, never deleted
   resource('/fees', 'Fee', { delete: null }),
   // the first fee of a payer creates the account
   resource('/accounts', 'Account', { create: null, delete: null }),

@@ -18,10 +18,8 @@ const DOMAINS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   people: [['staff'], ['students'], ['parents'], ['members']],
   academics: [['skills'], ['courses'], ['rooms'], ['batches'], ['enrollments']],
   scheduling: [['time-off'], ['closures'], ['sessions'], ['clashes'], ['changes'], ['timetable'], ['calendars']],
-  learning: [['attendance']],
-  operations: [['files'], ['webhooks'], ['erasure'], ['audit', 'jobs', 'events']],
   learning: [['attendance'], ['skills']],
-  operations: [['webhooks'], ['erasure'], ['audit', 'jobs', 'events']],
+  operations: [['files'], ['webhooks'], ['erasure'], ['audit', 'jobs', 'events']],
   money: [
     ...[
       ['tax-rates'],
