@@ -435,6 +435,66 @@ export interface paths {
    */
   get: operations["listEventTypes"];
  };
+ "/skill-marks": {
+  /**
+   * The skill marks of the students whom the caller can see, without voided marks
+   * @description Not for support staff.
+   */
+  get: operations["skillMarks"];
+  /**
+   * Adds up to 500 skill marks
+   * @description Either all marks are added, or none, with an error for each bad row. Returns the marks in the order of the rows. Teachers mark students of their own batches, and department heads mark students of their departments. An API key without the scope `skill_marks:read` gets only the id and the fields that it sent.
+   */
+  post: operations["saveSkillMarks"];
+ };
+ "/skill-marks/{id}/void": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Voids a skill mark, so that the mark before it counts again
+   * @description Admins can void any mark. Teachers and department heads can void their own marks until the edit hours of the day on which they marked have passed. An API key without the scope `skill_marks:read` gets only the id and the fields that it sent.
+   */
+  post: operations["voidSkillMark"];
+ };
+ "/students/{id}/promote": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Promotes a student to a level
+   * @description The student needs its required skills, days, sessions and age, unless an admin sends `override_reason`; otherwise status 422. Teachers promote students of their own batches, and department heads promote students of their departments. An API key without the scope `student_levels:read` gets only the id and the fields that it sent.
+   */
+  post: operations["promoteStudent"];
+ };
+ "/student-levels/{id}/undo": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Undoes the last promotion of a student in a track, so that the student holds the level before it again
+   * @description Status 422 if it was undone already, or if there is a later one. Only for academy admins and administrators. An API key without the scope `student_levels:read` gets only the id and the fields that it sent.
+   */
+  post: operations["undoPromotion"];
+ };
+ "/batches/{id}/ready-for-promotion": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * The active students of a batch who have all required skills, days and sessions, and the age, for the level to which the course of the batch leads
+   * @description Teachers and department heads get the students whose enrollment they can see. Null if there is no such batch. Only for admins, department heads and teachers.
+   */
+  get: operations["readyForPromotion"];
+ };
  "/staff/{id}/take-back-sessions": {
   parameters: {
    path: {
@@ -1210,6 +1270,31 @@ export interface paths {
   };
   /** Returns a result by id, or null if the caller cannot see it */
   get: operations["result"];
+ };
+ "/skill-marks/{id}": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /** Returns a skill mark by id, even if it is voided; null if the caller cannot see it */
+  get: operations["skillMark"];
+ };
+ "/student-levels": {
+  /**
+   * The promotions of the students whom the caller can see, without those that were undone
+   * @description Not for support staff.
+   */
+  get: operations["studentLevels"];
+ };
+ "/student-levels/{id}": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /** Returns a promotion by id, even if it was undone; null if the caller cannot see it */
+  get: operations["studentLevel"];
  };
  "/fees": {
   /** The fees that the caller can see, without voided fees */
@@ -2276,6 +2361,14 @@ export interface webhooks {
   /** A skill was changed */
   post: operations["onSkillUpdated"];
  };
+ "skill_marks.saved": {
+  /** Skills of students were marked: one event per request, about the first mark */
+  post: operations["onSkillMarksSaved"];
+ };
+ "skill_marks.voided": {
+  /** A skill mark was voided */
+  post: operations["onSkillMarksVoided"];
+ };
  "staff.created": {
   /** A staff member was created */
   post: operations["onStaffCreated"];
@@ -2323,6 +2416,14 @@ export interface webhooks {
  "student.erased": {
   /** The personal data of a student were erased: receivers have to delete their copies, too */
   post: operations["onStudentErased"];
+ };
+ "student.promoted": {
+  /** A student was promoted to a level */
+  post: operations["onStudentPromoted"];
+ };
+ "student.promotion_undone": {
+  /** A promotion of a student was undone */
+  post: operations["onStudentPromotionUndone"];
  };
  "student.updated": {
   /** A student was changed */
@@ -4198,7 +4299,7 @@ export interface components {
    name: string;
    /** The role with which the key acts. */
    role: components["schemas"]["ApiKeyRole"];
-   /** The scopes of the key, limited by the permissions of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `announcements:read`, `announcements:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `files:read`, `files:write`, `grade_scales:read`, `grade_scales:write`, `grades:read`, `grades:write`, `members:read`, `notices:read`, `notices:write`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `tracks:read`, `tracks:write`, `webhooks:read`, `webhooks:write`. */
+   /** The scopes of the key, limited by the permissions of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `announcements:read`, `announcements:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `files:read`, `files:write`, `grade_scales:read`, `grade_scales:write`, `grades:read`, `grades:write`, `members:read`, `notices:read`, `notices:write`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `skill_marks:read`, `skill_marks:write`, `staff:read`, `staff:write`, `student_levels:read`, `student_levels:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `tracks:read`, `tracks:write`, `webhooks:read`, `webhooks:write`. */
    scopes: string[];
    /**
     * Format: date-time
@@ -6684,6 +6785,16 @@ export interface components {
    /** The start time of the session after the change, local time of the academy: HH:MM:SS. */
    start_time: string;
   };
+  /** The level to which a student is promoted. */
+  PromoteStudentInput: {
+   /**
+    * Format: uuid
+    * @description The level: active, of an active track, and above the level that the student holds in the track.
+    */
+   level_id: string;
+   /** The reason for a promotion although the student is not ready. Only admins can send it: at most 255 characters. */
+   override_reason?: string | null;
+  };
   /**
    * @description The reduction of a price for students who attend only a part of its period.
    *
@@ -7130,6 +7241,11 @@ export interface components {
    /** The results: 1 to 500, one per student. */
    records: components["schemas"]["ResultRecordInput"][];
   };
+  /** Skill marks of students. */
+  SaveSkillMarksInput: {
+   /** The marks: 1 to 500, one per student and skill. */
+   records: components["schemas"]["SkillMarkRecordInput"][];
+  };
   /** The effects of a change on sessions. A preview writes nothing. */
   SchedulePreview: {
    /** The number of sessions that the change would affect. */
@@ -7376,6 +7492,96 @@ export interface components {
    required: boolean;
    /** The status: only active skills can be marked, and are required. */
    status: string;
+  };
+  /** A mark for the progress of a student in a skill. Marks are only added: the last mark that is not voided counts. */
+  SkillMark: {
+   id: components["schemas"]["AccountId"];
+   academy_id: components["schemas"]["AcademyId"];
+   student_id: components["schemas"]["StudentId"];
+   /**
+    * Format: uuid
+    * @description The skill.
+    */
+   skill_id: string;
+   /** The progress of the student. */
+   status: components["schemas"]["SkillMarkStatus"];
+   /**
+    * Format: uuid
+    * @description The user who recorded the mark.
+    */
+   marked_by: string;
+   /**
+    * Format: date-time
+    * @description The time at which the mark was recorded: RFC 3339, UTC.
+    */
+   marked_at: string;
+   /**
+    * Format: date-time
+    * @description The time at which the mark was voided: RFC 3339, UTC; null if it is in force.
+    */
+   voided_at: string | null;
+   /** The reason why the mark was voided: at most 255 characters. */
+   void_reason: string | null;
+   created_at: components["schemas"]["CreatedAt"];
+   updated_at: components["schemas"]["UpdatedAt"];
+  };
+  /** The progress of a student in a skill. */
+  SkillMarkRecordInput: {
+   /**
+    * Format: uuid
+    * @description The student, whom the caller can see.
+    */
+   student_id: string;
+   /**
+    * Format: uuid
+    * @description The skill: active, of an active level and track. Each skill of a student may appear once.
+    */
+   skill_id: string;
+   /** The progress of the student. */
+   status: components["schemas"]["SkillMarkStatus"];
+  };
+  /** A mark for the progress of a student in a skill. Marks are only added: the last mark that is not voided counts. */
+  SkillMarkRelations: {
+   student?: components["schemas"]["AttendanceRecordRelationsStudent"];
+   /** The skill; null if it was deleted. */
+   skill?: components["schemas"]["Skill"] | null;
+  };
+  SkillMarkResponse: {
+   data: components["schemas"]["SkillMark"] & components["schemas"]["SkillMarkRelations"];
+  };
+  /**
+   * @description The progress of a student in a skill.
+   *
+   *     - `introduced`: The student has been shown the skill.
+   *     - `practising`: The student practises the skill.
+   *     - `achieved`: The student has the skill.
+   * @enum {string}
+   */
+  SkillMarkStatus: "introduced" | "practising" | "achieved";
+  SkillMarksEvent: {
+   /**
+    * Format: uuid
+    * @description The user who recorded the marks.
+    */
+   marked_by: string;
+   /** The number of marks. */
+   count: number;
+   /** The first 100 marks. The list of skill marks contains all marks. */
+   marks: {
+    /**
+     * Format: uuid
+     * @description Its id.
+     */
+    id: string;
+    student_id: components["schemas"]["StudentId"];
+    /**
+     * Format: uuid
+     * @description The skill.
+     */
+    skill_id: string;
+    /** The progress of the student. */
+    status: string;
+   }[];
   };
   /** A skill that students learn to reach a level. */
   SkillRelations: {
@@ -7786,6 +7992,54 @@ export interface components {
    * @description The student.
    */
   StudentId: string;
+  /** A promotion of a student to a level. Promotions are only added: the last promotion in a track that was not undone is the level of the student in the track. */
+  StudentLevel: {
+   id: components["schemas"]["AccountId"];
+   academy_id: components["schemas"]["AcademyId"];
+   student_id: components["schemas"]["StudentId"];
+   /**
+    * Format: uuid
+    * @description The track of the level.
+    */
+   track_id: string;
+   /**
+    * Format: uuid
+    * @description The level.
+    */
+   level_id: string;
+   /**
+    * Format: date
+    * @description The day of the promotion, from which the student holds the level.
+    */
+   from: string;
+   /**
+    * Format: uuid
+    * @description The user who promoted the student.
+    */
+   promoted_by: string;
+   /** An admin's reason for the promotion although the student was not ready: at most 255 characters. */
+   reason: string | null;
+   /**
+    * Format: date-time
+    * @description The time at which the promotion was undone: RFC 3339, UTC; null if it is in force.
+    */
+   undone_at: string | null;
+   /** The reason why the promotion was undone: at most 255 characters. */
+   undo_reason: string | null;
+   created_at: components["schemas"]["CreatedAt"];
+   updated_at: components["schemas"]["UpdatedAt"];
+  };
+  /** A promotion of a student to a level. Promotions are only added: the last promotion in a track that was not undone is the level of the student in the track. */
+  StudentLevelRelations: {
+   student?: components["schemas"]["AttendanceRecordRelationsStudent"];
+   /** The track of the level. */
+   track?: components["schemas"]["Track"] | null;
+   /** The level. */
+   level?: components["schemas"]["Level"] | null;
+  };
+  StudentLevelResponse: {
+   data: components["schemas"]["StudentLevel"] & components["schemas"]["StudentLevelRelations"];
+  };
   /** A child of a parent, and the parent's relationship to the child. */
   StudentLinkInput: {
    /** The parent's relationship to the student. */
@@ -7826,6 +8080,35 @@ export interface components {
    * @enum {string}
    */
   StudentProgressGroup: "student" | "course" | "enrollment";
+  StudentPromotedEvent: {
+   id: components["schemas"]["Id"];
+   student_id: components["schemas"]["StudentId"];
+   /**
+    * Format: uuid
+    * @description The track of the level.
+    */
+   track_id: string;
+   /**
+    * Format: uuid
+    * @description The level.
+    */
+   level_id: string;
+   /**
+    * Format: date
+    * @description The day of the promotion, from which the student holds the level.
+    */
+   from: string;
+   /**
+    * Format: date-time
+    * @description The time at which the promotion was undone: RFC 3339, UTC; null if it is in force.
+    */
+   undone_at: string | null;
+   /**
+    * Format: uuid
+    * @description The user who promoted the student.
+    */
+   promoted_by: string;
+  };
   /** A person who learns at an academy. */
   StudentRelations: {
    /** The parents of the student that the caller can see, with each parent's relationship to the student. */
@@ -8069,6 +8352,10 @@ export interface components {
     */
    batch_id: string;
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
+  };
+  UndoPromotionInput: {
+   /** The reason: at most 255 characters. */
+   reason: string;
   };
   /** Changes to an academy. Omitted fields stay unchanged. */
   UpdateAcademyInput: {
@@ -8647,6 +8934,10 @@ export interface components {
    /** True to let the next billing run bill the charge again. False, also when omitted, to let no run bill it. Status 422 if other installments of the fee, or further fees for the same period, are not voided. */
    rebill?: boolean | (1 | 0 | "1" | "0") | (null | "");
    expected_version?: components["schemas"]["ExpectedVersion"];
+  };
+  VoidSkillMarkInput: {
+   /** The reason: at most 255 characters. */
+   reason: string;
   };
   WaivePenaltyInput: {
    expected_version?: components["schemas"]["ExpectedVersion"];
@@ -9381,13 +9672,19 @@ export interface components {
   /** Related records to include, each below its name. */
   IncludeOfSessions: ("batch" | "course" | "instructor" | "room" | "closure")[];
   /** Related records to include, each below its name. */
-  IncludeOfSessions2: ("student" | "batch" | "class_session")[];
+  IncludeOfSessions2: "student"[];
+  /** Related records to include, each below its name. */
+  IncludeOfSessions3: ("student" | "batch" | "class_session")[];
+  /** Related records to include, each below its name. */
+  IncludeOfSkillMarks: ("student" | "skill")[];
   /** Related records to include, each below its name. */
   IncludeOfSkills: "level"[];
   /** Related records to include, each below its name. */
   IncludeOfStaff: "departments"[];
   /** Related records to include, each below its name. */
-  IncludeOfStudents: ("parents" | "enrollments")[];
+  IncludeOfStudents: ("student" | "track" | "level")[];
+  /** Related records to include, each below its name. */
+  IncludeOfStudents2: ("parents" | "enrollments")[];
   /** Related records to include, each below its name. */
   IncludeOfTimeOff: "staff"[];
   /** Related records to include, each below its name. */
@@ -9402,6 +9699,8 @@ export interface components {
   InstructorIdOfSessions: components["schemas"]["Ids"];
   /** Filters by kind of notice. */
   Kind: components["schemas"]["NoticeKind"][];
+  /** Filters by level. */
+  LevelId: components["schemas"]["Ids"];
   /** Filters by payment method. */
   Method: components["schemas"]["PaymentMethod"][];
   /** The number of the page. */
@@ -9428,10 +9727,10 @@ export interface components {
   SearchOfAnnouncements: string;
   /** Filters by text in the name. */
   SearchOfDepartments: string;
-  /** Filters by text in the name or number of the student. */
-  SearchOfEnrollments: string;
   /** Filters by text in the reference or receipt number. */
   SearchOfFees: string;
+  /** Filters by text in the name or number of the student. */
+  SearchOfSkillMarks: string;
   /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
   Sort: ("created_at" | "-created_at")[];
   /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
@@ -9441,9 +9740,9 @@ export interface components {
   /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
   SortOfFees: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "paid_at" | "-paid_at" | "amount" | "-amount")[];
   /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-  SortOfFiles: ("created_at" | "-created_at" | "updated_at" | "-updated_at")[];
-  /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
   SortOfLevels: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "position" | "-position")[];
+  /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+  SortOfSkillMarks: ("created_at" | "-created_at" | "updated_at" | "-updated_at")[];
   /** Batches that begin on this day or later. */
   StartFrom: string;
   /** Batches that begin on this day or earlier. */
@@ -9456,6 +9755,8 @@ export interface components {
   StudentId: components["schemas"]["Ids"];
   /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
   To: string;
+  /** Filters by track. */
+  TrackId: components["schemas"]["Ids"];
   /** Rows last changed at this instant or later. */
   UpdatedFrom: components["schemas"]["InstantOrDay"];
   /** Rows last changed at this instant or earlier. */
@@ -9933,6 +10234,7 @@ export type PreferenceSource = components['schemas']['PreferenceSource'];
 export type Present = components['schemas']['Present'];
 export type PreviewAnnouncementInput = components['schemas']['PreviewAnnouncementInput'];
 export type PreviewedSession = components['schemas']['PreviewedSession'];
+export type PromoteStudentInput = components['schemas']['PromoteStudentInput'];
 export type ProrationBasis = components['schemas']['ProrationBasis'];
 export type Punctuality = components['schemas']['Punctuality'];
 export type QualificationInput = components['schemas']['QualificationInput'];
@@ -9972,6 +10274,7 @@ export type RoomStatus = components['schemas']['RoomStatus'];
 export type RotateWebhookSecretInput = components['schemas']['RotateWebhookSecretInput'];
 export type RunBillingInput = components['schemas']['RunBillingInput'];
 export type SaveResultsInput = components['schemas']['SaveResultsInput'];
+export type SaveSkillMarksInput = components['schemas']['SaveSkillMarksInput'];
 export type SchedulePreview = components['schemas']['SchedulePreview'];
 export type SchedulePreviewResponse = components['schemas']['SchedulePreviewResponse'];
 export type SessionEvent = components['schemas']['SessionEvent'];
@@ -9980,6 +10283,12 @@ export type SessionStatus = components['schemas']['SessionStatus'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type Skill = components['schemas']['Skill'];
 export type SkillEvent = components['schemas']['SkillEvent'];
+export type SkillMark = components['schemas']['SkillMark'];
+export type SkillMarkRecordInput = components['schemas']['SkillMarkRecordInput'];
+export type SkillMarkRelations = components['schemas']['SkillMarkRelations'];
+export type SkillMarkResponse = components['schemas']['SkillMarkResponse'];
+export type SkillMarkStatus = components['schemas']['SkillMarkStatus'];
+export type SkillMarksEvent = components['schemas']['SkillMarksEvent'];
 export type SkillRelations = components['schemas']['SkillRelations'];
 export type SkillResponse = components['schemas']['SkillResponse'];
 export type SkipReason = components['schemas']['SkipReason'];
@@ -10006,9 +10315,13 @@ export type Student = components['schemas']['Student'];
 export type StudentDocumentInput = components['schemas']['StudentDocumentInput'];
 export type StudentEvent = components['schemas']['StudentEvent'];
 export type StudentId = components['schemas']['StudentId'];
+export type StudentLevel = components['schemas']['StudentLevel'];
+export type StudentLevelRelations = components['schemas']['StudentLevelRelations'];
+export type StudentLevelResponse = components['schemas']['StudentLevelResponse'];
 export type StudentLinkInput = components['schemas']['StudentLinkInput'];
 export type StudentParentEdge = components['schemas']['StudentParentEdge'];
 export type StudentProgressGroup = components['schemas']['StudentProgressGroup'];
+export type StudentPromotedEvent = components['schemas']['StudentPromotedEvent'];
 export type StudentRelations = components['schemas']['StudentRelations'];
 export type StudentResponse = components['schemas']['StudentResponse'];
 export type StudentStatus = components['schemas']['StudentStatus'];
@@ -10036,6 +10349,7 @@ export type TrackEvent = components['schemas']['TrackEvent'];
 export type TrackRelations = components['schemas']['TrackRelations'];
 export type TrackResponse = components['schemas']['TrackResponse'];
 export type TransferEnrollmentInput = components['schemas']['TransferEnrollmentInput'];
+export type UndoPromotionInput = components['schemas']['UndoPromotionInput'];
 export type UpdateAcademyInput = components['schemas']['UpdateAcademyInput'];
 export type UpdateAccountInput = components['schemas']['UpdateAccountInput'];
 export type UpdateAnnouncementInput = components['schemas']['UpdateAnnouncementInput'];
@@ -10072,6 +10386,7 @@ export type ValidationError = components['schemas']['ValidationError'];
 export type VerifyEmailInput = components['schemas']['VerifyEmailInput'];
 export type Version = components['schemas']['Version'];
 export type VoidFeeInput = components['schemas']['VoidFeeInput'];
+export type VoidSkillMarkInput = components['schemas']['VoidSkillMarkInput'];
 export type WaivePenaltyInput = components['schemas']['WaivePenaltyInput'];
 export type WaivePenaltyResponse = components['schemas']['WaivePenaltyResponse'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
@@ -10176,9 +10491,12 @@ export type ParameterIncludeOfPayments = components['parameters']['IncludeOfPaym
 export type ParameterIncludeOfRooms = components['parameters']['IncludeOfRooms'];
 export type ParameterIncludeOfSessions = components['parameters']['IncludeOfSessions'];
 export type ParameterIncludeOfSessions2 = components['parameters']['IncludeOfSessions2'];
+export type ParameterIncludeOfSessions3 = components['parameters']['IncludeOfSessions3'];
+export type ParameterIncludeOfSkillMarks = components['parameters']['IncludeOfSkillMarks'];
 export type ParameterIncludeOfSkills = components['parameters']['IncludeOfSkills'];
 export type ParameterIncludeOfStaff = components['parameters']['IncludeOfStaff'];
 export type ParameterIncludeOfStudents = components['parameters']['IncludeOfStudents'];
+export type ParameterIncludeOfStudents2 = components['parameters']['IncludeOfStudents2'];
 export type ParameterIncludeOfTimeOff = components['parameters']['IncludeOfTimeOff'];
 export type ParameterIncludeOfTracks = components['parameters']['IncludeOfTracks'];
 export type ParameterIncludeOfWebhookDeliveries = components['parameters']['IncludeOfWebhookDeliveries'];
@@ -10186,6 +10504,7 @@ export type ParameterInstructorId = components['parameters']['InstructorId'];
 export type ParameterInstructorIdOfReports = components['parameters']['InstructorIdOfReports'];
 export type ParameterInstructorIdOfSessions = components['parameters']['InstructorIdOfSessions'];
 export type ParameterKind = components['parameters']['Kind'];
+export type ParameterLevelId = components['parameters']['LevelId'];
 export type ParameterMethod = components['parameters']['Method'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPaidFrom = components['parameters']['PaidFrom'];
@@ -10199,20 +10518,21 @@ export type ParameterRoomId = components['parameters']['RoomId'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterSearchOfAnnouncements = components['parameters']['SearchOfAnnouncements'];
 export type ParameterSearchOfDepartments = components['parameters']['SearchOfDepartments'];
-export type ParameterSearchOfEnrollments = components['parameters']['SearchOfEnrollments'];
 export type ParameterSearchOfFees = components['parameters']['SearchOfFees'];
+export type ParameterSearchOfSkillMarks = components['parameters']['SearchOfSkillMarks'];
 export type ParameterSort = components['parameters']['Sort'];
 export type ParameterSortOfAcademies = components['parameters']['SortOfAcademies'];
 export type ParameterSortOfCourses = components['parameters']['SortOfCourses'];
 export type ParameterSortOfFees = components['parameters']['SortOfFees'];
-export type ParameterSortOfFiles = components['parameters']['SortOfFiles'];
 export type ParameterSortOfLevels = components['parameters']['SortOfLevels'];
+export type ParameterSortOfSkillMarks = components['parameters']['SortOfSkillMarks'];
 export type ParameterStartFrom = components['parameters']['StartFrom'];
 export type ParameterStartTo = components['parameters']['StartTo'];
 export type ParameterStatus = components['parameters']['Status'];
 export type ParameterStatusOfLevels = components['parameters']['StatusOfLevels'];
 export type ParameterStudentId = components['parameters']['StudentId'];
 export type ParameterTo = components['parameters']['To'];
+export type ParameterTrackId = components['parameters']['TrackId'];
 export type ParameterUpdatedFrom = components['parameters']['UpdatedFrom'];
 export type ParameterUpdatedTo = components['parameters']['UpdatedTo'];
 export type RequestBodyChangeMemberRole = components['requestBodies']['ChangeMemberRole'];
@@ -11059,7 +11379,7 @@ export interface operations {
   parameters: {
    query?: {
     /** Related records to include, each below its name. */
-    include?: "student"[];
+    include?: components["parameters"]["IncludeOfSessions2"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -11107,7 +11427,7 @@ export interface operations {
   parameters: {
    query?: {
     /** Related records to include, each below its name. */
-    include?: components["parameters"]["IncludeOfSessions2"];
+    include?: components["parameters"]["IncludeOfSessions3"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -12161,6 +12481,301 @@ export interface operations {
    503: components["responses"]["503"];
   };
  };
+ skillMarks: {
+  parameters: {
+   query?: {
+    /** The number of the page. */
+    page?: components["parameters"]["Page"];
+    /** The largest number of rows per page. */
+    per_page?: components["parameters"]["PerPage"];
+    /** The ids of rows to exclude. At most 100 different values. */
+    exclude?: components["parameters"]["Exclude"];
+    /** Rows created at this instant or later. */
+    created_from?: components["parameters"]["CreatedFrom"];
+    /** Rows created at this instant or earlier. */
+    created_to?: components["parameters"]["CreatedTo"];
+    /** Rows last changed at this instant or later. */
+    updated_from?: components["parameters"]["UpdatedFrom"];
+    /** Rows last changed at this instant or earlier. */
+    updated_to?: components["parameters"]["UpdatedTo"];
+    /** Filters by text in the name or number of the student. */
+    search?: components["parameters"]["SearchOfSkillMarks"];
+    /** Filters by student. */
+    student_id?: components["parameters"]["StudentId"];
+    /** Filters by skill. */
+    skill_id?: components["schemas"]["Ids"];
+    /** Filters by progress. */
+    status?: components["schemas"]["SkillMarkStatus"][];
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+    sort?: components["parameters"]["SortOfSkillMarks"];
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfSkillMarks"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** A page of the list; the whole list with `Accept: text/csv`. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: (components["schemas"]["SkillMark"] & components["schemas"]["SkillMarkRelations"])[];
+      links: components["schemas"]["PageLinks"];
+      meta: components["schemas"]["PageMeta"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ saveSkillMarks: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfSkillMarks"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SaveSkillMarksInput"];
+   };
+  };
+  responses: {
+   /** Created */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: (components["schemas"]["SkillMark"] & components["schemas"]["SkillMarkRelations"])[];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ voidSkillMark: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfSkillMarks"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["VoidSkillMarkInput"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SkillMarkResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ promoteStudent: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfStudents"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["PromoteStudentInput"];
+   };
+  };
+  responses: {
+   /** Created */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["StudentLevelResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ undoPromotion: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfStudents"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["UndoPromotionInput"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["StudentLevelResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ readyForPromotion: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfSessions2"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       /**
+        * Format: uuid
+        * @description The batch.
+        */
+       batch_id: string;
+       /**
+        * Format: uuid
+        * @description The level; null if the course leads to no active level.
+        */
+       level_id: string | null;
+       /**
+        * Format: uuid
+        * @description The next active level of the track; null if there is none.
+        */
+       next_level_id: string | null;
+       /** The next level of the track, whose `open_batches` the students can join; null if there is none. */
+       next_level: (components["schemas"]["Level"] & {
+        /** The upcoming and ongoing batches in active courses of the level that have not ended. */
+        open_batches: components["schemas"]["Batch"][];
+       }) | null;
+       /** The active students who meet all requirements and do not hold the level yet, ordered by name. */
+       students: {
+        student_id: components["schemas"]["StudentId"];
+        /** The name of the student. */
+        name: string;
+        /** The share of the active skills of the level that the student has achieved, in percent with two decimal places: `"75.00"`. Skills that are not required count too. Null if the level has no skills. */
+        skills_percentage: string | null;
+        /**
+         * Format: date
+         * @description The day from which days and sessions count: the promotion to the level before, or else the first day in a course of this level; null if there is neither. YYYY-MM-DD.
+         */
+        since: string | null;
+        /**
+         * Format: int32
+         * @description The number of sessions attended in courses of the track since that day.
+         */
+        sessions: number;
+        /** The student. */
+        student?: components["schemas"]["Student"] | null;
+       }[];
+      };
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
  takeBackSessions: {
   parameters: {
    header?: {
@@ -12218,7 +12833,7 @@ export interface operations {
   parameters: {
    query?: {
     /** Related records to include, each below its name. */
-    include?: components["parameters"]["IncludeOfStudents"];
+    include?: components["parameters"]["IncludeOfStudents2"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -13070,7 +13685,7 @@ export interface operations {
     /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfFiles"];
+    sort?: components["parameters"]["SortOfSkillMarks"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -16240,7 +16855,7 @@ export interface operations {
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
     /** Related records to include, each below its name. */
-    include?: components["parameters"]["IncludeOfStudents"];
+    include?: components["parameters"]["IncludeOfStudents2"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -16273,7 +16888,7 @@ export interface operations {
   parameters: {
    query?: {
     /** Related records to include, each below its name. */
-    include?: components["parameters"]["IncludeOfStudents"];
+    include?: components["parameters"]["IncludeOfStudents2"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -16312,7 +16927,7 @@ export interface operations {
   parameters: {
    query?: {
     /** Related records to include, each below its name. */
-    include?: components["parameters"]["IncludeOfStudents"];
+    include?: components["parameters"]["IncludeOfStudents2"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -16348,7 +16963,7 @@ export interface operations {
   parameters: {
    query?: {
     /** Related records to include, each below its name. */
-    include?: components["parameters"]["IncludeOfStudents"];
+    include?: components["parameters"]["IncludeOfStudents2"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -16419,7 +17034,7 @@ export interface operations {
   parameters: {
    query?: {
     /** Related records to include, each below its name. */
-    include?: components["parameters"]["IncludeOfStudents"];
+    include?: components["parameters"]["IncludeOfStudents2"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -17542,7 +18157,7 @@ export interface operations {
     /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name or number of the student. */
-    search?: components["parameters"]["SearchOfEnrollments"];
+    search?: components["parameters"]["SearchOfSkillMarks"];
     /** Filters by student. */
     student_id?: components["parameters"]["StudentId"];
     /** Filters by course. */
@@ -17774,7 +18389,7 @@ export interface operations {
     /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name or number of the student. */
-    search?: components["parameters"]["SearchOfEnrollments"];
+    search?: components["parameters"]["SearchOfSkillMarks"];
     /** Filters by student. */
     student_id?: components["parameters"]["StudentId"];
     /** Filters by batch. */
@@ -17792,7 +18407,7 @@ export interface operations {
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "date" | "-date")[];
     /** Related records to include, each below its name. */
-    include?: components["parameters"]["IncludeOfSessions2"];
+    include?: components["parameters"]["IncludeOfSessions3"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -17825,7 +18440,7 @@ export interface operations {
   parameters: {
    query?: {
     /** Related records to include, each below its name. */
-    include?: components["parameters"]["IncludeOfSessions2"];
+    include?: components["parameters"]["IncludeOfSessions3"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -17981,7 +18596,7 @@ export interface operations {
     /** Filters by status. */
     status?: components["schemas"]["ResultStatus"][];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfFiles"];
+    sort?: components["parameters"]["SortOfSkillMarks"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfAssessments2"];
    };
@@ -18035,6 +18650,129 @@ export interface operations {
      "application/json": {
       data: components["schemas"]["Result"] & components["schemas"]["ResultRelations"] & components["schemas"]["ResultDetails"];
      };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ skillMark: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfSkillMarks"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SkillMarkResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ studentLevels: {
+  parameters: {
+   query?: {
+    /** The number of the page. */
+    page?: components["parameters"]["Page"];
+    /** The largest number of rows per page. */
+    per_page?: components["parameters"]["PerPage"];
+    /** The ids of rows to exclude. At most 100 different values. */
+    exclude?: components["parameters"]["Exclude"];
+    /** Rows created at this instant or later. */
+    created_from?: components["parameters"]["CreatedFrom"];
+    /** Rows created at this instant or earlier. */
+    created_to?: components["parameters"]["CreatedTo"];
+    /** Rows last changed at this instant or later. */
+    updated_from?: components["parameters"]["UpdatedFrom"];
+    /** Rows last changed at this instant or earlier. */
+    updated_to?: components["parameters"]["UpdatedTo"];
+    /** Filters by text in the name or number of the student. */
+    search?: components["parameters"]["SearchOfSkillMarks"];
+    /** Filters by student. */
+    student_id?: components["parameters"]["StudentId"];
+    /** Filters by track. */
+    track_id?: components["parameters"]["TrackId"];
+    /** Filters by level. */
+    level_id?: components["parameters"]["LevelId"];
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+    sort?: components["parameters"]["SortOfSkillMarks"];
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfStudents"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** A page of the list; the whole list with `Accept: text/csv`. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: (components["schemas"]["StudentLevel"] & components["schemas"]["StudentLevelRelations"])[];
+      links: components["schemas"]["PageLinks"];
+      meta: components["schemas"]["PageMeta"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ studentLevel: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfStudents"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["StudentLevelResponse"];
     };
    };
    400: components["responses"]["400"];
@@ -18281,7 +19019,7 @@ export interface operations {
     /** Filters by student. */
     student_id?: components["parameters"]["StudentId"];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfFiles"];
+    sort?: components["parameters"]["SortOfSkillMarks"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfAccounts"];
    };
@@ -19666,7 +20404,7 @@ export interface operations {
     /** Filters by role. */
     role?: components["schemas"]["MemberRole"][];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfFiles"];
+    sort?: components["parameters"]["SortOfSkillMarks"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -19836,7 +20574,7 @@ export interface operations {
     /** Filters by status. */
     status?: components["schemas"]["InvitationStatus"][];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfFiles"];
+    sort?: components["parameters"]["SortOfSkillMarks"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -20344,7 +21082,7 @@ export interface operations {
     /** Filters by status. */
     status?: components["schemas"]["WebhookEndpointStatus"][];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfFiles"];
+    sort?: components["parameters"]["SortOfSkillMarks"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -20552,7 +21290,7 @@ export interface operations {
     /** Filters by type of event, such as `enrollment.created`. */
     type?: string[];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfFiles"];
+    sort?: components["parameters"]["SortOfSkillMarks"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfWebhookDeliveries"];
    };
@@ -20630,7 +21368,7 @@ export interface operations {
     /** Filters by kind of notice. */
     kind?: components["parameters"]["Kind"];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfFiles"];
+    sort?: components["parameters"]["SortOfSkillMarks"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -20718,7 +21456,7 @@ export interface operations {
     /** Filters by the record that the message is about, such as a session or one of several fees. */
     resource_id?: components["schemas"]["Ids"];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfFiles"];
+    sort?: components["parameters"]["SortOfSkillMarks"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -20955,7 +21693,7 @@ export interface operations {
     /** Filters by state. */
     state?: components["schemas"]["AnnouncementState"][];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfFiles"];
+    sort?: components["parameters"]["SortOfSkillMarks"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -21157,7 +21895,7 @@ export interface operations {
     /** Filters by status. */
     status?: components["schemas"]["AssessmentStatus"][];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfFiles"];
+    sort?: components["parameters"]["SortOfSkillMarks"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfAssessments"];
    };
@@ -21563,7 +22301,7 @@ export interface operations {
     /** Filters by text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
     /** Filters by track. */
-    track_id?: components["schemas"]["Ids"];
+    track_id?: components["parameters"]["TrackId"];
     /** Filters by status. */
     status?: components["parameters"]["StatusOfLevels"];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
@@ -21787,7 +22525,7 @@ export interface operations {
     /** Filters by kind of notice. */
     kind?: components["parameters"]["Kind"];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfFiles"];
+    sort?: components["parameters"]["SortOfSkillMarks"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -21981,7 +22719,7 @@ export interface operations {
     /** Filters by text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
     /** Filters by level. */
-    level_id?: components["schemas"]["Ids"];
+    level_id?: components["parameters"]["LevelId"];
     /** Filters by status. */
     status?: components["parameters"]["StatusOfLevels"];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
@@ -24382,6 +25120,34 @@ export interface operations {
    "2XX": components["responses"]["Received"];
   };
  };
+ onSkillMarksSaved: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "skill_marks.saved";
+     data: components["schemas"]["SkillMarksEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onSkillMarksVoided: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "skill_marks.voided";
+     data: components["schemas"]["SkillMarksEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
  onStaffCreated: {
   requestBody: {
    content: {
@@ -24569,6 +25335,34 @@ export interface operations {
      /** @constant */
      type: "student.erased";
      data: components["schemas"]["GradeScaleEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onStudentPromoted: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "student.promoted";
+     data: components["schemas"]["StudentPromotedEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onStudentPromotionUndone: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "student.promotion_undone";
+     data: components["schemas"]["StudentPromotedEvent"];
     };
    };
   };
