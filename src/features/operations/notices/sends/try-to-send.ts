@@ -13,13 +13,8 @@ interface Attempt {
 }
 
 /**
-<<<<<<< HEAD
  * Makes an attempt of a job to send a message. Returns the new values of the message: it is sent, or failed if its
- * address is refused or if this was the last attempt. Throws the error if a further attempt may succeed.
-=======
- * Makes an attempt of a job to send a message. Returns the new values of the message: it is sent, or failed if its address
- * is refused or if this was the last attempt. Returns the error, too, if a further attempt may succeed.
->>>>>>> 568b1e35 (Repair what families noticed about notices)
+ * address is refused or if this was the last attempt. Returns the error, too, if a further attempt may succeed.
  */
 export async function tryToSend({ attempt }: AcademyJobRun, send: () => Promise<unknown>): Promise<Attempt> {
   try {
