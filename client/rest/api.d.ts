@@ -217,7 +217,7 @@ export interface paths {
    };
   };
   /**
-   * Publishes an assessment: families see it and its results, and get a notice
+   * Publishes an assessment: families then see it and its results
    * @description An API key without the scope `grades:read` gets only the id and the fields that it sent.
    */
   post: operations["publishAssessment"];

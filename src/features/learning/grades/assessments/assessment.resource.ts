@@ -50,7 +50,7 @@ export const assessments = resource({
     }),
     publishAssessment: steps(publishAssessment, {
       may: mayWrite,
-      description: 'Publishes an assessment: families see it and its results, and get a notice.',
+      description: 'Publishes an assessment: families then see it and its results.',
     }),
     archiveAssessment: steps(archiveAssessment, {
       may: mayWrite,
