@@ -19,11 +19,12 @@ const NO_NODES = ['Clash', 'Job', 'RosterEntry', 'UserSession'];
 
 const isOfReport = ({ name }: { readonly name: string }): boolean => name.endsWith('Row');
 
-/** Returns all leaf fields of a type, except JSON fields that statements cannot write. */
+/** Returns all leaf fields of a type, except JSON fields that statements cannot write, and addresses that expire. */
 const valuesOf = (type: GraphQLObjectType): string =>
   Object.values(type.getFields())
     .filter((field) => isLeafType(getNamedType(field.type)) && getNamedType(field.type).name !== 'JSONObject')
     .map(({ name }) => name)
+    .filter((name) => name !== 'downloadUrl')
     .join(' ');
 
 /** Returns as many ids of a table as one document may query, from this academy and from another academy. */

@@ -33,7 +33,8 @@ export async function seedRichSchool(app: TestApp): Promise<School> {
   await addDeletedRows(school);
   await addSentRows(school);
   await addNotices(school);
-  await school.academy.with.record(File, { uploadedBy: (school.as.academy_admin as Actor).userId });
+  const uploadedBy = (school.as.academy_admin as Actor).userId;
+  for (const name of ['a.pdf', 'b.pdf']) await school.academy.with.record(File, { name, uploadedBy });
   await addJobs(school);
   await addMarkedSessions(school);
   await addOtherRows(school);

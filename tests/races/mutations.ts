@@ -23,6 +23,7 @@ import { BillingRunStatus } from '../../src/features/money/ledger/billing-run.en
 import { Fee } from '../../src/features/money/ledger/fee.entity.ts';
 import { FeeType } from '../../src/features/money/ledger/fee.enums.ts';
 import { DropPolicy, FeePlanStatus, ProrationBasis } from '../../src/features/money/plans/fee-plan.enums.ts';
+import { File } from '../../src/features/operations/files/file.entity.ts';
 import { Announcement } from '../../src/features/operations/notices/announcements/announcement.entity.ts';
 import { AnnouncementState } from '../../src/features/operations/notices/announcements/announcement.enums.ts';
 import { WebhookEndpoint } from '../../src/features/operations/webhooks/webhook-endpoint.entity.ts';
@@ -549,6 +550,8 @@ export const MUTATIONS: Record<string, Prepare> = {
   updateAnnouncement: async (at) =>
     about({ id: (await at.academy.with.record(Announcement, PLAIN)).id, input: { title: text() } }),
   markNotificationsRead: () => about({ all: true }),
+  deleteFile: async ({ academy, admin }) =>
+    about({ id: (await academy.with.record(File, { uploadedBy: admin.userId, name: text() })).id }),
   publishAnnouncement: async (at) => about({ id: (await at.academy.with.record(Announcement, PLAIN)).id }),
   resendNotification: async ({ academy, parents, students }) => {
     const [recipientId, studentId] = [parents[0] as string, students[0] as string];

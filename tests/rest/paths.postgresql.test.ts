@@ -143,6 +143,7 @@ describe('paths and methods', () => {
     '/members': 'Member',
     '/auth': 'Session',
     '/sessions': 'Session',
+    '/student-levels': 'Promotion',
     '/time-off': 'Time off',
     '/api-keys': 'API key',
   };

@@ -60,12 +60,13 @@ describe('range filters', () => {
   const queryOf = ({ list, field }: (typeof RANGES)[number]) =>
     `query ($filter: ${list.filter}) { ${list.name}(first: 100, filter: $filter) { nodes { id value: ${field} } totalCount } }`;
 
-  it('exist for every sort key of a list except name and startTime', () => {
+  it('exist for every sort key of a list except name, position and startTime', () => {
     const missing = rootFields.flatMap((list) => {
       const fields = RANGES.filter((range) => range.list === list).map(({ field }) => field);
       return list.keys
         .filter(
-          (key) => !['name', 'startTime'].includes(key) && !fields.includes(OF_DAYS[`${list.name}.${key}`] ?? key),
+          (key) =>
+            !['name', 'position', 'startTime'].includes(key) && !fields.includes(OF_DAYS[`${list.name}.${key}`] ?? key),
         )
         .map((key) => `${list.name} by ${key}`);
     });

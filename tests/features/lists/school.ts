@@ -12,6 +12,7 @@ import { SkillMark } from '../../../src/features/learning/skills/marks/skill-mar
 import { StudentLevel } from '../../../src/features/learning/skills/promotions/student-level.entity.ts';
 import { DiscountKind } from '../../../src/features/money/discounts/discount.enums.ts';
 import { Fee } from '../../../src/features/money/ledger/fee.entity.ts';
+import { File } from '../../../src/features/operations/files/file.entity.ts';
 import { Membership } from '../../../src/features/people/members/membership.entity.ts';
 import type { TestApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
@@ -193,6 +194,8 @@ export async function seedSchool(app: TestApp): Promise<School> {
   const endpoints = await each((n) => make.webhookEndpoint(times(n)));
   const endpoint = endpoints[0]?.id as string;
   const deliveries = await each((n) => make.webhookDelivery({ ...times(n), endpointId: endpoint }));
+  const file = { uploadedBy: admin.userId, mimeType: 'application/pdf' };
+  await each((n) => make.record(File, { ...times(n), ...file, name: `${nameOf(n)}.pdf` }));
   await each((n) => makeNotification(make, { ...times(n), userId: admin.userId, studentId: student }));
   await each((n) =>
     makeSend(make, {

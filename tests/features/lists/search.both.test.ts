@@ -10,7 +10,14 @@ import { rootLists } from './lists.ts';
 import { data, thrice } from './thrice.ts';
 
 /** Lists without a text to search. */
-const WITHOUT_SEARCH = ['billingRuns', 'notifications', 'notificationSends', 'notificationTemplates', 'results'];
+const WITHOUT_SEARCH = [
+  'billingRuns',
+  'files',
+  'notifications',
+  'notificationSends',
+  'notificationTemplates',
+  'results',
+];
 const LISTS = rootLists.map(({ name }) => name).filter((name) => !WITHOUT_SEARCH.includes(name));
 
 describe('search', () => {

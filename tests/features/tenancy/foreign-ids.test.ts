@@ -53,6 +53,7 @@ const TABLES: Record<string, string> = {
   CalendarFeed: 'calendar_feeds',
   Endpoint: 'webhook_endpoints',
   Penalty: 'fees',
+  Promotion: 'student_levels',
   // erasePerson, with students
   Person: 'students',
   // of a calendar feed, depending on its scope
