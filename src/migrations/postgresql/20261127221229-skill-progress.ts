@@ -16,6 +16,9 @@ export class SkillProgress extends Migration {
       `create index "student_levels_academy_id_created_at_id_index" on "student_levels" ("academy_id", "created_at", "id")`,
     );
     this.addSql(
+      `create index "student_levels_academy_id_promoted_by_id_index" on "student_levels" ("academy_id", "promoted_by", "id")`,
+    );
+    this.addSql(
       `create index "student_levels_academy_id_updated_at_id_index" on "student_levels" ("academy_id", "updated_at", "id")`,
     );
     this.addSql(
@@ -35,6 +38,9 @@ export class SkillProgress extends Migration {
     );
     this.addSql(
       `create index "skill_marks_academy_id_created_at_id_index" on "skill_marks" ("academy_id", "created_at", "id")`,
+    );
+    this.addSql(
+      `create index "skill_marks_academy_id_marked_by_id_index" on "skill_marks" ("academy_id", "marked_by", "id")`,
     );
     this.addSql(
       `create index "skill_marks_academy_id_updated_at_id_index" on "skill_marks" ("academy_id", "updated_at", "id")`,

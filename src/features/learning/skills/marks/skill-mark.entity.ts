@@ -19,7 +19,14 @@ import { SkillMarkStatus } from './skill-mark.enums.ts';
     'A mark for the progress of a student in a skill. Marks are only added: the last mark that is not voided counts.',
 })
 @Entity({ tableName: 'skill_marks' })
-@TenantIndexes('createdAt', 'updatedAt', ['status', 'createdAt'], ['studentId', 'createdAt'], ['skillId', 'createdAt'])
+@TenantIndexes(
+  'createdAt',
+  'updatedAt',
+  'markedBy',
+  ['status', 'createdAt'],
+  ['studentId', 'createdAt'],
+  ['skillId', 'createdAt'],
+)
 // finds the mark that counts
 @Index({
   name: 'skill_marks_in_force_index',

@@ -20,7 +20,14 @@ import { Student } from '../../../people/students/student.entity.ts';
     'is the level of the student in the track.',
 })
 @Entity({ tableName: 'student_levels' })
-@TenantIndexes('createdAt', 'updatedAt', ['studentId', 'createdAt'], ['trackId', 'createdAt'], ['levelId', 'createdAt'])
+@TenantIndexes(
+  'createdAt',
+  'updatedAt',
+  'promotedBy',
+  ['studentId', 'createdAt'],
+  ['trackId', 'createdAt'],
+  ['levelId', 'createdAt'],
+)
 // finds the level that a student holds
 @Index({
   name: 'student_levels_held_index',
