@@ -165,6 +165,13 @@ const CASES: Record<string, Case> = {
   updateStaffMember: staff,
   createAnnouncement: announcement,
   updateAnnouncement: announcement,
+  createLevel: () => both({ trackId: ID, name: ' ' }, { trackId: selected('track id'), name: required('name') }),
+  createSkill: () => both({ levelId: ID, name: ' ' }, { levelId: selected('level id'), name: required('name') }),
+  createAssessment: () =>
+    both(
+      { batchId: ID, title: ' ', kind: 'EXAM', maxScore: '10' },
+      { batchId: selected('batch id'), title: required('title') },
+    ),
   createClosure: closure,
   updateClosure: closure,
   createFeePlan: feePlan,

@@ -117,7 +117,7 @@ describe('metric labels', () => {
     ),
     kind: new Set([
       ...['feed', 'subscribers', 'rows'],
-      ...['request', 'login', 'registration', 'passwordReset', 'emailVerification', 'invitation', 'calendar'],
+      ...['request', 'login', 'registration', 'passwordReset', 'emailVerification', 'invitation', 'calendar', 'upload'],
     ]),
     way: new Set(['planned', 'interpreted']),
     cache: new Set(['documents', 'plans']),
