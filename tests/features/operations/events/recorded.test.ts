@@ -31,7 +31,7 @@ const ON_NOTICES = [
 ];
 
 /** Mutations after which no event is expected. */
-const WITHOUT_EVENTS = [...OUTSIDE, ...SENDING, ...BEHIND, ...ON_NOTICES];
+const WITHOUT_EVENTS = [...OUTSIDE, ...SENDING, ...BEHIND, ...ON_NOTICES, 'deleteFile'];
 
 /** Tenant entities without events of their own, with the reason. */
 const SILENT: Record<string, string> = {
@@ -45,6 +45,8 @@ const SILENT: Record<string, string> = {
   DiscountUse: 'who got a discount: what is billed with it tells of itself',
   EnrollmentAddOn: 'what is billed with an enrollment: the fees tell of themselves',
   CalendarFeed: 'of one person alone, as sessions are',
+  File: 'of its uploader until a record refers to it: the event of that record tells of it',
+  FileReference: 'which records refer to a file: their events tell of them',
   CreditNoteCounter: 'counted on by credit notes, which tell of themselves',
   EnrollmentCount: 'counted by triggers',
   EnrollmentEvent: 'how far an enrollment has come, for reports: the enrollment tells of it',
