@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities } from '../../src/features/index.ts';
+import { entities, subscribers } from '../../src/features/index.ts';
 import { migrations } from '../../src/migrations/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -57,7 +57,7 @@ describe('200 interleaved requests of two academies with a pool of two connectio
 
   beforeAll(async () => {
     app = await startTestApp({}, ({ databaseUrl }) =>
-      openDatabase({ url: databaseUrl, entities, migrations, poolSize: 2, timeout: PATIENCE }),
+      openDatabase({ url: databaseUrl, entities, migrations, subscribers, poolSize: 2, timeout: PATIENCE }),
     );
     academies = [await seedFullAcademy(app), await seedFullAcademy(app)];
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { entities } from '../../src/features/index.ts';
+import { entities, subscribers } from '../../src/features/index.ts';
 import { migrations } from '../../src/migrations/index.ts';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { TENANT_ROLE } from '../../src/platform/database/tenant-role.ts';
@@ -34,7 +34,7 @@ const OF_MIGRATIONS = ['mikro_orm_migrations', 'schema_info'];
 export async function ownedDatabase(engine: 'sqlite' | 'postgresql', template?: OwnedDatabase): Promise<OwnedDatabase> {
   const adminUrl = await newDatabaseUrl(engine, template?.adminUrl);
   const url = engine === 'sqlite' ? adminUrl : await givenToOwner(adminUrl, template && new URL(template.url).username);
-  const database = await openDatabase({ url, entities, migrations, poolSize: 2 });
+  const database = await openDatabase({ url, entities, migrations, subscribers, poolSize: 2 });
   const access = engine === 'sqlite' ? sqliteAccess(database) : postgresAccess(adminUrl);
   return { database, url, adminUrl, ...access, close: () => database.close() };
 }
