@@ -1,4 +1,4 @@
-// Lints the GraphQL alone, which Biome does not know by its schema: tests/platform/clients/graphql-eslint.test.ts.
+// Lints only GraphQL, which Biome does not check against a schema. The test graphql-eslint.test.ts runs it.
 import graphql from '@graphql-eslint/eslint-plugin';
 
 const { configs, parser } = graphql;
@@ -10,63 +10,41 @@ const graphqlIn = (files) => ({
   languageOptions: { parser, parserOptions: { graphQLConfig: { schema: 'schema.graphql', documents: OPERATIONS } } },
 });
 
-/** Objects that are values of the record they are part of, or of an answer: a cache keeps them with it. */
+/** Types without an id: values of a record or of a result, which a cache stores with that record or result. */
 const VALUES = [
   'AttendanceChange',
-  ...[
-    'AcademicRecord',
-    'AcademyBranding',
-    'AcademySettings',
-    'AttendanceCounting',
-    'BatchSettings',
-    'Availability',
-    'CommunicationPreferences',
-  ],
-  ...['CompletionRule', 'EmergencyContact', 'LatePenalty', 'PlanLimits', 'PlanSubscription', 'PlanUsage'],
-  ...['Qualification', 'StudentDocument', 'PageInfo'],
-  // what other rows come to
+  ...['AcademicRecord', 'AcademyBranding', 'AcademySettings', 'AttendanceCounting', 'BatchSettings', 'Availability'],
+  ...['CommunicationPreferences', 'CompletionRule', 'EmergencyContact', 'LatePenalty'],
+  ...['PlanLimits', 'PlanSubscription', 'PlanUsage', 'Qualification', 'StudentDocument', 'PageInfo'],
+  // computed from other rows
   ...['AttendanceCorrection', 'AttendanceSummary', 'EnrollmentCounts', 'SessionCounts'],
-  // what would become of sessions: some of them have no row yet
+  ...['Gradebook', 'TermAverage', 'ReadyForPromotion'],
+  // previews of sessions, some of which have no row yet
   ...['PreviewedClash', 'PreviewedSession', 'SchedulePreview', 'SchedulePreviewCounts'],
-  // a day of a timetable, told by its date; a student in a roster or a clash, and staff who are free: by the id of whom they tell
-  ...['TimetableDay', 'RosterEntry', 'ClashStudent', 'FreeInstructor'],
-  // what is told by the place in a feed, by its name, or within a delivery
+  // a day is identified by its date, and a person in a list by the person's id
+  ...['TimetableDay', 'RosterEntry', 'ClashStudent', 'FreeInstructor', 'ReadyStudent'],
+  // identified by the position in a feed, by a name, or within a delivery
   ...['EventFeed', 'EventField', 'EventKind', 'WebhookAttempt'],
-  // what prices are made of, and what becomes of an amount
-  ...[
-    'DiscountCondition',
-    'FeeDue',
-    'FeePlanItem',
-    'FeePlanRevision',
-    'Installment',
-    'Installments',
-    'PriceStep',
-    'FeeTax',
-  ],
+  // the parts of prices and scales, and what happens to an amount
+  ...['DiscountCondition', 'FeeDue', 'FeePlanItem', 'FeePlanRevision', 'FeeTax', 'GradeBand'],
+  ...['Installment', 'Installments', 'PriceStep'],
   ...['AccountStatement', 'FeeExplanation', 'PaymentAllocation', 'PenaltyBasis'],
-  // how enrollments are billed, what a run did, and what enrolling would bill
-  ...[
-    'BillingSettings',
-    'BillingRunCounts',
-    'SkippedCount',
-    'Quote',
-    'QuotedFee',
-    'QuotedInstallment',
-    'PreviewedCredit',
-  ],
-  // what reports there are, by their names
+  // how enrollments are billed, what a run did, and what enrolling would cost
+  ...['BillingSettings', 'BillingRunCounts', 'SkippedCount', 'Quote', 'QuotedFee', 'QuotedInstallment'],
+  'PreviewedCredit',
+  // reports are identified by their names
   ...['ReportDescription', 'ReportParameter'],
-  // the settings, choices and words of notices, and the audience of an announcement
+  // the settings, choices and texts of notices, and the audience of an announcement
   ...['NoticeChannels', 'NoticeSwitches', 'QuietHours', 'NotificationPreference', 'UnreadNotifications'],
   ...['NoticePlaceholder', 'NotificationKind', 'NotificationPreview'],
   ...['AnnouncementAudience', 'AnnouncementPreview', 'AudienceCount'],
-  // known by the academy's id
+  // identified by the academy's id
   'UserMembership',
 ];
 
 const [, NAMES] = configs['flat/schema-recommended'].rules['@graphql-eslint/naming-convention'];
 
-/** The numbers of `days_1_30` and `survival_30_days` would run together otherwise. */
+/** Names such as `days_1_30` and `survival_30_days`, whose numbers would not be readable in camel case. */
 const WITH_NUMBERS = { style: 'camelCase', ignorePattern: '^(days|survival)_' };
 
 export default [
@@ -75,14 +53,14 @@ export default [
     rules: {
       ...configs['flat/schema-recommended'].rules,
       ...configs['flat/schema-relay'].rules,
-      // connections and their edges are pages, imports and payloads answers: only records have an id, and what reports sum up is none
+      // only records have an id: pages, imports, payloads and the rows of reports have none
       '@graphql-eslint/strict-id-in-types': [
         'error',
         { exceptions: { types: VALUES, suffixes: ['Connection', 'Edge', 'Import', 'Payload', 'Row', 'Totals'] } },
       ],
-      // `nodes` beside `edges`, and lists of values; jobs and one's own sessions are listed, and never asked for by their ids
+      // connections have `nodes` beside `edges`, other lists contain values, and nobody reads a job or session by its id
       '@graphql-eslint/relay-edge-types': ['error', { listTypeCanWrapOnlyEdgeType: false, shouldImplementNode: false }],
-      // `enrollmentDate`, `feeType` and `studentNumber` are the names that REST has always had
+      // REST has always used names such as `enrollmentDate`, `feeType` and `studentNumber`
       '@graphql-eslint/no-typename-prefix': 'off',
       '@graphql-eslint/naming-convention': ['error', { ...NAMES, FieldDefinition: WITH_NUMBERS }],
     },
@@ -91,21 +69,21 @@ export default [
     ...graphqlIn(OPERATIONS),
     rules: {
       ...configs['flat/operations-recommended'].rules,
-      // the operations are called as the fields are that they ask for: routes name them so
+      // an operation has the name of its field, as routes refer to it
       '@graphql-eslint/naming-convention': [
         'error',
         { VariableDefinition: 'camelCase', OperationDefinition: 'camelCase', FragmentDefinition: 'PascalCase' },
       ],
-      // REST answers what is asked for and no more, and keeps no cache
+      // REST returns exactly the fields of its documents, and has no cache that needs ids
       '@graphql-eslint/require-selections': 'off',
     },
   },
   {
-    // the documents of the docs, as the test hands them over
+    // the documents in the docs, which the test passes as text
     ...graphqlIn('docs/*.graphql'),
     rules: {
       ...configs['flat/operations-recommended'].rules,
-      // they are for readers, who need no ids
+      // their readers need no ids
       '@graphql-eslint/require-selections': 'off',
     },
   },
