@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../../../config.ts';
+import { isSignedBy, signatureOf } from '../../../../platform/secrets/signatures.ts';
 import { isSettable, NoticeKind, type SettableKind } from '../../../academy/academies/notice.enums.ts';
 import { RecipientType } from '../notice-send.enums.ts';
 
@@ -27,10 +27,9 @@ export function unsubscribeLink(
     kind,
   }: Omit<Unsubscription, 'academyId' | 'kind'> & { readonly kind: NoticeKind | null },
 ): string | null {
-  const [newest] = secretKeys;
-  if (publicUrl === null || !newest || (kind !== null && !isSettable(kind))) return null;
+  if (publicUrl === null || (kind !== null && !isSettable(kind))) return null;
   const payload = Buffer.from([academyId, recipientType, recipientId, kind ?? ''].join(' ')).toString('base64url');
-  return `${publicUrl}/unsubscribe/${payload}.${signatureOf(newest, payload)}`;
+  return `${publicUrl}/unsubscribe/${payload}.${signatureOf(secretKeys, textOf(payload))}`;
 }
 
 /** Returns the headers for unsubscribing with one click in a mail program (RFC 8058). */
@@ -39,8 +38,7 @@ export const unsubscribeHeaders = (link: string | null) => (link === null ? {} :
 /** Reads the token of a link. Any of the service's keys may have signed it. Returns null if the token was altered. */
 export function readUnsubscribeToken({ secretKeys }: Pick<Config, 'secretKeys'>, token: string): Unsubscription | null {
   const [payload = '', signature = ''] = token.split('.');
-  const isSigned = secretKeys.some((key) => isEqual(signatureOf(key, payload), signature));
-  if (!isSigned) return null;
+  if (!isSignedBy(secretKeys, textOf(payload), signature)) return null;
   const [academyId = '', recipientType = '', recipientId = '', kind = ''] = Buffer.from(payload, 'base64url')
     .toString()
     .split(' ');
@@ -51,8 +49,4 @@ export function readUnsubscribeToken({ secretKeys }: Pick<Config, 'secretKeys'>,
   };
 }
 
-const signatureOf = (key: Buffer, payload: string): string =>
-  createHmac('sha256', key).update(`unsubscribe ${payload}`).digest('base64url');
-
-const isEqual = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+const textOf = (payload: string): string => `unsubscribe ${payload}`;
