@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'src/features/identity/auth/callers/authenticate-key.ts: api_keys': 'a key is of an academy, before one is chosen',
   'src/features/identity/auth/callers/authenticate.ts: academies':
     'one statement decides who calls, and for which academy',
-  'src/features/identity/auth/callers/authenticate.ts: memberships':
+  'src/features/identity/auth/callers/caller-row.loaders.ts: memberships':
     'one statement decides who calls, and for which academy',
   'src/features/identity/auth/callers/check-callers.ts: academies':
     'one statement checks the subscribers of all academies',

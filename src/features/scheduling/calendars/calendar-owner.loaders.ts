@@ -6,8 +6,13 @@ import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
 import { inIds } from '../../../platform/loaders/read-model.ts';
 import type { AcademyContext, Principal } from '../../../platform/permissions/caller.ts';
-import { type MemberRoles, roleOf } from '../../../platform/permissions/roles.ts';
 import { now } from '../../../platform/time/now.ts';
+import {
+  academyOfRow,
+  CALLER_COLUMNS,
+  type CallerRow,
+  membershipsWhere,
+} from '../../identity/auth/callers/caller-row.loaders.ts';
 import type { FeedScope } from './calendar.enums.ts';
 
 /** The number of milliseconds between two recorded fetches. Fetches in between are not recorded. */
@@ -26,39 +31,23 @@ export interface OwnedFeed {
   readonly academy: AcademyContext;
 }
 
-interface FeedRow extends MemberRoles, Pick<OwnedFeed, 'id' | 'scope' | 'targetId' | 'name' | 'lastFetchedAt'> {
+interface FeedRow extends CallerRow, Pick<OwnedFeed, 'id' | 'scope' | 'targetId' | 'name' | 'lastFetchedAt'> {
   academyId: string;
-  status: AcademyContext['status'];
-  timezone: string;
-  currency: string;
   userId: string;
-  staffId: string | null;
-  parentId: string | null;
-  studentId: string | null;
 }
 
 const feedWith = (tokenHash: string, member: RawBuilder<unknown>) => sql<FeedRow>`
-  select f.id, f.scope, f.target_id as "targetId", f.name, f.last_fetched_at as "lastFetchedAt",
-    a.id as "academyId", a.status, a.settings ->> 'timezone' as timezone, a.settings ->> 'currency' as currency,
-    u.id as "userId", u.is_super_admin as "isSuperAdmin", m.role, m.staff_role as "staffRole",
-    m.staff_id as "staffId", m.parent_id as "parentId", m.student_id as "studentId"
+  select f.id, f.scope, f.target_id as "targetId", f.name, f.last_fetched_at as "lastFetchedAt", u.id as "userId",
+    ${CALLER_COLUMNS}
   from calendar_feeds f join academies a on a.id = f.academy_id and a.deleted_at is null
   join users u on u.id = f.user_id ${member}
-  where f.token_hash = ${tokenHash}`;
+  where f.token_hash = ${tokenHash} and m.id is not null`;
 
-/**
- * Reads a feed and its owner by the token hash, before the academy is known. On PostgreSQL, the statement sets the
- * owner's id for row-level security, so that it can read the membership. The lateral subqueries end with `offset 0`: it
- * makes PostgreSQL evaluate them only after the tables that they refer to.
- */
-const readFeed = fixedStatement('calendar feed with owner', (tokenHash: string) => ({
-  postgresql: feedWith(
-    tokenHash,
-    sql`cross join lateral (select set_config('app.user_id', u.id::text, true)::uuid as id offset 0) me
-      join lateral (select * from memberships m where m.user_id = me.id and m.academy_id = a.id offset 0) m on true`,
-  ),
-  sqlite: feedWith(tokenHash, sql`join memberships m on m.user_id = u.id and m.academy_id = a.id`),
-}));
+/** Reads a feed and its owner, who is a member, by the token hash, before the academy is known. */
+const readFeed = fixedStatement('calendar feed with owner', (tokenHash: string) => {
+  const { postgresql, sqlite } = membershipsWhere(sql`m.academy_id = a.id`);
+  return { postgresql: feedWith(tokenHash, postgresql), sqlite: feedWith(tokenHash, sqlite) };
+});
 
 /**
  * Finds a feed by its token hash, with the owner's current role. Returns null if the owner is not a member or the feed
@@ -67,14 +56,11 @@ const readFeed = fixedStatement('calendar feed with owner', (tokenHash: string) 
 export async function findFeed(database: Database, tokenHash: string): Promise<OwnedFeed | null> {
   const [row] = await readFeed(database, tokenHash);
   if (!row) return null;
-  const { academyId, status, timezone, currency, userId, staffId, parentId, studentId, ...feed } = row;
-  const role = roleOf(row);
-  if (role === null) return null;
-  return {
-    ...feed,
-    principal: { userId, sessionId: feed.id, tokenId: feed.id, isSuperAdmin: Boolean(row.isSuperAdmin) },
-    academy: { id: academyId, status, timezone, currency, viewer: { userId, role, staffId, parentId, studentId } },
-  };
+  const { id, scope, targetId, name, lastFetchedAt, academyId, userId } = row;
+  const academy = academyOfRow(academyId, userId, row);
+  if (!academy) return null;
+  const principal = { userId, sessionId: id, tokenId: id, isSuperAdmin: Boolean(row.isSuperAdmin) };
+  return { id, scope, targetId, name, lastFetchedAt, principal, academy };
 }
 
 /** Records the time of a fetch, at most once an hour. The feed's version does not change. */

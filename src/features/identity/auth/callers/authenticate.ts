@@ -5,13 +5,13 @@ import type { NamedStatement } from '../../../../platform/database/engine.ts';
 import { fixedStatement } from '../../../../platform/database/fixed-statement.ts';
 import type { AppError } from '../../../../platform/errors/app-error.ts';
 import type { AcademyContext, Caller, Principal } from '../../../../platform/permissions/caller.ts';
-import { type MemberRoles, roleOf } from '../../../../platform/permissions/roles.ts';
 import { now } from '../../../../platform/time/now.ts';
 import { isUuid } from '../../../../platform/validation/uuid.ts';
 import { type TokenClaims, verifyToken } from '../sessions/tokens.ts';
 import { isApiKey } from './api-key-token.ts';
 import { authenticateKey } from './authenticate-key.ts';
 import { nobody, refusals } from './caller-refusals.ts';
+import { academyOfRow, CALLER_COLUMNS, type CallerRow, membershipsWhere } from './caller-row.loaders.ts';
 
 /** The headers that identify the caller, as parsed by Node.js. */
 export interface AuthHeaders {
@@ -98,7 +98,7 @@ function bearerToken(authorization: string | undefined): string | null {
  * A login session with its user and, if there is one, an academy of the user. Without an academy, the academy's columns
  * are null.
  */
-export interface SessionRow extends MemberRoles {
+export interface SessionRow extends CallerRow {
   tokenId: string;
   previousTokenId: string | null;
   rotatedAt: string | null;
@@ -106,35 +106,15 @@ export interface SessionRow extends MemberRoles {
   lastUsedAt: string | null;
   revokedAt: string | null;
   academyId: string | null;
-  status: AcademyContext['status'];
-  timezone: string;
-  currency: string;
-  staffId: string | null;
-  parentId: string | null;
-  studentId: string | null;
 }
 
 const sessionWith = (sessionId: string, userId: string, academies: RawBuilder<unknown>) => sql<SessionRow>`
   select s.token_id as "tokenId", s.previous_token_id as "previousTokenId", s.rotated_at as "rotatedAt",
     s.expires_at as "expiresAt", s.last_used_at as "lastUsedAt",
-    s.revoked_at as "revokedAt", u.is_super_admin as "isSuperAdmin",
-    a.id as "academyId", a.status, a.settings ->> 'timezone' as timezone, a.settings ->> 'currency' as currency,
-    m.role, m.staff_role as "staffRole", m.staff_id as "staffId", m.parent_id as "parentId",
-    m.student_id as "studentId"
+    s.revoked_at as "revokedAt", ${CALLER_COLUMNS}
   from sessions s join users u on u.id = s.user_id ${academies}
   where s.id = ${sessionId} and s.user_id = ${userId}
   limit 2`;
-
-/**
- * Returns the join with the memberships of a session's user. On PostgreSQL, the user id is set for row-level security
- * before the memberships are read. The lateral subqueries end with `offset 0`: it makes PostgreSQL evaluate them only
- * after the tables that they refer to.
- */
-const membershipsWhere = (condition: RawBuilder<unknown>) => ({
-  postgresql: sql`cross join lateral (select set_config('app.user_id', u.id::text, true)::uuid as id offset 0) me
-    left join lateral (select * from memberships m where m.user_id = me.id and ${condition} offset 0) m on true`,
-  sqlite: sql`left join memberships m on m.user_id = u.id and ${condition}`,
-});
 
 /** Reads a session with each academy in which its user is a member. */
 const readWithOwn = fixedStatement('session with own academies', (sessionId: string, userId: string) => {
@@ -199,9 +179,5 @@ export function academyOf(
 ): AcademyContext | AppError {
   const [row] = rows;
   if (!row || row.academyId === null || rows.length > 1) return isNamed ? refusals.noAccess() : refusals.absent();
-  const role = roleOf(row);
-  if (role === null) return refusals.noAccess();
-  const { academyId: id, status, timezone, currency, staffId, parentId, studentId } = row;
-  const viewer = { userId: principal.userId, role, staffId, parentId, studentId };
-  return { id, status, timezone, currency, viewer };
+  return academyOfRow(row.academyId, principal.userId, row) ?? refusals.noAccess();
 }
