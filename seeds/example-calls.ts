@@ -1,11 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
-import { TokenPurpose } from '../src/features/identity/auth/account/account-token.entity.ts';
-import { newAccountToken } from '../src/features/identity/auth/account/account-tokens.ts';
-import { User } from '../src/features/identity/auth/user.entity.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import { systemTransaction } from '../src/platform/database/tenant-session.ts';
 import { itemAt, requireValue } from '../src/platform/errors/require-value.ts';
 import { DEMO_PASSWORD } from './demo.ts';
+import { invite, NEW_USER, recover } from './example-accounts.ts';
+import { announce } from './example-announcements.ts';
 import {
   type Caller,
   type ExampleCall,
@@ -33,7 +31,6 @@ const QUERIES: Readonly<Record<string, string>> = {
 /** Query parameters that keep the examples of lists and reports short. */
 const PAGES: Readonly<Record<string, string>> = { page: 'per_page=1', report: 'per_page=1' };
 
-const NEW_USER = { email: 'robin@example.com', password: 'correct horse battery' };
 const ADMIN = { email: 'admin@riverside-swim.test', password: DEMO_PASSWORD };
 
 /**
@@ -73,7 +70,7 @@ export async function exampleCalls(
   await ungrade(caller);
   await listenAgain(caller);
   await unsubscribe(caller);
-  await recover(caller, (purpose) => accountToken(database, purpose));
+  await recover(caller, database);
   caller.signIn(token);
   await deleteSamples(caller, samples);
   await tidyUp(caller);
@@ -122,30 +119,6 @@ async function unsubscribe({ call, idOf }: Caller): Promise<void> {
   await call('put /calendar-feeds/:id', { id, body: { name: 'Swimming', expected_version: 1 } });
   await call('post /calendar-feeds/:id/rotate', { id });
   await call('delete /calendar-feeds/:id', { id });
-}
-
-/**
- * Writes two announcements. One is published and withdrawn, the other changed and deleted. Reads notices and sends them
- * again.
- */
-async function announce({ call, idOf, dateIn }: Caller): Promise<void> {
-  const body = { title: 'Pool closed', body: 'The pool is closed on Monday.', audience: { everyone: true } };
-  await call('post /announcements/preview', { body: { audience: body.audience } });
-  const publish_at = `${dateIn(3)}T09:00:00Z`;
-  await call('post /announcements', { body: { ...body, publish_at } });
-  const id = idOf('post /announcements');
-  await call('put /announcements/:id', { id, body: { title: 'Pool closed on Monday', expected_version: 1 } });
-  await call('post /announcements/:id/test', { id });
-  await call('post /announcements/:id/publish', { id });
-  await call('post /announcements/:id/withdraw', { id });
-  const { data: draft } = await call<{ data: { id: string } }>('post /announcements', { body });
-  await call('delete /announcements/:id', { id: draft.id });
-  await call('get /notifications', { query: 'per_page=1' });
-  await call('post /notifications/read', { body: { ids: [idOf('get /notifications')] } });
-  const preferences = [{ kind: 'announcement', channel: 'email', digest: 'daily' }];
-  await call('put /notification-preferences', { body: { preferences } });
-  await call('get /notification-sends', { query: 'per_page=1' });
-  await call('post /notification-sends/:id/resend', { id: idOf('get /notification-sends') });
 }
 
 /** Adds extra sessions to a batch. One is moved, cancelled and restored. Another one was held yesterday. */
@@ -271,25 +244,6 @@ async function teach({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /enrollments/:id/transfer', { id: enrollment, body: { batch_id: other.id } });
 }
 
-/** Creates another academy. A person joins this academy, changes roles and leaves. */
-async function invite({ call, idOf }: Caller): Promise<void> {
-  await call('post /academies', { body: { name: 'Harbour Divers', type: 'swimming', email: 'office@example.com' } });
-  await call('put /academies/:id', {
-    id: idOf('post /academies'),
-    body: { settings: { timezone: 'Australia/Brisbane' } },
-  });
-  await call('delete /academies/:id', { id: idOf('post /academies') });
-  const invited = { email: 'sam@example.com', role: 'academy_admin' };
-  const { data: invitation } = await call('post /invitations', { body: invited });
-  const accepting = { token: invitation.token, name: 'Sam Okafor', password: 'correct horse battery' };
-  await call('post /invitations/accept', { body: accepting, open: true });
-  const member = itemAt((await call<MadeList>('get /members', { query: 'search=sam@example.com' })).data, 0);
-  await call('put /members/:id', { id: member.id, body: { role: 'staff', staff_id: idOf('post /staff') } });
-  await call('delete /members/:id', { id: member.id });
-  const { data: other } = await call('post /invitations', { body: { ...invited, email: 'kim@example.com' } });
-  await call('delete /invitations/:id', { id: other.id });
-}
-
 /** Creates an API key for a system of the academy, and then deletes it. */
 async function connect({ call, idOf }: Caller): Promise<void> {
   const expires_at = new Date(EXAMPLE_TIME.getTime() + 90 * 86_400_000).toISOString();
@@ -297,29 +251,6 @@ async function connect({ call, idOf }: Caller): Promise<void> {
   await call('post /api-keys', { body: { ...key, allowed_cidrs: ['203.0.113.0/24'] } });
   await call('get /api-keys', { query: 'per_page=1' });
   await call('delete /api-keys/:id', { id: idOf('post /api-keys') });
-}
-
-/** Acts as a new user: verifies the address, changes the password, and resets a forgotten password. */
-async function recover({ call, signIn }: Caller, tokenFor: (purpose: TokenPurpose) => Promise<string>): Promise<void> {
-  const { token } = await call<SignedIn>('post /auth/login', { body: NEW_USER, open: true });
-  signIn(token);
-  await call('post /auth/email-verification', {});
-  const verification = { token: await tokenFor(TokenPurpose.EMAIL_VERIFICATION) };
-  await call('post /auth/verify-email', { body: verification, open: true });
-  const password = 'staple battery horse';
-  const chosen = { password, password_confirmation: password };
-  await call('post /auth/password', { body: { current_password: NEW_USER.password, ...chosen } });
-  await call('post /auth/forgot-password', { body: { email: NEW_USER.email }, open: true });
-  const reset = { token: await tokenFor(TokenPurpose.PASSWORD_RESET), ...chosen };
-  await call('post /auth/reset-password', { body: reset, open: true });
-}
-
-/** Returns a token of the new user, which a mail would contain. */
-function accountToken(database: Database, purpose: TokenPurpose): Promise<string> {
-  return systemTransaction(database, async (em) => {
-    const { id } = await em.findOneOrFail(User, { email: NEW_USER.email });
-    return newAccountToken(em, id, purpose, { isMailed: true });
-  });
 }
 
 /** Deletes the records of the examples, erases their people, and signs the admin out. */
