@@ -2,20 +2,18 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { ByteRange, Storage, StoredObject } from './storage.ts';
+import { type ByteRange, namesInKey, type Storage, type StoredObject } from './storage.ts';
 import { storageUnavailable } from './unavailable.ts';
 
 /** The folder for uploads in progress. Academies' folders are UUIDs, so its name belongs to no academy. */
 const TEMPORARY = '.uploads';
 
-/** Matches a key: two UUIDs. Other keys could name files outside of the folder. */
-const KEY = /^[0-9a-f-]{36}\/[0-9a-f-]{36}$/;
-
 /** Stores objects as files of a local folder, which is created when it is needed. */
 export function createLocalStorage(path: string): Storage {
   const folder = resolve(path);
   const pathOf = (key: string): string => {
-    if (!KEY.test(key)) throw new Error('The key of a stored file is not valid.');
+    // other keys could name files outside of the folder
+    if (!namesInKey(key)) throw new Error('The key of a stored file is not valid.');
     return join(folder, key);
   };
   return {
@@ -58,7 +56,7 @@ async function* filesIn(folder: string): AsyncIterable<StoredObject> {
     for (const name of names) {
       const key = `${academy}/${name}`;
       // a file may have been deleted since
-      const facts = KEY.test(key) ? await stat(join(folder, key)).catch(() => null) : null;
+      const facts = namesInKey(key) ? await stat(join(folder, key)).catch(() => null) : null;
       if (facts?.isFile()) yield { key, changedAt: facts.mtimeMs };
     }
   }

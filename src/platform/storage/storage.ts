@@ -78,5 +78,17 @@ export function parseStorage(text: string): StorageLocation | null {
 
 const isEndpoint = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
 
+/** The names of a file that its object's key contains. */
+interface FileNames {
+  readonly academyId: string;
+  readonly fileId: string;
+}
+
+/** Reads a key of {@link objectKey}; null for any other text. */
+export function namesInKey(key: string): FileNames | null {
+  const [, academyId, fileId] = /^([0-9a-f-]{36})\/([0-9a-f-]{36})$/.exec(key) ?? [];
+  return academyId !== undefined && fileId !== undefined ? { academyId, fileId } : null;
+}
+
 /** Returns the key of a file's object. */
 export const objectKey = (academyId: string, fileId: string): string => `${academyId}/${fileId}`;

@@ -1,6 +1,7 @@
 import { lockWhere } from '../../../platform/database/records.ts';
 import { tenantTransaction } from '../../../platform/database/tenant-session.ts';
 import { jobKind, onJob, type Schedule, systemJobKind } from '../../../platform/jobs/job-kind.ts';
+import { namesInKey } from '../../../platform/storage/storage.ts';
 import type { Services } from '../../../platform/tenancy/request-context.ts';
 import { File } from './file.entity.ts';
 import { removeFiles } from './file.service.ts';
@@ -57,9 +58,9 @@ export const onObjectsSweep = onJob(orphans, async ({ services, signal }) => {
 
 /** Returns true if an object belongs to a file. Objects that the service did not store count as files. */
 async function hasFile({ database }: Services, key: string): Promise<boolean> {
-  const [, academyId, id] = /^([0-9a-f-]{36})\/([0-9a-f-]{36})$/.exec(key) ?? [];
-  if (!academyId || !id) return true;
-  return tenantTransaction(database, academyId, async (em) => (await em.count(File, { id })) > 0);
+  const names = namesInKey(key);
+  if (!names) return true;
+  return tenantTransaction(database, names.academyId, async (em) => (await em.count(File, { id: names.fileId })) > 0);
 }
 
 export const fileSchedules: readonly Schedule[] = [

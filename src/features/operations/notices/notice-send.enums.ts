@@ -62,7 +62,7 @@ describeEnum(SuppressionReason, 'SuppressionReason', 'The reason why a message w
   NO_ADDRESS: 'The recipient has no address for the channel.',
 });
 
-/** Whether messages of a kind are sent to a recipient separately, or together in one mail a day. */
+/** The way in which a recipient gets the messages of a kind: one by one, or all messages of a day in one mail. */
 export enum NoticeDigest {
   NONE = 'none',
   DAILY = 'daily',

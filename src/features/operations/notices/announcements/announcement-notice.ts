@@ -1,8 +1,9 @@
 import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
+import { goneFrom } from '../causes/gone-from.ts';
 import { noticeKind } from '../core/notice-kinds.ts';
 import { SuppressionReason } from '../notice-send.enums.ts';
 import { announcementWords } from './announcement-words.loaders.ts';
-import { placeInAudience } from './audience-people.loaders.ts';
+import { placesInAudience } from './audience-people.loaders.ts';
 
 noticeKind({
   kind: NoticeKind.ANNOUNCEMENT,
@@ -15,15 +16,13 @@ noticeKind({
     const byId = new Map((await announcementWords(reading, ids)).map((each) => [each.id, each]));
     return ids.map((id) => ({ title: byId.get(id)?.title ?? '', text: byId.get(id)?.body ?? '' }));
   },
-  async obsolete(run, { resourceId, params, personType, personId }) {
+  async obsolete(run, send) {
+    const { resourceId, params } = send;
     if (params.isTest === true) return null;
     const [announcement] = await announcementWords(run, [resourceId]);
     if (!announcement || announcement.state === 'withdrawn') return SuppressionReason.WITHDRAWN;
     const { audience, expiresAt } = announcement;
     if (expiresAt !== null && Date.parse(expiresAt) <= Date.parse(run.at)) return SuppressionReason.TOO_LATE;
-    if (personId === null || (personType !== 'parent' && personType !== 'student')) return null;
-    const { isLinked, isEnrolled } = await placeInAudience(run, audience, { personType, personId });
-    if (!isLinked) return SuppressionReason.UNLINKED;
-    return isEnrolled ? null : SuppressionReason.LEFT;
+    return goneFrom(run, send, placesInAudience(run, audience));
   },
 });

@@ -53,32 +53,9 @@ export async function peopleOf(reading: NoticeReading, audience: AnnouncementAud
   };
 }
 
-/**
- * Returns in `isLinked` whether a parent is linked to any student for notices; true for a student. Returns in
- * `isEnrolled` whether the student, or a student of the parent, has an active enrollment in the audience.
- */
-export async function placeInAudience(
-  reading: NoticeReading,
-  audience: AnnouncementAudience,
-  { personType, personId }: { readonly personType: 'parent' | 'student'; readonly personId: string },
-): Promise<{ isLinked: boolean; isEnrolled: boolean }> {
-  const { id: academyId } = reading.academy;
-  const children =
-    personType === 'parent'
-      ? await idsOf(
-          reading,
-          sql`select l.student_id as id from parent_students l
-            where l.academy_id = ${academyId} and l.parent_id = ${personId} and l.gets_notices`,
-        )
-      : [personId];
-  if (children.length === 0) return { isLinked: false, isEnrolled: false };
-  const inAudience = audience.roles ? sql`1 = 1` : sql`e.batch_id in (${ofBatches(reading, audience)})`;
-  const enrolled = await students(
-    reading,
-    sql`${inIds(sql`e.student_id`, children, reading.engine)} and ${inAudience}`,
-  );
-  return { isLinked: true, isEnrolled: enrolled.length > 0 };
-}
+/** Returns the condition that an enrollment `e` is active, and in a batch of the audience. */
+export const placesInAudience = (reading: NoticeReading, audience: AnnouncementAudience): Sql =>
+  sql`e.status = 'active' and ${audience.roles ? sql`1 = 1` : sql`e.batch_id in (${ofBatches(reading, audience)})`}`;
 
 /** Selects the batches of an audience. */
 function ofBatches({ academy, engine }: NoticeReading, { courseIds, batchIds }: AnnouncementAudience): Sql {

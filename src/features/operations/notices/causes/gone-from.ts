@@ -1,3 +1,4 @@
+import type { Sql } from '../../../../platform/loaders/read-model.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
 import { SuppressionReason } from '../notice-send.enums.ts';
 import type { NotificationSend } from '../sends/notice-send.entity.ts';
@@ -10,9 +11,9 @@ import { belongsTo, hasChildren } from './places.loaders.ts';
 export async function goneFrom(
   run: NoticeRun,
   send: Pick<NotificationSend, 'personType' | 'personId'>,
-  batchIds: readonly string[],
+  places: Sql,
 ): Promise<SuppressionReason | null> {
-  if (await belongsTo(run, send, batchIds)) return null;
+  if (await belongsTo(run, send, places)) return null;
   if (send.personType === 'parent' && !(await hasChildren(run, send.personId))) return SuppressionReason.UNLINKED;
   return SuppressionReason.LEFT;
 }

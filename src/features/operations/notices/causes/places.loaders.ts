@@ -29,25 +29,25 @@ const places = ({ academy, read }: NoticeReading, which: Sql): Promise<Place[]> 
 export const placesById = (reading: NoticeReading, ids: readonly string[]): Promise<Place[]> =>
   places(reading, inIds(sql`e.id`, ids, reading.engine));
 
-/** Matches enrollments that are active, or that ended because their batch was cancelled or deleted and still is. */
-const withBatch = ({ academy }: NoticeReading): Sql => sql`e.deleted_at is null and (e.status = 'active'
-  or e.status = 'dropped' and e.active_from is not null and e.drop_reason in ('batch_cancelled', 'batch_deleted') and e.batch_id in (
-    select b.id from batches b
-    where b.academy_id = ${academy.id} and (b.status = 'cancelled' or b.deleted_at is not null)))`;
-
 /**
- * Returns the ids of the students of batches, by batch: students with an active enrollment, and those whose enrollment ended
- * with the batch.
+ * Returns the condition that an enrollment `e` is in one of the batches, and is active. Enrollments that ended because their
+ * batch was cancelled or deleted count as long as it is.
  */
+export const placesIn = ({ academy, engine }: NoticeReading, batchIds: readonly string[]): Sql =>
+  sql`${inIds(sql`e.batch_id`, batchIds, engine)} and (e.status = 'active'
+    or e.status = 'dropped' and e.active_from is not null and e.drop_reason in ('batch_cancelled', 'batch_deleted')
+      and e.batch_id in (select b.id from batches b
+        where b.academy_id = ${academy.id} and (b.status = 'cancelled' or b.deleted_at is not null)))`;
+
+/** Returns the ids of the students with {@link placesIn} the batches, by batch. */
 export async function studentsOfBatches(
   reading: NoticeReading,
   batchIds: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const { academy, engine, read } = reading;
-  const rows = await read(
+  const rows = await reading.read(
     sql<{ batchId: string; studentId: string }>`select e.batch_id as "batchId", e.student_id as "studentId"
-      from enrollments e where e.academy_id = ${academy.id} and ${inIds(sql`e.batch_id`, batchIds, engine)}
-        and ${withBatch(reading)} order by e.student_id`,
+      from enrollments e where e.academy_id = ${reading.academy.id} and e.deleted_at is null
+        and ${placesIn(reading, batchIds)} order by e.student_id`,
   );
   const groups = Map.groupBy(rows, ({ batchId }) => batchId);
   return new Map([...groups].map(([id, own]) => [id, own.map(({ studentId }) => studentId)]));
@@ -67,16 +67,15 @@ export async function isEnrolled(
 }
 
 /**
- * Returns true if a recipient still belongs to a class: a student with an active enrollment in the batch, a parent who
- * gets notices about such a student, or any staff member.
+ * Returns true if a recipient is a student with one of the `places`, a parent who gets notices about such a student, or a
+ * staff member. `places` is a condition on enrollments `e`.
  */
 export async function belongsTo(
-  reading: NoticeReading,
+  { academy, read }: NoticeReading,
   { personType, personId }: { readonly personType: string | null; readonly personId: string | null },
-  batchIds: readonly string[],
+  places: Sql,
 ): Promise<boolean> {
   if (personType !== 'parent' && personType !== 'student') return true;
-  const { academy, engine, read } = reading;
   const isTheirs =
     personType === 'student'
       ? sql`e.student_id = ${personId}`
@@ -84,7 +83,7 @@ export async function belongsTo(
           where l.academy_id = ${academy.id} and l.parent_id = ${personId} and l.gets_notices)`;
   const rows = await read(
     sql`select e.id from enrollments e where e.academy_id = ${academy.id} and ${isTheirs}
-      and ${inIds(sql`e.batch_id`, batchIds, engine)} and ${withBatch(reading)} limit 1`,
+      and e.deleted_at is null and ${places} limit 1`,
   );
   return rows.length > 0;
 }

@@ -6,6 +6,7 @@ import { SuppressionReason } from '../notice-send.enums.ts';
 import type { NotificationSend } from '../sends/notice-send.entity.ts';
 import { goneFrom } from './gone-from.ts';
 import { batchesOfClosure, batchNames, closuresById, type Lesson, lessonsById, type Named } from './lessons.loaders.ts';
+import { placesIn } from './places.loaders.ts';
 import { isTakenBack } from './session-changed.ts';
 
 noticeKind({
@@ -92,15 +93,15 @@ async function obsolete(run: NoticeRun, send: NotificationSend): Promise<Suppres
     const [closure] = await closuresById(run, [resourceId]);
     if (!closure) return SuppressionReason.CORRECTED;
     const batchIds = await batchesOfClosure(run, resourceId, run.at);
-    return batchIds.length === 0 ? SuppressionReason.TOO_LATE : goneFrom(run, send, batchIds);
+    return batchIds.length === 0 ? SuppressionReason.TOO_LATE : goneFrom(run, send, placesIn(run, batchIds));
   }
   if (resourceType === 'batch') {
-    return goneFrom(run, send, [resourceId]);
+    return goneFrom(run, send, placesIn(run, [resourceId]));
   }
   const [lesson] = await lessonsById(run, [resourceId]);
   if (!lesson || isTakenBack(lesson, Array.isArray(params.changes) ? params.changes : [])) {
     return SuppressionReason.CORRECTED;
   }
   if (lesson.startsAt <= run.at) return SuppressionReason.TOO_LATE;
-  return goneFrom(run, send, [lesson.batchId]);
+  return goneFrom(run, send, placesIn(run, [lesson.batchId]));
 }

@@ -12,7 +12,7 @@ import { dayInWords, timeInWords } from '../core/texts.ts';
 import { SuppressionReason } from '../notice-send.enums.ts';
 import { goneFrom } from './gone-from.ts';
 import { lessonsById, lessonsOnDay } from './lessons.loaders.ts';
-import { studentsOfBatches } from './places.loaders.ts';
+import { placesIn, studentsOfBatches } from './places.loaders.ts';
 
 /** The time of day at which the reminders of the next day's sessions are written. */
 const REMINDED_AT = '18:00:00';
@@ -113,6 +113,6 @@ noticeKind({
     const [lesson] = await lessonsById(run, [send.resourceId]);
     if (!lesson || lesson.status === 'cancelled') return SuppressionReason.CORRECTED;
     if (lesson.startsAt <= run.at) return SuppressionReason.TOO_LATE;
-    return goneFrom(run, send, [lesson.batchId]);
+    return goneFrom(run, send, placesIn(run, [lesson.batchId]));
   },
 });
