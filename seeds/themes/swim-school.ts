@@ -152,7 +152,7 @@ export const swimSchool: Theme = {
     levels: [
       {
         name: 'Platypus',
-        skills: ['Enters the water alone', 'Puts the face in the water', 'Floats on the back for 5 seconds'],
+        skills: ['Enters the water without help', 'Puts their face in the water', 'Floats on their back for 5 seconds'],
         extra: 'Blows bubbles through the nose',
         course: 'Water Confidence',
       },

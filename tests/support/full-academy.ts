@@ -49,7 +49,7 @@ import { NoticeSubject } from '../../src/features/operations/notices/sends/notic
 import { NotificationTemplate } from '../../src/features/operations/notices/templates/notification-template.entity.ts';
 import { WebhookEndpointStatus, WebhookFailure } from '../../src/features/operations/webhooks/webhook.enums.ts';
 import { Invitation } from '../../src/features/people/members/invitations/invitation.entity.ts';
-import { defaultPreferences, Parent } from '../../src/features/people/parents/parent.entity.ts';
+import { Parent } from '../../src/features/people/parents/parent.entity.ts';
 import { ParentStatus } from '../../src/features/people/parents/parent.enums.ts';
 import { Staff } from '../../src/features/people/staff/staff.entity.ts';
 import { StaffStatus } from '../../src/features/people/staff/staff.enums.ts';
@@ -177,7 +177,7 @@ async function seedPeople(app: TestApp, academy: SeededAcademy) {
     userId: third.userId,
     alternatePhone: '555-0104',
     occupation: 'Baker',
-    communicationPreferences: { ...defaultPreferences(), chosen: [NoticeChannel.EMAIL] },
+    communicationPreferences: { email: true, sms: false, push: false, language: 'en', chosen: [NoticeChannel.EMAIL] },
     children: [student.id],
   });
   const erasedAt = new Date().toISOString();

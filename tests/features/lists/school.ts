@@ -131,6 +131,12 @@ export async function seedSchool(app: TestApp): Promise<School> {
     const reached = { trackId: tracks[n]?.id as string, levelId: level };
     await make.record(StudentLevel, { ...times(n), ...reached, studentId: student });
   }
+  const skill = skills[0]?.id as string;
+  for (const n of numbers.slice(1)) {
+    const studentId = allStudents[n] as string;
+    await make.record(SkillMark, { ...times(n), studentId, skillId: skill });
+    await make.record(StudentLevel, { ...times(n), studentId, trackId: track, levelId: level });
+  }
   const enrollments = await each((n) =>
     make.enrollment({ ...times(n), enrollmentDate: day(n), studentId: allStudents[n] as string, batchId: batch }),
   );
@@ -213,6 +219,7 @@ export async function seedSchool(app: TestApp): Promise<School> {
     parent,
     track,
     level,
+    skill,
     course,
     batch,
     room,

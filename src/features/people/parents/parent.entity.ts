@@ -59,7 +59,7 @@ export function chosenChannels(preferences: CommunicationPreferences): Partial<R
   return Object.fromEntries(chosen.map((channel) => [channel, preferences[channel]]));
 }
 
-export const defaultPreferences = (): CommunicationPreferences => ({
+const defaultPreferences = (): CommunicationPreferences => ({
   email: true,
   sms: false,
   push: false,

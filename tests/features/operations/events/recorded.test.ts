@@ -200,6 +200,8 @@ describe('events of mutations', () => {
       ...['deleteAcademy', 'removeMember', 'revokeApiKey', 'revokeInvitation'],
       // every member may call these
       ...['markNotificationsRead', 'updateNotificationPreferences'],
+      // every member may call it for their own files
+      'deleteFile',
     ];
     const refused = MUTATION_NAMES.filter((name) => !others.includes(name));
     for (const name of refused) {

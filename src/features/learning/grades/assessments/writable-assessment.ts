@@ -10,8 +10,8 @@ const NAME = 'Assessment';
 
 /**
  * Returns an assessment whose batch and row are locked, so that results and averages of the batch change one after
- * another. `lockOthers` locks rows that come between the two in the lock order. Throws NOT_FOUND for an assessment that
- * the caller cannot see; staff may change the assessments that they can see.
+ * another. Throws NOT_FOUND for an assessment that the caller cannot see; staff may change the assessments that they can
+ * see.
  */
 export async function writableAssessment(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Assessment> {
   await assertVisible(ctx, em, { model: assessmentReads, id, name: NAME });

@@ -1,5 +1,8 @@
+import { mulDiv } from '../../../../platform/money/mul-div.ts';
+import { WHOLE } from '../../../../platform/money/percents.ts';
 import { todayOf } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { formatPercent } from '../../../../platform/validation/scalars.ts';
 import { isHeldAlready, isReady } from './readiness.ts';
 import { readBatchProgress } from './ready-for-promotion.loaders.ts';
 import type { ReadyForPromotion } from './ready-for-promotion.types.ts';
@@ -20,9 +23,6 @@ export async function readyForPromotion(ctx: RequestContext, batchId: string): P
   return { batchId: progress.batchId, levelId: level?.id ?? null, nextLevelId, students };
 }
 
-/** Returns a share in percent, rounded half up to two decimal places: `"66.67"`. */
-function percentage(part: number, whole: number): string | null {
-  if (whole === 0) return null;
-  const hundredths = Math.floor((20_000 * part + whole) / (2 * whole));
-  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
-}
+/** Returns a share in percent, rounded half up to two decimal places: `"66.67"`. Null if there is nothing to share. */
+const percentage = (part: number, whole: number): string | null =>
+  whole === 0 ? null : formatPercent(mulDiv(part, WHOLE, whole));
