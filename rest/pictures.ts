@@ -161,7 +161,7 @@ function withGaps(
 
 const DAY_MS = 86_400_000;
 
-/** Returns the enum values in the filter, for the subtitle: `basis billed`. */
+/** Returns the enum values of a filter as texts for the subtitle, for example `basis billed`. */
 const choicesOf = (filter: unknown): string[] =>
   Object.entries(Object(filter))
     .map(([name, given]) => [snakeCase(name), [given].flat()] as const)

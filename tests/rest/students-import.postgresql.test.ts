@@ -137,7 +137,7 @@ describe('POST /students/import', () => {
     expect(body.message).toBe('The rows.2.first_name field is required. (and 5 more errors)');
   });
 
-  it('accepts an exported file, and keeps a text that begins with the quote that exports add', async () => {
+  it('accepts an exported file, and keeps a text whose own first character is the quote that exports add', async () => {
     const own = await seedAcademy(app);
     const boss = await own.as('academy_admin');
     const file = [

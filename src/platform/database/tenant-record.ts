@@ -68,7 +68,7 @@ export abstract class TenantSum {
 }
 
 /**
- * The number of rows in a table, grouped by the columns by which its lists filter. The total of a list is then the sum
+ * The number of rows in a table, grouped by the columns that filters use. The total of a list is then the sum
  * of a few counts. Triggers update the counts in the transaction that writes the rows. Each count is divided into
  * several shards, and each connection uses one of them, so that writers in an academy do not wait for each other. The
  * count in a single shard has no meaning and may be negative.

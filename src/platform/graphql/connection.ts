@@ -73,8 +73,8 @@ export function orderEnum(name: string, properties: readonly string[]): Record<s
     const words = property.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
     values[`${words}_ASC`] = `${property} asc`;
     values[`${words}_DESC`] = `${property} desc`;
-    descriptions[`${words}_ASC`] = `By ${property}, ascending.`;
-    descriptions[`${words}_DESC`] = `By ${property}, descending.`;
+    descriptions[`${words}_ASC`] = `By \`${property}\`, ascending.`;
+    descriptions[`${words}_DESC`] = `By \`${property}\`, descending.`;
   }
   describeEnum(values, name, 'A sort order for a list. Rows with equal values are ordered by id.', descriptions);
   return values;

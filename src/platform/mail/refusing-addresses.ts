@@ -20,7 +20,7 @@ export interface RefusingAddresses {
   clear(address: string): Promise<void>;
 }
 
-/** Returns the refusing addresses in the database. */
+/** Stores in the database which addresses refuse mail. */
 export function refusingAddresses(database: Database): RefusingAddresses {
   return {
     async reasonOf(address) {

@@ -22,7 +22,7 @@ export interface PlannedRead {
 }
 
 /**
- * Runs the statement for a request and returns its result. In the flat form, the members of a list are separate texts.
+ * Runs the statement for a request. Returns the result as one JSON text, or as one JSON text for each field of a list.
  * `isLast` must be true if no other statement follows, which saves a round trip.
  */
 export type PreparedRead = (isLast: boolean) => Promise<JsonText | Record<string, JsonText>>;

@@ -26,7 +26,7 @@ declare module 'node:http' {
 }
 
 /**
- * Reads outside of academies, as the database's owner. They read the user, the user's memberships, and the academies
+ * Loads rows that belong to no academy, as the owner of the database: the user, the user's memberships, and the academies
  * that the user can access.
  */
 export interface Directory extends Reads {
@@ -99,7 +99,10 @@ export interface Services {
  * The first argument of every service function: the caller, the access to the academy's data and the shared services.
  */
 export interface RequestContext extends RequestCaller, AcademyAccess, Services {
-  /** The maximum number of rows in a page of a report, if the service itself requests more than clients may. */
+  /**
+   * The maximum number of rows in a page of a report. It is set only if the service itself requests a report, because its
+   * pages may be larger than those of clients.
+   */
   readonly mostRows?: number | undefined;
   /**
    * For a dry run: the errors of the input that are already known. The dry run looks for further errors and writes

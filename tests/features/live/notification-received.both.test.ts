@@ -59,7 +59,7 @@ async function codeOf(stream: TestStream): Promise<unknown> {
 }
 
 describe('notificationReceived', () => {
-  it('sends a new entry only to its user, as text, with its time and id as the id of the event', async () => {
+  it('sends a new entry only to its user, as text, with an event id made of the time and id of the entry', async () => {
     const { app, academy, admin, parent } = await school(await testApp());
     const elsewhere = await school(app);
     const superAdmin = { ...(await seedSuperAdmin(app)), academyId: academy.id };

@@ -86,7 +86,7 @@ describe('visibility of rows', () => {
       },
     );
 
-    it('is the same in nested lists of a batch and a course, although every member sees batches and courses', async () => {
+    it('contains the same rows in lists nested in batches and courses, which every member sees', async () => {
       const nested = `enrollments { ${page} }`;
       for (const [{ batchId, courseId }, rows] of [
         [seen, [seen.rows]],

@@ -72,8 +72,8 @@ export class RevenueTotals {
 
   @Field(() => MoneyScalar, {
     description:
-      'The net revenue, including tax. On the basis `CASH`, collected less refunded; on the basis `BILLED`, ' +
-      'billed less credited and voided.',
+      'The net revenue, including tax: `collected` minus `refunded` for the basis `CASH`, and `billed` minus ' +
+      '`credited` and `voided` for the basis `BILLED`.',
   })
   net!: number;
 

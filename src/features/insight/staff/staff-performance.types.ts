@@ -45,8 +45,8 @@ export class StaffPerformanceTotals {
 
   @Field(() => Int, {
     description:
-      'The number of active enrollments that were dropped. A drop counts for the staff member who led the last ' +
-      'session of the batch before it, ignoring sessions with a substitute.',
+      'The number of active enrollments that were dropped. A drop counts for the staff member who led the ' +
+      "batch's last session before the drop; sessions with a substitute do not count.",
   })
   drops!: number;
 

@@ -29,7 +29,7 @@ export interface Receipt {
   readonly paidAt?: string | null | undefined;
 }
 
-/** Records a payment with the next receipt number. The total of the parts must not exceed the amount. */
+/** Records a payment with the next receipt number. The parts for fees must not exceed the amount in total. */
 export async function receive(
   ctx: RequestContext,
   em: SqlEntityManager,

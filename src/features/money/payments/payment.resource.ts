@@ -21,7 +21,7 @@ export const payments = resource({
     payment: readsOne({ may: mayRead, description: 'Returns a payment by id, or null if the caller cannot see it.' }),
     payments: readsList({
       may: mayRead,
-      description: "The payments of the fees that the caller can see, and of the caller's own account.",
+      description: "The payments for fees that the caller can see, and the payments of the caller's own account.",
     }),
     recordPayment: creates(RecordPaymentInput, recordPayment, {
       may: mayWrite,

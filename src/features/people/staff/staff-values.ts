@@ -17,7 +17,7 @@ export function newStaff(): Staff {
 
 /**
  * Returns the last day on which a leaving staff member still leads sessions. This is the end date of a terminated staff
- * member, if it is in the future. Returns null if the work ends at once.
+ * member, if it is in the future. Returns null if the staff member leads no more sessions.
  */
 export function lastDayOf({ status, endDate, deletedAt }: Staff, today: string): string | null {
   const isToCome = status === StaffStatus.TERMINATED && deletedAt === null && endDate !== null && endDate > today;

@@ -206,7 +206,7 @@ describe('createAcademy', () => {
 
   describe('permissions', () => {
     it.each(EVERY_ROLE)(
-      'allows users who have the role %s in another academy, with any academy header',
+      'allows users who have the role %s in another academy, whatever academy the header names',
       async (role) => {
         const academy = await seedAcademy(app, { status: AcademyStatus.SUSPENDED });
         const { token, userId } = await academy.as(role);

@@ -148,7 +148,7 @@ describe('updateAcademy', () => {
   });
 
   describe('permissions', () => {
-    it('allows the admin of the academy with any academy header', async () => {
+    it('allows the admin of the academy, whatever academy the header names', async () => {
       const { token } = at.admin;
       const foreign = await seedAcademy(at.app);
       for (const academyId of [undefined, at.academy.id, foreign.id, 'nonsense']) {

@@ -114,7 +114,7 @@ describe('filters with an API key', () => {
     }
   });
 
-  it('find sessions by topic for a key without batches:read, but not by batch', async () => {
+  it('find sessions by topic but not by batch if the key lacks batches:read', async () => {
     const sessions = 'query ($s: String!) { classSessions(filter: { search: $s }) { totalCount } }';
     const total = async (as: Key) => (await gql(at.app, as, sessions, { s: 'own' })).data.classSessions.totalCount;
     const all = await total(await keyFor('sessions:read', 'batches:read'));

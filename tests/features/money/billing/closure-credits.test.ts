@@ -207,7 +207,7 @@ describe('closure during which no fees are charged', () => {
       expect((await at.feesOf(other)).map(openOf)).toEqual([11_111, 0]);
     });
 
-    it('are followed by a further fee for the sessions that take place again when the closure is shortened', async () => {
+    it('are followed by a fee for the restored sessions if the closure is shortened', async () => {
       const { other, id } = await enrolled();
       await change(id, { endDate: '2026-03-17' });
       expect(amountsOf(await at.feesOf(other))).toEqual([11_111, 2_222]);

@@ -47,7 +47,7 @@ describe('notices of absences', () => {
     return { academy, admin, parent, row, student, enrollment, mark };
   }
 
-  it('reach no parent who gets no notices about the student, no other academy, and no parent if the academy turned the notice off', async () => {
+  it('are not sent to parents without notices about the student, to other academies, or if the academy turned them off', async () => {
     const silent = await family({ getsNotices: false });
     await silent.mark('ABSENT', `${DAY}T09:05:00Z`);
     const off = await family({ settings: { notices: { absence: 'off' } } });

@@ -52,7 +52,7 @@ describe('inbox', () => {
     return ids;
   }
 
-  it('contains only entries of the caller, as texts with the present names', async () => {
+  it('contains only the entries of the caller, with current names in their texts', async () => {
     const [id] = await inbox(1);
     const { data } = await gql(app, parent, LIST);
     expect(data).toEqual({

@@ -108,7 +108,7 @@ interface Decided {
   readonly named: NamedSession;
 }
 
-/** Throws BAD_USER_INPUT with `errors`, which other rows and fields have, and with the errors that this check finds. */
+/** Throws BAD_USER_INPUT with the errors that this check finds, and with `errors`, which were found before. */
 function check(
   ctx: RequestContext,
   sent: readonly (string | null)[],

@@ -16,7 +16,7 @@ import { Result } from './result.entity.ts';
 @Entity({ tableName: 'result_history' })
 @TenantIndexes(['resultId', 'createdAt'])
 export class ResultHistory extends TenantRecord {
-  @RelationColumn(() => Result, 'result_id', 'The corrected result.')
+  @RelationColumn(() => Result, 'result_id', 'The result that was corrected later.')
   result!: Rel<Result>;
   resultId!: string;
 

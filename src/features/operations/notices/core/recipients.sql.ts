@@ -79,7 +79,7 @@ export async function staffById(run: NoticeReading, staffIds: readonly string[])
   return byAbout(rows, person('staff'));
 }
 
-/** Returns the academy admins and administrators with a login. */
+/** Returns the users who are academy admins, or staff members with the role administrator. */
 export async function officeOf({ academy, read }: NoticeReading): Promise<Recipient[]> {
   const rows = await read(sql<{
     userId: string;

@@ -67,7 +67,7 @@ function hasLeft({ recipientType, recipientId, personId }: NotificationSend, { m
   return personId !== null && !active.has(personId);
 }
 
-/** Returns true if the notice is about students, and the parent is no longer linked for notices to any of them. */
+/** Returns true if the notice is about students, and the parent no longer gets notices about any of them. */
 function isUnlinked(send: NotificationSend, { links }: Standing): boolean {
   const studentIds = studentsOf(send);
   return studentIds.length > 0 && !studentIds.some((id) => links.has(`${send.personId} ${id}`));
