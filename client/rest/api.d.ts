@@ -1351,7 +1351,7 @@ export interface paths {
   patch: operations["updateAccountByPatch"];
  };
  "/payments": {
-  /** The payments of the fees that the caller can see, and of the caller's own account */
+  /** The payments for fees that the caller can see, and the payments of the caller's own account */
   get: operations["payments"];
   /**
    * Records money received from a payer, for several fees or as credit
@@ -15168,7 +15168,7 @@ export interface operations {
        voided: string;
        collected: components["schemas"]["Collected"];
        refunded: components["schemas"]["Refunded"];
-       /** The net revenue, including tax. On the basis `cash`, collected less refunded; on the basis `billed`, billed less credited and voided. */
+       /** The net revenue, including tax: `collected` minus `refunded` for the basis `cash`, and `billed` minus `credited` and `voided` for the basis `billed`. */
        net: string;
        /** The tax that the net revenue includes. A payment includes tax in the same proportion as the fees that it pays. */
        tax: string;
@@ -15183,7 +15183,7 @@ export interface operations {
        voided: string;
        collected: components["schemas"]["Collected"];
        refunded: components["schemas"]["Refunded"];
-       /** The net revenue, including tax. On the basis `cash`, collected less refunded; on the basis `billed`, billed less credited and voided. */
+       /** The net revenue, including tax: `collected` minus `refunded` for the basis `cash`, and `billed` minus `credited` and `voided` for the basis `billed`. */
        net: string;
        /** The tax that the net revenue includes. A payment includes tax in the same proportion as the fees that it pays. */
        tax: string;
@@ -15440,7 +15440,7 @@ export interface operations {
        minutes_available: number;
        /**
         * Format: int32
-        * @description The number of active enrollments that were dropped. A drop counts for the staff member who led the last session of the batch before it, ignoring sessions with a substitute.
+        * @description The number of active enrollments that were dropped. A drop counts for the staff member who led the batch's last session before the drop; sessions with a substitute do not count.
         */
        drops: number;
        /** The percentage of scheduled sessions that were held, with two decimal places, `"91.11"`; null if there were no scheduled sessions. */
@@ -15488,7 +15488,7 @@ export interface operations {
        minutes_available: number;
        /**
         * Format: int32
-        * @description The number of active enrollments that were dropped. A drop counts for the staff member who led the last session of the batch before it, ignoring sessions with a substitute.
+        * @description The number of active enrollments that were dropped. A drop counts for the staff member who led the batch's last session before the drop; sessions with a substitute do not count.
         */
        drops: number;
        /** The percentage of scheduled sessions that were held, with two decimal places, `"91.11"`; null if there were no scheduled sessions. */
