@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'rolldown';
  * if no function validated arguments.
  */
 const EXTERNAL =
-  /^(bcrypt|better-sqlite3|pino|pino-pretty|echarts|@graphql-yoga\/render-graphiql|graphql|graphql-shield|graphql-middleware|class-validator|@graphql-tools\/[a-z-]+)(\/|$)/;
+  /^(bcrypt|better-sqlite3|dejavu-fonts-ttf|pino|pino-pretty|echarts|@graphql-yoga\/render-graphiql|graphql|graphql-shield|graphql-middleware|class-validator|@graphql-tools\/[a-z-]+)(\/|$)/;
 
 const IMPORT =
   /^import (?:(?<whole>[\w$]+)(?:, )?)?(?:\{(?<names>[^}]*)\}|\* as (?<space>[\w$]+))? from "(?<from>[^"]+)";$/gm;
@@ -28,7 +28,7 @@ const builtinsByName: Plugin = {
     }),
 };
 
-/** The programs of the service, and the last two, which these start as processes and threads and look for beside themselves. */
+/** The programs of the service, and the last three, which these start as processes and threads and look for beside themselves. */
 export default defineConfig({
   input: [
     'dist/src/main.js',
@@ -40,6 +40,7 @@ export default defineConfig({
     'dist/seeds/seed.js',
     'dist/src/platform/database/sqlite-read-process.js',
     'dist/src/pages/graphiql-thread.js',
+    'dist/src/service/papers-thread.js',
   ],
   platform: 'node',
   external: EXTERNAL,

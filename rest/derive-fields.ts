@@ -1,4 +1,5 @@
 import { type GraphQLField, type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
+import { PAPER_ADDRESS } from '../src/platform/graphql/schema-papers.ts';
 import { snakeCase } from '../src/platform/validation/messages.ts';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -13,12 +14,12 @@ const TRAILING = ['version', 'createdAt', 'updatedAt'];
  * as an address. Omits these fields:
  * - Objects with an id or with pages, because they are other records. Fields that only name a record stay.
  * - Fields that read other rows or have arguments. An operation must select them by name.
- * - The cursor of a row in a list, which is useful only in GraphQL.
+ * - Addresses of papers, and the cursor of a row in a list, which are useful only in GraphQL.
  */
 export function ownFields(type: GraphQLObjectType): Field[] {
   return Object.values(type.getFields()).filter((field) => {
     const inner = getNamedType(field.type);
-    if (field.extensions.read || field.args.length > 0) return false;
+    if (field.extensions.read || field.extensions[PAPER_ADDRESS] || field.args.length > 0) return false;
     if (!isObjectType(inner)) return isLeafType(inner) && field.name !== 'cursor';
     return (isReference(inner) || !('id' in inner.getFields())) && !inner.name.endsWith('Connection');
   });

@@ -34,11 +34,11 @@ export interface ContentSource {
   ): Promise<Content>;
 }
 
-/** Matches the path of a content below the prefix. */
-const CONTENT_PATH = /^\/files\/[^/]+\/content\/?$/i;
+/** Matches the path of a content or of a paper below the prefix. */
+const CONTENT_PATH = /^\/(?:files\/[^/]+\/content|[a-z-]+\/[^/]+\/(?:[a-z-]+\.)?pdf)\/?$/i;
 
-/** Returns true if a request for a content has a signed address, and so needs no token. */
-const isSigned = ({ path, query }: Request): boolean => query.signature !== undefined && CONTENT_PATH.test(path);
+/** Returns true if a request for a content or a paper has a signed address, and so needs no token. */
+export const isSigned = ({ path, query }: Request): boolean => query.signature !== undefined && CONTENT_PATH.test(path);
 
 /** Skips the admission of requests with a signed address. */
 export const unlessSigned =
@@ -53,7 +53,7 @@ export const unlessSigned =
 export function contentHandler(source: ContentSource): RequestHandler<{ id: string }> {
   return async (req, res) => {
     annotateRequest(req.report, { route: CONTENT_ROUTE, operation: 'fileContent', keptOperation: 'fileContent' });
-    refuseOthers(req as Request, res);
+    refuseOtherMethods(req as Request, res, CONTENT_ROUTE);
     if (res.writableEnded) return;
     const content = await find(source, req as Request, req.params.id);
     const disposition = dispositionOf(content, req.query.disposition);
@@ -77,16 +77,17 @@ async function find({ read, readSigned }: ContentSource, req: Request, id: strin
   }
 }
 
-function refuseOthers(req: Request, res: Response): void {
+/** Handles OPTIONS, and refuses methods other than GET and HEAD. */
+export function refuseOtherMethods(req: Request, res: Response, route: string): void {
   if (req.method === 'GET' || req.method === 'HEAD') return;
   const allowed = 'GET, HEAD';
   res.set('Allow', allowed);
-  if (req.method !== 'OPTIONS') throw wrongMethod(req.method, CONTENT_ROUTE, allowed);
+  if (req.method !== 'OPTIONS') throw wrongMethod(req.method, route, allowed);
   res.status(204).end();
 }
 
 /** Returns the header for a content (RFC 6266). A name in other characters than ASCII is in `filename*` only. */
-function dispositionOf({ name, isShown }: Content, wanted: unknown): string {
+export function dispositionOf({ name, isShown }: Pick<Content, 'name' | 'isShown'>, wanted: unknown): string {
   const kind = wanted === 'inline' && isShown ? 'inline' : 'attachment';
   const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
     /['()*]/g,

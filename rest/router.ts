@@ -4,6 +4,7 @@ import { type ContentSource, contentHandler } from './file-content.ts';
 import { handlerOf, type RestParts } from './handler.ts';
 import { restError, unknownReport, unknownRoute, wrongMethod } from './laravel.ts';
 import { loadOperations } from './operations.ts';
+import { type PaperPath, paperHandler } from './papers.ts';
 import type { Route } from './route.ts';
 import { routesOf } from './routes/index.ts';
 
@@ -14,7 +15,7 @@ import { routesOf } from './routes/index.ts';
  * operation.
  */
 export function restRouter(
-  parts: RestParts & { readonly contents: ContentSource },
+  parts: RestParts & { readonly contents: ContentSource; readonly papers: readonly PaperPath[] },
   routes: readonly Route[] = routesOf(parts.schema),
 ): Router {
   const operations = loadOperations(parts.schema);
@@ -29,6 +30,7 @@ export function restRouter(
     at.all(otherMethods(served));
   }
   router.all('/files/:id/content', contentHandler(parts.contents));
+  for (const paper of parts.papers) router.all(paper.path, paperHandler(paper));
   router.use('/reports', (req) => {
     throw unknownReport(req.originalUrl.split('?', 1)[0] ?? '', reportsOf(routes));
   });

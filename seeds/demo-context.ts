@@ -8,6 +8,7 @@ import type { JobHandler } from '../src/platform/jobs/job-kind.ts';
 import { createJobRunner } from '../src/platform/jobs/job-runner.ts';
 import { createMailer } from '../src/platform/mail/create-mailer.ts';
 import { createOutgoing } from '../src/platform/outgoing/outgoing.ts';
+import { createPapers } from '../src/platform/papers/papers.ts';
 import type { Role } from '../src/platform/permissions/roles.ts';
 import { createSignals } from '../src/platform/signals/signals.ts';
 import { createStorage } from '../src/platform/storage/create-storage.ts';
@@ -15,6 +16,7 @@ import { createContext, todayIn } from '../src/platform/tenancy/context.ts';
 import { createHeavyReads } from '../src/platform/tenancy/heavy-reads.ts';
 import { createImportGate } from '../src/platform/tenancy/import-gate.ts';
 import type { RequestContext, Services } from '../src/platform/tenancy/request-context.ts';
+import { PAPERS_PROGRAM } from '../src/service/papers-program.ts';
 import type { AcademyRows, TenantRows } from './academy-rows.ts';
 import type { AcademyRow } from './factories/academies.ts';
 import type { MembershipRow } from './factories/memberships.ts';
@@ -69,6 +71,7 @@ const SETTINGS: Config = {
   storage: { kind: 'local', folder: './data/files' },
   uploadMaxMb: 25,
   uploadMaxMediaMb: 200,
+  pdfFonts: [],
   registration: 'open',
   jobs: false,
   webhookPorts: [],
@@ -97,6 +100,7 @@ export function servicesOn(database: Database): Services {
     mailer: createMailer(SETTINGS, log, database),
     outgoing: createOutgoing(SETTINGS),
     storage: createStorage(SETTINGS.storage),
+    papers: createPapers({ program: PAPERS_PROGRAM, fonts: [] }),
     heavyReads: createHeavyReads(),
     importGate: createImportGate(),
   };

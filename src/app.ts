@@ -46,6 +46,7 @@ import type { Services } from './platform/tenancy/request-context.ts';
 import { admission, errorsOfCallers, streamAdmission } from './service/admission.ts';
 import { type Background, createBackground } from './service/background.ts';
 import { fileFunctions } from './service/files.ts';
+import { paperFunctions } from './service/papers.ts';
 import { createServices } from './service/services.ts';
 
 /** The whole service. It does not listen for requests yet. */
@@ -114,7 +115,8 @@ export async function buildApp(
   http.all('/api/v1/openapi.json', security, limit, descriptionHandler(config));
   http.get('/api/v1', security, limit, indexHandler(schema));
   http.use('/api/v1/calendars', security, calendarsOf(services));
-  const rest = restRouter({ schema, executor, deprecations, ...fileFunctions(services) });
+  const contents = { ...fileFunctions(services), ...paperFunctions(services, schema) };
+  const rest = restRouter({ schema, executor, deprecations, ...contents });
   http.use('/api/v1', security, unlessSigned(admit), rest, errorsOfCallers);
   let isRetired = false;
   http.use(healthRouter(async () => !isRetired && ['current', 'ahead'].includes(await databaseState(database))));

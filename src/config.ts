@@ -5,6 +5,7 @@ import {
   channelSecret,
   corsOrigins,
   databaseUrl,
+  fontFiles,
   host,
   integer,
   mailAddress,
@@ -82,6 +83,8 @@ export interface Config {
   /** The largest size of an uploaded file in megabytes of 2^20 bytes; of a video (mp4, mov) the second number. */
   readonly uploadMaxMb: number;
   readonly uploadMaxMediaMb: number;
+  /** The paths of further fonts for papers, for scripts that the embedded fonts do not print. */
+  readonly pdfFonts: readonly string[];
   /** Determines who may register: any person, or only invited people. */
   readonly registration: 'open' | 'invited';
   /** True if this process handles jobs, events and webhooks in addition to requests. */
@@ -161,6 +164,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
     } as StorageOptions,
     uploadMaxMb: e.UPLOAD_MAX_MB,
     uploadMaxMediaMb: e.UPLOAD_MAX_MEDIA_MB,
+    pdfFonts: e.PDF_FONTS,
     registration: e.REGISTRATION,
     jobs: e.JOBS,
     webhookPorts: e.WEBHOOK_PORTS,
@@ -206,6 +210,7 @@ export function settings(mode: Mode) {
     AWS_SESSION_TOKEN: z.string().optional(),
     UPLOAD_MAX_MB: integer(1, 1_000).default(25),
     UPLOAD_MAX_MEDIA_MB: integer(1, 2_000).default(200),
+    PDF_FONTS: fontFiles.default([]),
     REGISTRATION: z.enum(['open', 'invited'], 'must be open or invited').default('open'),
     JOBS: onOrOff.default(true),
     WEBHOOK_PORTS: ports.default([]),

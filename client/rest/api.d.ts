@@ -2003,6 +2003,18 @@ export interface paths {
    */
   get: operations["fileContent"];
  };
+ "/payments/{id}/receipt.pdf": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * The receipt of a payment as a PDF file: the payer, the paid fees that the caller can see, and the total.
+   * @description The receipt of a payment as a PDF file: the payer, the paid fees that the caller can see, and the total. The receipt of a refund is marked as one. The caller needs a token, or the four parameters of a signed address, which GraphQL returns and which is valid for five minutes.
+   */
+  get: operations["paymentReceipt"];
+ };
 }
 export interface webhooks {
  "academy.created": {
@@ -9629,6 +9641,8 @@ export interface components {
   DryRun: boolean;
   /** The ids of rows to exclude. At most 100 different values. */
   Exclude: components["schemas"]["Ids"];
+  /** The end of the validity of a signed address, in seconds since 1970. */
+  Expires: number;
   /** Filters by fee; includes payments for several fees. */
   FeeId: components["schemas"]["Ids"];
   /** The first day; when omitted, the first day of the month that contains the last day. */
@@ -9731,6 +9745,8 @@ export interface components {
   SearchOfFees: string;
   /** Filters by text in the name or number of the student. */
   SearchOfSkillMarks: string;
+  /** The signature of a signed address. */
+  Signature: string;
   /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
   Sort: ("created_at" | "-created_at")[];
   /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
@@ -9761,6 +9777,8 @@ export interface components {
   UpdatedFrom: components["schemas"]["InstantOrDay"];
   /** Rows last changed at this instant or earlier. */
   UpdatedTo: components["schemas"]["InstantOrDay"];
+  /** The user of a signed address. */
+  User: string;
  };
  requestBodies: {
   ChangeMemberRole: {
@@ -10469,6 +10487,7 @@ export type ParameterDepartmentId = components['parameters']['DepartmentId'];
 export type ParameterDepartmentIdOfCourses = components['parameters']['DepartmentIdOfCourses'];
 export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterExclude = components['parameters']['Exclude'];
+export type ParameterExpires = components['parameters']['Expires'];
 export type ParameterFeeId = components['parameters']['FeeId'];
 export type ParameterFrom = components['parameters']['From'];
 export type ParameterGroupBy = components['parameters']['GroupBy'];
@@ -10520,6 +10539,7 @@ export type ParameterSearchOfAnnouncements = components['parameters']['SearchOfA
 export type ParameterSearchOfDepartments = components['parameters']['SearchOfDepartments'];
 export type ParameterSearchOfFees = components['parameters']['SearchOfFees'];
 export type ParameterSearchOfSkillMarks = components['parameters']['SearchOfSkillMarks'];
+export type ParameterSignature = components['parameters']['Signature'];
 export type ParameterSort = components['parameters']['Sort'];
 export type ParameterSortOfAcademies = components['parameters']['SortOfAcademies'];
 export type ParameterSortOfCourses = components['parameters']['SortOfCourses'];
@@ -10535,6 +10555,7 @@ export type ParameterTo = components['parameters']['To'];
 export type ParameterTrackId = components['parameters']['TrackId'];
 export type ParameterUpdatedFrom = components['parameters']['UpdatedFrom'];
 export type ParameterUpdatedTo = components['parameters']['UpdatedTo'];
+export type ParameterUser = components['parameters']['User'];
 export type RequestBodyChangeMemberRole = components['requestBodies']['ChangeMemberRole'];
 export type RequestBodyEraseStudent = components['requestBodies']['EraseStudent'];
 export type RequestBodyPreviewClosure = components['requestBodies']['PreviewClosure'];
@@ -23151,11 +23172,11 @@ export interface operations {
     /** Shows pictures, pdf, mp3, mp4 and txt in the browser instead of saving them. */
     disposition?: "inline" | "attachment";
     /** The end of the validity of a signed address, in seconds since 1970. */
-    expires?: number;
+    expires?: components["parameters"]["Expires"];
     /** The user of a signed address. */
-    user?: string;
+    user?: components["parameters"]["User"];
     /** The signature of a signed address. */
-    signature?: string;
+    signature?: components["parameters"]["Signature"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -23202,6 +23223,50 @@ export interface operations {
      [name: string]: unknown;
     };
    };
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ paymentReceipt: {
+  parameters: {
+   query?: {
+    /** Shows the file in the browser instead of saving it. */
+    disposition?: "inline" | "attachment";
+    /** The academy of a signed address. */
+    academy?: string;
+    /** The end of the validity of a signed address, in seconds since 1970. */
+    expires?: components["parameters"]["Expires"];
+    /** The user of a signed address. */
+    user?: components["parameters"]["User"];
+    /** The signature of a signed address. */
+    signature?: components["parameters"]["Signature"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** The PDF file. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/pdf": string;
+    };
+   };
+   /** The file is the one whose `ETag` is in `If-None-Match`. */
+   304: {
+    headers: {
+     [name: string]: unknown;
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
    429: components["responses"]["429"];
    500: components["responses"]["500"];
    503: components["responses"]["503"];

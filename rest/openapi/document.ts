@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { papersOf } from '../../src/platform/graphql/schema-papers.ts';
 import { scopes } from '../../src/platform/permissions/scopes.ts';
 import { parseOperations, storedSources } from '../operations.ts';
 import type { Route } from '../route.ts';
@@ -8,6 +9,7 @@ import { FILE_CONTENT_PATH, fileContentPath } from './file-content.ts';
 import { HEADER_COMPONENTS } from './headers.ts';
 import { type JsonSchema, NamedSchemas } from './json-schema.ts';
 import { operationOf } from './operation.ts';
+import { paperPath } from './papers.ts';
 import { COMMON_PARAMETERS, pathParameters } from './parameters.ts';
 import { ERROR_RESPONSES, ERROR_SCHEMAS } from './responses.ts';
 import { SharedParts } from './share.ts';
@@ -71,6 +73,7 @@ export function describeApi(
     paths[path.replace(':id', '{id}')] = item;
   }
   paths[FILE_CONTENT_PATH] = fileContentPath();
+  for (const paper of papersOf(schema)) paths[paper.path.replace(':id', '{id}')] = paperPath(schema, paper);
   for (const [name, error] of Object.entries(ERROR_SCHEMAS)) making.schemas.of(name, () => error);
   const webhooks = webhooksOf(schema, making);
   const { operations: described, schemas } = shareSchemas({ paths, webhooks }, making.schemas.all());

@@ -4,7 +4,7 @@ import type { Route } from '../route.ts';
 import type { Words } from './words.ts';
 
 /** Returns the name of the group to which a path belongs: `Audit log`. */
-export function tagOf({ path }: Route): string {
+export function tagOf({ path }: Pick<Route, 'path'>): string {
   const words = (path.split('/')[1] ?? '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -45,6 +45,7 @@ import { discounts } from './money/discounts/discount.resource.ts';
 import { fees } from './money/fees/fee.resource.ts';
 import { ledgerModule } from './money/ledger/ledger.module.ts';
 import { moneyNoticesModule } from './money/notices/money-notices.module.ts';
+import { receipts } from './money/papers/papers.resource.ts';
 import { payments } from './money/payments/payment.resource.ts';
 import { penalties } from './money/penalties/penalty.resource.ts';
 import { feePlans } from './money/plans/fee-plan.resource.ts';
@@ -134,6 +135,7 @@ export const modules: readonly FeatureModule[] = [
   payments,
   creditNotes,
   statements,
+  receipts,
   penalties,
   billingRuns,
   moneyNoticesModule,

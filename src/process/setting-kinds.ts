@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { isFontFile } from '../platform/papers/coverage.ts';
 import { parseStorage, type StorageLocation } from '../platform/storage/storage.ts';
 
 const SECRET_BYTES = 32;
@@ -89,6 +90,12 @@ export const ports = checked(
   (text) => list(text).every((port) => /^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= MAX_PORT),
   `must be ports from 1 to ${MAX_PORT}, separated by commas`,
 ).transform((text) => list(text).map(Number));
+
+/** The paths of font files. Compressed fonts for web sites (WOFF, WOFF2) cannot be embedded in papers. */
+export const fontFiles = checked(
+  (text) => list(text).every(isFontFile),
+  'must name TrueType or OpenType files (.ttf, .otf), separated by commas',
+).transform(list);
 
 export const trustProxy = checked(
   (text) => /^(true|false|\d{1,3})$/.test(text) || list(text).every(isProxyAddress),

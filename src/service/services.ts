@@ -14,12 +14,14 @@ import { countingHits } from '../platform/http/limit-hits.ts';
 import { createRateLimits } from '../platform/http/rate-limits.ts';
 import { createMailer } from '../platform/mail/create-mailer.ts';
 import { createOutgoing } from '../platform/outgoing/outgoing.ts';
+import { createPapers } from '../platform/papers/papers.ts';
 import { createSignals } from '../platform/signals/signals.ts';
 import { createStorage } from '../platform/storage/create-storage.ts';
 import { createHeavyReads, type HeavyReadLimits } from '../platform/tenancy/heavy-reads.ts';
 import { createImportGate } from '../platform/tenancy/import-gate.ts';
 import type { Services } from '../platform/tenancy/request-context.ts';
 import { createBackground } from './background.ts';
+import { PAPERS_PROGRAM } from './papers-program.ts';
 
 /** If a request waits for the database for this number of milliseconds, it fails with 503. */
 const DATABASE_TIMEOUT = 3_500;
@@ -80,10 +82,12 @@ export function createServices(config: Config, log: Logger, database: Database, 
     mailer: createMailer(config, log, database),
     outgoing: createOutgoing(config),
     storage: createStorage(config.storage),
+    papers: createPapers({ program: PAPERS_PROGRAM, fonts: config.pdfFonts }),
     heavyReads: createHeavyReads(heavyReads),
     importGate: createImportGate(),
   };
   const close = async (): Promise<void> => {
+    await services.papers.close();
     await services.mailer.close();
     await services.outgoing.close();
     await database.close();

@@ -55,8 +55,9 @@ const KINDS: Record<string, { own: string[]; others: string[] }> = {
   },
   sql: { own: ['sql', 'entity', 'enums', 'types'], others: ['entity', 'enums', 'types'] },
   visibility: { own: ['visibility', 'entity', 'enums'], others: ['visibility', 'entity', 'enums'] },
+  paper: { own: ['paper', 'types', 'part', 'enums'], others: ['types', 'enums'] },
   service: {
-    own: ['service', 'part', 'sql', 'loaders', 'inputs', 'signals', 'outbox', 'entity', 'enums', 'types'],
+    own: ['service', 'part', 'paper', 'sql', 'loaders', 'inputs', 'signals', 'outbox', 'entity', 'enums', 'types'],
     others: ['service', 'part', 'sql', 'signals', 'entity', 'enums', 'types'],
   },
   resolver: {

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { describeApi, type OpenApi, printDescription } from '../../rest/openapi/document.ts';
 import { modules } from '../../src/features/index.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
+import { papersOf } from '../../src/platform/graphql/schema-papers.ts';
 import { testApp } from '../support/app.ts';
 import { assertDescribed } from '../support/description.ts';
 import { routes } from '../support/routes.ts';
@@ -40,7 +41,10 @@ function inFull({ components, ...description }: OpenApi): unknown {
 }
 
 /** Operations that the service serves without a route, because their responses are no JSON. */
-const APART = ['get /files/{id}/content'];
+const APART = [
+  'get /files/{id}/content',
+  ...papersOf(buildServiceSchema(modules)).map(({ path }) => `get ${path.replace(':id', '{id}')}`),
+];
 
 const isOperation = (value: unknown): boolean => Object.hasOwn(Object(value), 'operationId');
 

@@ -15,6 +15,7 @@ import type { EventFollower } from '../events/follower.ts';
 import type { Recording } from '../events/recording.ts';
 import type { JobHandler, Schedule } from '../jobs/job-kind.ts';
 import { readOf } from '../loaders/field-read.ts';
+import type { PaperSource } from '../paper-sources/paper-source.ts';
 import { applyPermissions, mergePermissions, type PermissionTree } from '../permissions/permissions.ts';
 import type { SignalHandler } from '../signals/signals.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
@@ -48,6 +49,8 @@ export interface FeatureModule {
   readonly schedules?: readonly Schedule[];
   /** The subscribers that observe changes of the feature's rows in all transactions. */
   readonly subscribers?: readonly EventSubscriber[];
+  /** The papers that REST serves. */
+  readonly papers?: readonly PaperSource[];
   /** The permission for each root field that the resolvers declare. */
   readonly permissions?: PermissionTree;
 }
@@ -87,7 +90,11 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
   refuseNullableOrders(schema);
   separateMutations(schema);
   nameEnumValues(schema);
-  schema.extensions = { ...schema.extensions, eventTypes: allEventTypes(modules) };
+  schema.extensions = {
+    ...schema.extensions,
+    eventTypes: allEventTypes(modules),
+    papers: modules.flatMap(({ papers }) => papers ?? []),
+  };
   return schema;
 }
 

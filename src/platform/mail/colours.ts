@@ -6,7 +6,7 @@ export const readableOn = (colour: string): string =>
   contrast(colour, WHITE) >= contrast(colour, DARK) ? WHITE : DARK;
 
 /** Returns the contrast ratio of two colours, from 1 to 21, as in WCAG 2. */
-function contrast(one: string, other: string): number {
+export function contrast(one: string, other: string): number {
   const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (bright + 0.05) / (dark + 0.05);
 }

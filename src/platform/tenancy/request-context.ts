@@ -12,6 +12,7 @@ import type { ReadContext } from '../loaders/read-model.ts';
 import type { Reads } from '../loaders/reads.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
+import type { Papers } from '../papers/papers.ts';
 import type { Caller } from '../permissions/caller.ts';
 import type { Signals } from '../signals/signals.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -89,6 +90,8 @@ export interface Services {
   readonly outgoing: Outgoing;
   /** Stores the contents of files. */
   readonly storage: Storage;
+  /** Renders papers: PDF files. */
+  readonly papers: Papers;
   /** Runs statements that read many rows. */
   readonly heavyReads: HeavyReads;
   /** Limits concurrent imports. */

@@ -74,6 +74,10 @@ export const SETTINGS: Record<SettingName, SettingText> = {
   AWS_SESSION_TOKEN: { meaning: 'The session token of a temporary access key.', accepts: 'text' },
   UPLOAD_MAX_MB: { meaning: 'The largest uploaded file, in megabytes of 1,048,576 bytes.' },
   UPLOAD_MAX_MEDIA_MB: { meaning: 'The largest uploaded video (mp4, mov), in the same megabytes.' },
+  PDF_FONTS: {
+    meaning: 'Further fonts for papers, for scripts that the embedded fonts do not print.',
+    accepts: 'paths of TrueType or OpenType files (.ttf, .otf), separated by commas',
+  },
   REGISTRATION: { meaning: 'Whether all people may register, or only invited ones.' },
   JOBS: { meaning: 'Whether this process runs jobs, events and webhooks beside requests.' },
   WEBHOOK_PORTS: { meaning: 'Ports that webhooks may use besides 443.' },

@@ -22,6 +22,7 @@ import { systemTransaction, tenantTransaction } from '../../../../src/platform/d
 import { createRateLimits } from '../../../../src/platform/http/rate-limits.ts';
 import { createMailer } from '../../../../src/platform/mail/create-mailer.ts';
 import { createOutgoing } from '../../../../src/platform/outgoing/outgoing.ts';
+import { createPapers } from '../../../../src/platform/papers/papers.ts';
 import type { Caller } from '../../../../src/platform/permissions/caller.ts';
 import { createSignals } from '../../../../src/platform/signals/signals.ts';
 import { createStorage } from '../../../../src/platform/storage/create-storage.ts';
@@ -30,6 +31,7 @@ import { createHeavyReads } from '../../../../src/platform/tenancy/heavy-reads.t
 import { createImportGate } from '../../../../src/platform/tenancy/import-gate.ts';
 import type { RequestContext } from '../../../../src/platform/tenancy/request-context.ts';
 import { validateInput } from '../../../../src/platform/validation/validate-input.ts';
+import { PAPERS_PROGRAM } from '../../../../src/service/papers-program.ts';
 import { createDatabase, dropDatabase } from '../../../support/postgres.ts';
 import { migratedTemplate } from '../../../support/template.ts';
 
@@ -139,6 +141,7 @@ export async function context(token?: string, given: Partial<RequestContext> = {
     mailer: createMailer(config, log, database()),
     outgoing: createOutgoing(config),
     storage: createStorage(config.storage),
+    papers: createPapers({ program: PAPERS_PROGRAM, fonts: [] }),
     heavyReads: createHeavyReads(),
     importGate: createImportGate(),
   };

@@ -1,0 +1,17 @@
+import type { PaperLook } from '../../../platform/papers/paper.ts';
+import { readPicture } from '../../../platform/papers/read-picture.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { readPaperLook } from './paper-look.loaders.ts';
+
+/** The look of a paper, and the bytes of its logo. */
+export interface PaperBranding {
+  readonly look: PaperLook;
+  readonly logo: Uint8Array | null;
+}
+
+/** Returns the present look of the academy's papers. Only an uploaded logo is printed: nothing is fetched from outside. */
+export async function readPaperBranding(ctx: RequestContext): Promise<PaperBranding> {
+  const { look, logoFileId } = await readPaperLook(ctx);
+  const { storage, session } = ctx;
+  return { look, logo: await readPicture({ storage, academyId: session.academyId, fileId: logoFileId }) };
+}

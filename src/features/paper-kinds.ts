@@ -1,0 +1,5 @@
+import type { PaperKind } from '../platform/papers/paper.ts';
+import { receiptPaper } from './money/papers/receipt.paper.ts';
+
+/** The kinds of papers, which the worker thread loads. Their files import no entities, so that the thread stays small. */
+export const paperKinds: readonly PaperKind<never>[] = [receiptPaper];

@@ -1,0 +1,12 @@
+import type { GraphQLSchema } from 'graphql';
+import type { PaperSource } from '../paper-sources/paper-source.ts';
+
+/**
+ * The extension of a field with the address of a paper. Only GraphQL returns such fields: REST clients know the address,
+ * and lists of records stay planned.
+ */
+export const PAPER_ADDRESS = 'paperAddress';
+
+/** Returns the papers that the features of a schema serve by REST. */
+export const papersOf = (schema: GraphQLSchema): readonly PaperSource[] =>
+  (schema.extensions.papers as readonly PaperSource[] | undefined) ?? [];

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkit';
+import { FONT_STYLES, type FontFile, type FontStyle, fontsOf, prints } from './font-files.ts';
+import { graphemesOf } from './graphemes.ts';
+
+/** A part of a text that one font prints. */
+export interface FontRun {
+  readonly text: string;
+  readonly font: string;
+}
+
+/** Replaces characters that no font prints. */
+const REPLACEMENT = '\uFFFD';
+
+/** The opened fonts of a process: those of the service, and those of PDF_FONTS. Papers share them. */
+export class FontBook {
+  readonly #chosen: readonly string[];
+  readonly #opened = new Map<string, Font>();
+  readonly #styles = new Map<FontStyle, FontFile[]>();
+
+  constructor(chosen: readonly string[]) {
+    this.#chosen = chosen;
+  }
+
+  /** The paths of all fonts. */
+  get paths(): ReadonlySet<string> {
+    return new Set(FONT_STYLES.flatMap((style) => this.#fontsOf(style)).map(({ path }) => path));
+  }
+
+  /** Returns the font of a file. */
+  open(path: string): Font {
+    const opened = this.#opened.get(path) ?? (create(readFileSync(path)) as Font);
+    this.#opened.set(path, opened);
+    return opened;
+  }
+
+  /** Returns true if a font prints each character of the text. */
+  prints(text: string): boolean {
+    const fonts = this.#fontsOf('regular');
+    return graphemesOf(text).every((grapheme) => fonts.some((font) => prints(font, grapheme)));
+  }
+
+  /** Splits a text into runs, each in the first font that prints it. */
+  runs(style: FontStyle, text: string): FontRun[] {
+    const fonts = this.#fontsOf(style);
+    const [first] = fonts;
+    if (first && prints(first, text)) return [{ text, font: first.path }];
+    const runs: { text: string; font: string }[] = [];
+    for (const grapheme of graphemesOf(text)) {
+      const font = fonts.find((each) => prints(each, grapheme));
+      const drawn = font ? grapheme : REPLACEMENT;
+      const path = (font ?? fonts.find((each) => prints(each, REPLACEMENT)))?.path ?? '';
+      const last = runs.at(-1);
+      if (last?.font === path) last.text += drawn;
+      else runs.push({ text: drawn, font: path });
+    }
+    return runs;
+  }
+
+  /** Returns the width of a run at the size 1. */
+  widthOf({ text, font }: FontRun): number {
+    const opened = this.open(font);
+    return opened.layout(text).advanceWidth / opened.unitsPerEm;
+  }
+
+  #fontsOf(style: FontStyle): FontFile[] {
+    const fonts = this.#styles.get(style) ?? fontsOf(style, this.#chosen);
+    this.#styles.set(style, fonts);
+    return fonts;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Config } from '../../config.ts';
+import type { FieldErrors } from '../errors/app-error.ts';
+import { refuseIfAny } from '../errors/app-error.ts';
+import { fieldWords } from '../validation/messages.ts';
+import { cleanText } from './clean-text.ts';
+import { fontsOf, prints } from './font-files.ts';
+import { graphemesOf } from './graphemes.ts';
+
+/** Returns true if a font prints each character of a text. */
+export function isPrintable({ pdfFonts }: Pick<Config, 'pdfFonts'>, text: string): boolean {
+  const fonts = fontsOf('regular', pdfFonts);
+  return graphemesOf(cleanText(text)).every((grapheme) => fonts.some((font) => prints(font, grapheme)));
+}
+
+/**
+ * Throws BAD_USER_INPUT if a text has characters that no font can print: "The student name has characters that no font
+ * can print." Keys are camelCase names of the texts. Call it before a number is drawn.
+ */
+export function requirePrintable(
+  { config }: { readonly config: Pick<Config, 'pdfFonts'> },
+  texts: Readonly<Record<string, string | null>>,
+): void {
+  const errors: FieldErrors = {};
+  for (const [name, text] of Object.entries(texts)) {
+    if (text !== null && !isPrintable(config, text)) errors[name] = [unprintable(name)];
+  }
+  refuseIfAny(errors);
+}
+
+const unprintable = (name: string): string => `The ${fieldWords(name)} has characters that no font can print.`;

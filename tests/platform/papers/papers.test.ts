@@ -1,0 +1,124 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { paperKind } from '../../../src/platform/papers/paper.ts';
+import { createPapers, type Papers } from '../../../src/platform/papers/papers.ts';
+
+/** A program that answers as data say, instead of rendering: after a time, with a fault, by exiting, or never. */
+const PROGRAM = `
+import { parentPort } from 'node:worker_threads';
+let count = 0;
+parentPort.on('message', ({ data }) => {
+  count++;
+  if (data.exits) process.exit(1);
+  if (data.hangs) for (;;);
+  if (data.faults) return parentPort.postMessage({ fault: 'Error: wrong' });
+  setTimeout(() => parentPort.postMessage({ bytes: new Uint8Array([data.number ?? 0, count]) }), data.delay ?? 0);
+});`;
+
+const file = join(mkdtempSync(join(tmpdir(), 'academy-papers-')), 'thread.mjs');
+writeFileSync(file, PROGRAM);
+
+interface Given {
+  readonly number?: number;
+  readonly delay?: number;
+  readonly faults?: true;
+  readonly exits?: true;
+  readonly hangs?: true;
+}
+
+const kind = paperKind<Given>({
+  name: 'test',
+  settings() {
+    throw new Error('The main thread does not draw.');
+  },
+  draw: () => undefined,
+});
+
+let papers: Papers | undefined;
+
+afterEach(() => papers?.close());
+
+function start(limits = {}): Papers {
+  papers = createPapers({ program: pathToFileURL(file), fonts: [], limits });
+  return papers;
+}
+
+const refusal = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => undefined,
+    (reason) => reason,
+  );
+  return [error.code, error.message];
+};
+
+test('papers are rendered one after another, in one thread', async () => {
+  const made = start();
+  const bytes = await Promise.all([1, 2, 3].map((number) => made.render(kind, { number, delay: 5 })));
+  expect(bytes.map((each) => [...each])).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ]);
+});
+
+test('if 50 papers wait, a further one is refused with SERVICE_UNAVAILABLE, and those that wait are rendered', async () => {
+  const made = start();
+  const accepted = Array.from({ length: 51 }, (_, number) => made.render(kind, { number, delay: 1 }));
+  expect(await refusal(made.render(kind, {}))).toEqual([
+    'SERVICE_UNAVAILABLE',
+    'Too many papers are being made: try again in a few seconds.',
+  ]);
+  expect((await Promise.all(accepted)).map(([number]) => number)).toEqual(
+    Array.from({ length: 51 }, (_, each) => each),
+  );
+  expect([...(await made.render(kind, { number: 7 }))]).toEqual([7, 52]);
+});
+
+test('after a fault of a layout, an end of the thread or a timeout, the next paper is rendered', async () => {
+  const made = start({ timeout: 500 });
+  await expect(made.render(kind, { faults: true })).rejects.toThrow('Error: wrong');
+  expect([...(await made.render(kind, {}))]).toEqual([0, 2]);
+  await expect(made.render(kind, { exits: true })).rejects.toThrow('too long');
+  expect([...(await made.render(kind, {}))]).toEqual([0, 1]);
+  expect(await refusal(made.render(kind, { hangs: true }))).toEqual([
+    'SERVICE_UNAVAILABLE',
+    'It took too long to make this paper.',
+  ]);
+  expect([...(await made.render(kind, {}))]).toEqual([0, 1]);
+});
+
+test('a thread without work ends, and the next paper starts another one', async () => {
+  const made = start({ idle: 1 });
+  expect([...(await made.render(kind, {}))]).toEqual([0, 1]);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect([...(await made.render(kind, {}))]).toEqual([0, 1]);
+});
+
+test('a paper whose client disconnects while it waits is not rendered', async () => {
+  const made = start();
+  const gone = new AbortController();
+  const first = made.render(kind, { delay: 50 });
+  const waiting = made.render(kind, {}, gone.signal);
+  gone.abort();
+  expect(await refusal(waiting)).toEqual(['SERVICE_UNAVAILABLE', 'The client is gone.']);
+  await first;
+  expect([...(await made.render(kind, {}))]).toEqual([0, 2]);
+});
+
+test('closed papers refuse further ones', async () => {
+  const made = start();
+  await made.close();
+  expect((await refusal(made.render(kind, {})))[0]).toBe('SERVICE_UNAVAILABLE');
+});
+
+test('the tag of a paper changes with its data, also with bytes of pictures', () => {
+  const made = start();
+  const tags = [{ number: 1 }, { number: 2 }, { logo: new Uint8Array([1]) }, { logo: new Uint8Array([2]) }].map(
+    (data) => made.tagOf(kind, data as Given),
+  );
+  expect(new Set(tags).size).toBe(4);
+  expect(made.tagOf(kind, { number: 1 })).toBe(tags[0]);
+});

@@ -1,0 +1,209 @@
+import { createRequire } from 'node:module';
+import jsqr from 'jsqr';
+import { expect, test } from 'vitest';
+import { FontBook } from '../../../src/platform/papers/font-book.ts';
+import { type PaperKind, type PaperSettings, paperKind } from '../../../src/platform/papers/paper.ts';
+import { renderPaper } from '../../../src/platform/papers/render-paper.ts';
+import type { Sheet } from '../../../src/platform/papers/sheet.ts';
+import { drawPdf, misplacedTexts, readPdf } from '../../support/pdf.ts';
+
+const SANS = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+const book = new FontBook([]);
+/** A book of a service whose PDF_FONTS names a font with Hebrew and Arabic. */
+const chosen = new FontBook([SANS]);
+
+const SETTINGS: PaperSettings = {
+  look: {
+    name: 'Riverside Music School',
+    details: ['1 High Street · 3000 Melbourne', 'office@riverside.test'],
+    locale: 'en-GB',
+    pageSize: 'A4',
+    primaryColor: '#f59e0b',
+  },
+  title: 'A paper',
+  createdAt: '2026-11-28T01:02:03Z',
+};
+
+const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(6).slice(0, 200);
+const LONG_WORD = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200);
+
+/** Returns a kind of paper without data. */
+const paperOf = (draw: (sheet: Sheet) => void, settings: Partial<PaperSettings> = {}): PaperKind<object> =>
+  paperKind({ name: 'test', settings: () => ({ ...SETTINGS, ...settings }), draw });
+
+const render = (draw: (sheet: Sheet) => void, settings?: Partial<PaperSettings>, fonts = book) =>
+  renderPaper(paperOf(draw, settings), {}, fonts);
+
+const joined = (text: string): string => text.replaceAll(/\s/g, '');
+
+test('the same data give the same bytes, and other data other bytes', async () => {
+  const draw = (sheet: Sheet) => sheet.write('Amélie Ωmega Ирина', { font: 'serif' });
+  const [one, again] = [await render(draw), await render(draw)];
+  expect(Buffer.compare(one, again)).toBe(0);
+  expect(Buffer.compare(one, await render(draw, { title: 'Another paper' }))).not.toBe(0);
+});
+
+test('a paper has its title, its author and its own time of creation, and embeds its fonts', async () => {
+  const { info, text } = await readPdf(await render((sheet) => sheet.write('Hello')));
+  expect(info).toMatchObject({
+    Title: 'A paper',
+    Author: 'Riverside Music School',
+    CreationDate: 'D:20261128010203Z',
+    Language: 'en-GB',
+  });
+  expect(text).toContain('Riverside Music School');
+  expect(text).toContain('1 High Street · 3000 Melbourne');
+  expect(text).toContain('Page 1 of 1');
+});
+
+test('a page is A4 or Letter, upright or across', async () => {
+  const sizeOf = async (settings: Partial<PaperSettings>) => {
+    const { pages } = await readPdf(await render(() => undefined, settings));
+    return [Math.round(pages[0]?.width ?? 0), Math.round(pages[0]?.height ?? 0)];
+  };
+  expect(await sizeOf({})).toEqual([595, 842]);
+  expect(await sizeOf({ look: { ...SETTINGS.look, pageSize: 'LETTER' } })).toEqual([612, 792]);
+  expect(await sizeOf({ orientation: 'landscape' })).toEqual([842, 595]);
+});
+
+test('Latin, Greek and Cyrillic texts are read back as they were written, and other characters are replaced', async () => {
+  const texts = [
+    'Zoë Ångström, Łódź, Þórr',
+    'Αλέξανδρος Παπαδόπουλος',
+    'Ирина Пушкина, Ґалаґан',
+    'O’Neill – “quoted” … €',
+  ];
+  const { text } = await readPdf(await render((sheet) => texts.map((each) => sheet.write(each))));
+  for (const each of texts) expect(joined(text)).toContain(joined(each));
+  const replaced = await readPdf(await render((sheet) => sheet.write('Piano 🎹 山田')));
+  expect(joined(replaced.text)).toContain('Piano���');
+});
+
+test('hostile texts cannot add instructions or hide letters', async () => {
+  const hostile = ') Tj ET Q /JS (app.alert(1)) \\ <</URI (x)>> endstream endobj \u202Efdp\u0000\u200Bx\r\n%%EOF';
+  const bytes = await render((sheet) => sheet.write(hostile), {
+    title: hostile,
+    look: { ...SETTINGS.look, name: hostile },
+  });
+  const { text, pages, info } = await readPdf(bytes);
+  expect(pages).toHaveLength(1);
+  expect(joined(text)).toContain(joined(') Tj ET Q /JS (app.alert(1)) \\ <</URI (x)>> endstream endobj fdpx'));
+  expect(info.Title).toContain('endobj');
+});
+
+test('names of 200 letters stay on the page and overlap nothing', async () => {
+  for (const name of [LONG_NAME, LONG_WORD, 'Ж'.repeat(200), 'W'.repeat(200), 'é'.repeat(200)]) {
+    const bytes = await render(
+      (sheet) => {
+        sheet.facts([
+          ['Payer', name],
+          [name, 'value'],
+        ]);
+        sheet.write(name, { size: 20, font: 'bold' });
+        sheet.addPage();
+        sheet.fit(name, { size: 30, font: 'serifBold', align: 'center' }, { x: 100, y: 500, width: 300, height: 120 });
+      },
+      { look: { ...SETTINGS.look, name, details: [name, name] } },
+    );
+    const pdf = await readPdf(bytes);
+    expect(misplacedTexts(pdf)).toEqual([]);
+    expect(joined(pdf.text)).toContain(joined(name));
+  }
+});
+
+test('a table of ten pages repeats its titles, numbers its pages, and loses no row', async () => {
+  const rows = Array.from({ length: 420 }, (_, index) => ({
+    cells: [`Row ${index}`, index % 50 ? 'x' : LONG_NAME, '1.00'],
+  }));
+  const bytes = await render((sheet) =>
+    sheet.table({
+      columns: [
+        { title: 'First', share: 1 },
+        { title: 'Second', share: 2 },
+        { title: 'Third', share: 1, align: 'right' },
+      ],
+      rows: [...rows, { cells: ['Sum', '', '420.00'], isSum: true }],
+    }),
+  );
+  const pdf = await readPdf(bytes);
+  expect(pdf.pages.length).toBeGreaterThanOrEqual(10);
+  expect(misplacedTexts(pdf)).toEqual([]);
+  pdf.pages.forEach(({ texts }, index) => {
+    const all = texts.map(({ text }) => text);
+    expect(all).toEqual(expect.arrayContaining(['First', 'Second', 'Third']));
+    expect(all).toContain(`Page ${index + 1} of ${pdf.pages.length}`);
+  });
+  const found = pdf.pages.flatMap(({ texts }) =>
+    texts.map(({ text }) => text).filter((text) => /^Row \d+$/.test(text)),
+  );
+  expect(found).toEqual(rows.map(({ cells }) => cells[0]));
+});
+
+test('a row that is higher than a page continues on the next one', async () => {
+  const words = Array.from({ length: 2000 }, (_, index) => `w${index}`).join(' ');
+  const bytes = await render((sheet) =>
+    sheet.table({
+      columns: [
+        { title: 'A', share: 1 },
+        { title: 'B', share: 3 },
+      ],
+      rows: [{ cells: ['x', words] }],
+    }),
+  );
+  const pdf = await readPdf(bytes);
+  expect(pdf.pages.length).toBeGreaterThan(1);
+  expect(misplacedTexts(pdf)).toEqual([]);
+  for (const word of ['w0', 'w1000', 'w1999']) expect(pdf.text.split(' ')).toContain(word);
+});
+
+test('a mark is printed across every page, below the content', async () => {
+  const bytes = await render(
+    (sheet) => {
+      sheet.write('first');
+      sheet.addPage();
+      sheet.write('second');
+    },
+    { mark: 'REVOKED' },
+  );
+  const { pages } = await readPdf(bytes);
+  for (const { texts } of pages)
+    expect(texts.filter(({ isTurned }) => isTurned).map(({ text }) => text)).toEqual(['REVOKED']);
+});
+
+test('a QR code is read back with another library', async () => {
+  const address = 'https://api.example.com/verify/ABCDEFGHIJ234567';
+  const { data, width, height } = await drawPdf(await render((sheet) => sheet.qr(address, 100, 300, 90)));
+  expect(jsqr.default(new Uint8ClampedArray(data), width, height)?.data).toBe(address);
+});
+
+test('a text from right to left is replaced, unless a font of PDF_FONTS prints it', async () => {
+  const draw = (sheet: Sheet) => sheet.write('Name: שלום עולם');
+  expect(joined((await readPdf(await render(draw))).text)).toContain('Name:��������');
+  const { text } = await readPdf(await render(draw, {}, chosen));
+  expect(text).toContain('שלום');
+  expect(text).not.toContain('�');
+});
+
+test('a damaged or very large picture is left out, and a good one is drawn', async () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const huge = Buffer.from(png);
+  huge.writeUInt32BE(100_000, 16);
+  huge.writeUInt32BE(100_000, 20);
+  const cut = png.subarray(0, 40);
+  const isDrawn = async (logo: Uint8Array) => {
+    let place: object | null = null;
+    const bytes = await render(
+      (sheet) => {
+        place = sheet.picture(logo, { x: 50, y: 300, width: 80, height: 40 });
+      },
+      { logo },
+    );
+    expect((await readPdf(bytes)).text).toContain('Riverside Music School');
+    return place !== null;
+  };
+  expect([await isDrawn(png), await isDrawn(huge), await isDrawn(Buffer.from('GIF89a'))]).toEqual([true, false, false]);
+  expect(await isDrawn(cut)).toBe(false);
+});
