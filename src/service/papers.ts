@@ -5,8 +5,8 @@ import { AppError, type FieldErrors, notFound, refuseIfAny, unauthenticated } fr
 import { requireValue } from '../platform/errors/require-value.ts';
 import { papersOf } from '../platform/graphql/schema-papers.ts';
 import { annotateRequest } from '../platform/http/request-report.ts';
-import type { PaperParameter, PaperSource } from '../platform/paper-sources/paper-source.ts';
 import { isValidPaperLink, type PaperParameters } from '../platform/paper-sources/paper-links.ts';
+import type { PaperParameter, PaperSource } from '../platform/paper-sources/paper-source.ts';
 import { assertPermitted } from '../platform/permissions/permissions.ts';
 import { createContext, requireAcademy } from '../platform/tenancy/context.ts';
 import type { RequestContext, Services } from '../platform/tenancy/request-context.ts';

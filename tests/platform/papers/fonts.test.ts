@@ -38,7 +38,9 @@ describe('readCoverage', () => {
       writeFileSync(path, bytes);
       return path;
     };
-    expect(() => readCoverage(written(Buffer.from('wOF2 and so on, compressed')))).toThrow('no TrueType or OpenType font');
+    expect(() => readCoverage(written(Buffer.from('wOF2 and so on, compressed')))).toThrow(
+      'no TrueType or OpenType font',
+    );
     expect(() => readCoverage(written(Buffer.from([0, 1, 0, 0, ...Array(8).fill(0)])))).toThrow('no table cmap');
     expect(isFontFile(written(readFileSync(SANS).subarray(0, 5000)))).toBe(false);
   });

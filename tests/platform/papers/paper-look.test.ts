@@ -56,8 +56,7 @@ test('dates and amounts follow the locale, and are English if no font prints the
 
 test('words exist in every language of papers, and other languages get English', () => {
   for (const texts of [PAGE_WORDS, FEE_TYPES, METHODS, MONEY_WORDS]) {
-    for (const [name, text] of Object.entries(texts))
-      expect(text.split(' | '), name).toHaveLength(10);
+    for (const [name, text] of Object.entries(texts)) expect(text.split(' | '), name).toHaveLength(10);
   }
   const pageIn = (locale: string) => filledIn(wordsIn(locale, PAGE_WORDS).page, { number: 1, count: 2 });
   expect(['en', 'de-AT', 'el', 'ja'].map(pageIn)).toEqual([

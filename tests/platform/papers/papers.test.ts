@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { paperKind } from '../../../src/platform/papers/paper.ts';
 import { createPapers, type Papers } from '../../../src/platform/papers/papers.ts';
 
-/** A program that answers as data say, instead of rendering: after a time, with a fault, by exiting, or never. */
+/** A program that replies as the data say: after a time, with a fault, by exiting, or never. */
 const PROGRAM = `
 import { parentPort } from 'node:worker_threads';
 let count = 0;

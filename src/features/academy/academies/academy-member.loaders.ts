@@ -2,7 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { fixedStatement } from '../../../platform/database/fixed-statement.ts';
 import type { Caller } from '../../../platform/permissions/caller.ts';
-import { academyOfRow, CALLER_COLUMNS, type CallerRow, membershipsWhere } from '../../identity/auth/callers/caller-row.loaders.ts';
+import {
+  academyOfRow,
+  CALLER_COLUMNS,
+  type CallerRow,
+  membershipsWhere,
+} from '../../identity/auth/callers/caller-row.loaders.ts';
 
 const memberWith = (academyId: string, userId: string, member: RawBuilder<unknown>) => sql<CallerRow>`
   select ${CALLER_COLUMNS}
