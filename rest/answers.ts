@@ -161,7 +161,8 @@ interface CsvOptions {
 export function send(res: Response, route: Route, body: unknown): void {
   const text = body instanceof JsonText ? body.text : JSON.stringify(body);
   const { version, id } = Object(Object(body).data);
-  res.status(route.status ?? 200);
+  const isRepeated = route.repeatedStatus !== undefined && res.req.context.report?.isRepeated === true;
+  res.status((isRepeated ? route.repeatedStatus : route.status) ?? 200);
   if (typeof version === 'number') {
     const tag = entityTag(version, text);
     res.set('ETag', tag);
@@ -170,7 +171,7 @@ export function send(res: Response, route: Route, body: unknown): void {
       return;
     }
   }
-  if (route.location && typeof id === 'string') {
+  if (route.location && !isRepeated && typeof id === 'string') {
     res.set('Location', linkTo(res.req, `${res.req.baseUrl}${route.location}/${id}`));
   }
   res.setHeader('Content-Type', JSON_TYPE);

@@ -61,6 +61,8 @@ const LISTED: readonly Resource[] = [
   // payments for several fees, or as credit; a payment for a single fee has its own route below the fee
   resource('/payments', 'Payment', { create: 'recordAccountPayment', update: null, delete: null }),
   resource('/credit-notes', 'CreditNote', { update: null, delete: null }),
+  // a route below the fee issues its invoice, which never changes
+  resource('/invoices', 'Invoice', { create: null, update: null, delete: null }),
   resource('/terms', 'Term'),
   resource('/tax-rates', 'TaxRate'),
   // revising a plan has its own route

@@ -48,6 +48,8 @@ export interface Route {
   readonly rows?: string;
   /** The status of a response without an error. The default is 200. */
   readonly status?: number;
+  /** The status if the record exists already, for a route that then returns the existing record. */
+  readonly repeatedStatus?: number;
   /** The path below which a client finds the created record by its id: `/students`. */
   readonly location?: string;
   /** The name of the record with the id `:id`, for "… not found." */

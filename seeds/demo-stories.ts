@@ -3,6 +3,7 @@ import { takeRoll } from './stories/attendance.ts';
 import { billByPlan } from './stories/billing.ts';
 import { moveEnrollments } from './stories/enrollments.ts';
 import { billBatch, payForFamily } from './stories/fees.ts';
+import { issueInvoices } from './stories/invoices.ts';
 import { planLessons } from './stories/lessons.ts';
 import { reachLevels } from './stories/levels.ts';
 import { giveNotices } from './stories/notices.ts';
@@ -24,5 +25,6 @@ export async function playStories(context: DemoContext): Promise<void> {
   await planLessons(context);
   // bills only after the holidays are planned, because holidays are not charged
   await billByPlan(context, await setPrices(context));
+  await issueInvoices(context);
   await giveNotices(context);
 }

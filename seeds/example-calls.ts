@@ -13,7 +13,7 @@ import {
   type SignedIn,
 } from './example-caller.ts';
 import { grade, ungrade } from './example-grades.ts';
-import { charge, confirm, price, reprice } from './example-money.ts';
+import { charge, confirm, invoice, price, reprice } from './example-money.ts';
 import { callWithSamples, deleteSamples } from './example-samples.ts';
 
 /** The fixed time of the examples. The generated rows are therefore always the same. */
@@ -57,6 +57,7 @@ export async function exampleCalls(
   await schedule(caller);
   await grade(caller);
   await price(caller);
+  await invoice(caller);
   const samples = await callWithSamples(caller, schema, routes);
   await readAll(caller, routes);
   await importAll(caller, routes);

@@ -37,6 +37,12 @@ export async function price({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /billing-runs', { body: { kind: 'period', as_of: dateIn(0), preview: true } });
 }
 
+/** Issues the invoice for the first fee of the list. */
+export async function invoice({ call, idOf }: Caller): Promise<void> {
+  await call('get /fees', { query: 'per_page=1' });
+  await call('post /fees/:id/invoice', { id: idOf('get /fees') });
+}
+
 /**
  * Creates fees. One is paid and refunded, one is voided, one has a penalty that is waived, one is split. Also bills a
  * whole batch.

@@ -93,6 +93,8 @@ export interface Facts {
 /** Returns the responses of a route, by status. `schema` is the body of a response without an error. */
 export function responsesOf(route: Route, schema: JsonSchema, facts: Facts): Record<string, JsonSchema> {
   const responses: Record<string, JsonSchema> = { [route.status ?? 200]: success(route, schema, facts) };
+  const { repeatedStatus, location: _, ...existing } = route;
+  if (repeatedStatus) responses[repeatedStatus] = success({ ...existing, status: repeatedStatus }, schema, facts);
   if (isCacheable(route, facts)) responses[304] = notModified;
   for (const status of errorsOf(route, facts))
     responses[status] = { $ref: `#/components/responses/${errorName(route, status)}` };

@@ -45,6 +45,11 @@ export function makeAcademy(maker: Maker, name: string): AcademyRow {
       currency: theme.currency,
       locale: theme.locale,
       defaultBatchCapacity: theme.capacity,
+      invoicing: {
+        legalName: `${name} Ltd`,
+        taxId: theme.taxId,
+        footer: `Please pay by bank transfer, with the invoice number as the reference. ${name}, account 0042 1234 5678.`,
+      },
     },
     subscription: {
       plan: SubscriptionPlan.ENTERPRISE,

@@ -121,6 +121,7 @@ export function makeFee(maker: Maker, { student, accountId }: Billing, dueDate: 
     paidAmount: 0,
     creditedAmount: 0,
     siblingRank: null,
+    invoiceId: null,
     ...columns,
   };
 }

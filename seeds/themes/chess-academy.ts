@@ -28,6 +28,7 @@ export const chessAcademy: Theme = {
   description: 'Chess for children and adults, from the first move to the first title.',
   timezone: 'Europe/London',
   currency: 'GBP',
+  taxId: 'GB 000 0000 00',
   locale: 'en-GB',
   city: 'London',
   state: 'Greater London',

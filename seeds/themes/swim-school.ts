@@ -28,6 +28,7 @@ export const swimSchool: Theme = {
   description: 'Swimming lessons for beginners and racers in a heated 25 metre pool.',
   timezone: 'Australia/Brisbane',
   currency: 'AUD',
+  taxId: 'ABN 00 000 000 000',
   locale: 'en-AU',
   city: 'Brisbane',
   state: 'Queensland',

@@ -36,6 +36,8 @@ export interface Theme {
   description: string;
   timezone: string;
   currency: string;
+  /** The tax number that invoices print. */
+  taxId: string;
   locale: string;
   city: string;
   state: string;

@@ -43,6 +43,7 @@ import { billingRuns } from './money/billing/runs/billing-run.resource.ts';
 import { creditNotes } from './money/credit-notes/credit-note.resource.ts';
 import { discounts } from './money/discounts/discount.resource.ts';
 import { fees } from './money/fees/fee.resource.ts';
+import { invoices, invoicesOfFees } from './money/invoices/invoice.resource.ts';
 import { ledgerModule } from './money/ledger/ledger.module.ts';
 import { moneyNoticesModule } from './money/notices/money-notices.module.ts';
 import { receipts } from './money/papers/papers.resource.ts';
@@ -134,6 +135,8 @@ export const modules: readonly FeatureModule[] = [
   fees,
   payments,
   creditNotes,
+  invoices,
+  invoicesOfFees,
   statements,
   receipts,
   penalties,

@@ -24,7 +24,9 @@ import { Discount } from './money/discounts/discount.entity.ts';
 import { BillingRun } from './money/ledger/billing-run.entity.ts';
 import { CreditNote } from './money/ledger/credit-note.entity.ts';
 import { Fee } from './money/ledger/fee.entity.ts';
+import { Invoice } from './money/ledger/invoices/invoice.entity.ts';
 import { CreditNoteCounter } from './money/ledger/numbers/credit-note-counter.entity.ts';
+import { InvoiceCounter } from './money/ledger/numbers/invoice-counter.entity.ts';
 import { ReceiptCounter } from './money/ledger/numbers/receipt-counter.entity.ts';
 import { Payment } from './money/ledger/payment.entity.ts';
 import { FeePlan } from './money/plans/fee-plan.entity.ts';
@@ -68,7 +70,7 @@ export const LOCK_ORDER: readonly (new () => object)[] = [
   // prices
   ...[Term, TaxRate, FeePlan, Discount],
   // money: counters last, because a locked counter stops all other writers
-  ...[Account, BillingRun, Fee, Payment, CreditNote, ReceiptCounter, CreditNoteCounter],
+  ...[Account, BillingRun, Fee, Payment, CreditNote, Invoice, ReceiptCounter, CreditNoteCounter, InvoiceCounter],
   // notices
   ...[Announcement, NotificationTemplate, NotificationSend],
   // files: after all records that refer to them

@@ -26,7 +26,7 @@ const DOMAINS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       ['accounts'],
       ['ledger'],
       ['fees', 'plans', 'discounts'],
-      ['credit-notes', 'payments', 'pricing'],
+      ['credit-notes', 'invoices', 'payments', 'pricing'],
     ],
     ...[['penalties', 'statements'], ['billing'], ['notices']],
   ],

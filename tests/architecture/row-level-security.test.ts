@@ -40,6 +40,7 @@ const GRANTS: Record<string, string[]> = {
   credit_notes: LEDGER,
   enrollment_events: LEDGER,
   former_due_dates: LEDGER,
+  invoices: LEDGER,
   ledger_entries: LEDGER,
   payments: LEDGER,
   // triggers count rows with the privileges of the writer

@@ -15,6 +15,8 @@ export interface RequestReport {
   cost?: number;
   /** The number of events that a stream has sent; only for streams. */
   events?: number;
+  /** True if a request to create a record found that the record exists already; REST then returns 200. */
+  isRepeated?: true;
   /** The error codes of the response, each once, in the order of the errors. */
   errorCodes?: readonly string[];
 }

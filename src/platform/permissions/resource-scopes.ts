@@ -10,6 +10,7 @@ const scopes: Record<string, Scope> = {
   ChargeCredit: 'credit_notes:read',
   ClosureTarget: 'closures:read',
   CreditNoteCounter: 'credit_notes:read',
+  InvoiceCounter: 'invoices:read',
   DiscountUse: 'discounts:read',
   EnrollmentAddOn: 'enrollments:read',
   EnrollmentTransfer: 'enrollments:read',

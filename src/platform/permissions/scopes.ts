@@ -31,6 +31,8 @@ const SPECIAL: Readonly<Record<Scope, string>> = {
   'accounts:write': 'Choose whether the credit of an account is allocated to its fees automatically.',
   'payments:write': 'Record and refund payments.',
   'credit_notes:write': 'Issue credit notes.',
+  'invoices:read': 'Read invoices, with the names of payers and students on them.',
+  'invoices:write': 'Issue invoices, and replace invoiced fees.',
   'fee_plans:write': 'Create, change, revise and delete fee plans.',
   'billing_runs:write': 'Begin, preview and confirm billing runs.',
   'reports:read': 'Read reports: sums of fees, payments and attendance.',

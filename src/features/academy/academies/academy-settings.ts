@@ -113,6 +113,18 @@ export class BatchSettings {
   completeAfterDays!: number | null;
 }
 
+@ObjectType({ description: 'The texts that the academy prints on its invoices, beside its name and address.' })
+export class InvoicingSettings {
+  @TextField(255, 'The registered name of the business', { nullable: true, note: '; null to print the name only' })
+  legalName!: string | null;
+
+  @TextField(50, 'The tax number of the business, as printed', { nullable: true })
+  taxId!: string | null;
+
+  @TextField(1000, 'The text below the amounts, such as bank details', { nullable: true })
+  footer!: string | null;
+}
+
 @ObjectType({ description: 'The settings of an academy.' })
 export class AcademySettings {
   @Field(() => String, { description: 'The IANA time zone, which determines "today" and "overdue".' })
@@ -161,6 +173,9 @@ export class AcademySettings {
   @ValueField(() => BillingSettings, 'The settings for billing enrollments.')
   billing!: BillingSettings;
 
+  @ValueField(() => InvoicingSettings, 'The texts on invoices. Invoices that were issued before a change keep theirs.')
+  invoicing!: InvoicingSettings;
+
   @ValueField(() => BatchSettings, 'The settings for automatic changes of batch statuses.')
   batches!: BatchSettings;
 
@@ -186,6 +201,9 @@ export class AcademySettings {
   noticesStudentAge!: number;
 }
 
+/** Returns the default texts on invoices: none. */
+export const defaultInvoicing = (): InvoicingSettings => ({ legalName: null, taxId: null, footer: null });
+
 /** Returns the default settings of an academy. */
 export const defaultSettings = (): AcademySettings => ({
   timezone: 'UTC',
@@ -201,6 +219,7 @@ export const defaultSettings = (): AcademySettings => ({
   booksClosedUntil: null,
   latePenalty: { kind: LatePenaltyKind.NONE, amount: null, graceDays: 0, since: null },
   billing: { auto: false, leadDays: 7, maxBackMonths: 3, holdAbove: 10_000, autoSince: null },
+  invoicing: defaultInvoicing(),
   batches: { completeAfterDays: 7 },
   reminderDays: [-7, 0, 3, 7],
   notices: newSwitches(),

@@ -16,6 +16,7 @@ import {
   AttendanceCounting,
   BatchSettings,
   BillingSettings,
+  InvoicingSettings,
   LatePenalty,
 } from './academy-settings.ts';
 import { isCurrency, isTimezone } from './locale.ts';
@@ -36,6 +37,11 @@ export class LatePenaltyInput extends inputOf(LatePenalty, {
 @InputType({ description: 'The settings for billing enrollments. Omitted fields stay unchanged.' })
 export class BillingSettingsInput extends inputOf(BillingSettings, {
   optional: ['auto', 'leadDays', 'maxBackMonths', 'holdAbove'],
+}) {}
+
+@InputType({ description: 'The texts on invoices. Omitted fields stay unchanged, and null removes a text.' })
+export class InvoicingSettingsInput extends inputOf(InvoicingSettings, {
+  optional: ['legalName', 'taxId', 'footer'],
 }) {}
 
 @InputType({ description: 'The rules for computing attendance rates. Omitted fields stay unchanged.' })
@@ -80,7 +86,7 @@ export class AcademySettingsInput extends inputOf(AcademySettings, {
   optional: [
     ...(['weekStart', 'defaultBatchCapacity', 'lowAttendanceThreshold', 'attendanceCounting'] as const),
     ...(['attendanceEditHours', 'clashPolicy', 'attendanceRequiresSession', 'booksClosedUntil'] as const),
-    ...(['billing', 'batches', 'latePenalty'] as const),
+    ...(['billing', 'batches', 'latePenalty', 'invoicing'] as const),
     ...(['notices', 'noticeChannels', 'quietHours', 'noticesStudentAge'] as const),
   ],
   shapes: {
@@ -88,6 +94,7 @@ export class AcademySettingsInput extends inputOf(AcademySettings, {
     billing: () => BillingSettingsInput,
     batches: () => BatchSettingsInput,
     latePenalty: () => LatePenaltyInput,
+    invoicing: () => InvoicingSettingsInput,
     notices: () => NoticeSwitchesInput,
     noticeChannels: () => NoticeChannelsInput,
     quietHours: () => QuietHoursInput,

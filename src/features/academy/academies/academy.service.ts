@@ -161,7 +161,7 @@ const defined = <T extends object>(input: T | undefined): Given<T> =>
 
 function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput['settings']): Academy['settings'] {
   const { attendanceCounting: counting, batches, billing, latePenalty: penalty, ...others } = defined(input);
-  const { notices, noticeChannels, quietHours, ...given } = others;
+  const { invoicing, notices, noticeChannels, quietHours, ...given } = others;
   const merged = { ...settings, ...given };
   const latePenalty = { ...settings.latePenalty, ...defined(penalty) };
   // fees that were due under the former terms get no penalty under the new terms
@@ -173,6 +173,7 @@ function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput[
     batches: { ...settings.batches, ...defined(batches) },
     billing: mergeBilling(settings.billing, billing, merged.timezone),
     latePenalty,
+    invoicing: { ...settings.invoicing, ...defined(invoicing) },
     notices: { ...settings.notices, ...defined(notices) },
     noticeChannels: { ...settings.noticeChannels, ...defined(noticeChannels) },
     quietHours: { ...settings.quietHours, ...defined(quietHours) },

@@ -1,22 +1,17 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { invalidField } from '../../../platform/errors/app-error.ts';
-import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import { writeOnce } from '../../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { messages } from '../../../platform/validation/messages.ts';
-import { formatMoney } from '../../../platform/validation/scalars.ts';
 import type { Account } from '../accounts/account.entity.ts';
 import { lockAccounts } from '../accounts/open-accounts.ts';
-import { CreditNote } from '../ledger/credit-note.entity.ts';
+import type { CreditNote } from '../ledger/credit-note.entity.ts';
+import { type NewCreditNote, postCreditNote } from '../ledger/credit-note-postings.ts';
 import type { Fee } from '../ledger/fee.entity.ts';
-import { assertNotVoided, balanceOf } from '../ledger/fee-amounts.ts';
-import { EntryKind } from '../ledger/ledger.enums.ts';
-import type { OpenPosting } from '../ledger/ledger.types.ts';
+import { assertNotVoided } from '../ledger/fee-amounts.ts';
 import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { lockOpenFees } from '../ledger/lock-fees.ts';
-import { creditableOf } from '../ledger/money.sql.ts';
-import { nextCreditNoteNumber } from '../ledger/numbers/receipts.ts';
 import type { CreateCreditNoteInput } from './credit-note.inputs.ts';
 
 /**
@@ -46,11 +41,6 @@ function feeOf(account: Account, fees: readonly Fee[], feeId: string): Fee {
   return fee;
 }
 
-interface NewCreditNote extends Pick<CreateCreditNoteInput, 'amount' | 'reason' | 'note'> {
-  readonly fee: Fee | null;
-  readonly currency: string;
-}
-
 /**
  * Issues a credit note for a locked account, and optionally for a locked fee of this account. If the amount exceeds the
  * balance of the fee, the rest becomes account credit, which pays other fees.
@@ -63,34 +53,5 @@ export async function issue(
 ): Promise<CreditNote> {
   const creditNote = await postCreditNote(em, books, account, given);
   await books.commit();
-  return creditNote;
-}
-
-/** Posts a credit note like {@link issue}, but the caller commits the posting later. */
-export async function postCreditNote(
-  em: SqlEntityManager,
-  books: OpenPosting,
-  account: Account,
-  { fee, amount, reason, note = null, currency }: NewCreditNote,
-): Promise<CreditNote> {
-  const billed = await creditableOf(em, account.id, fee?.id ?? null);
-  // only fees in the academy's currency can produce account credit
-  const most = fee && !books.isOwn(fee) ? Math.min(billed, balanceOf(fee)) : billed;
-  if (amount > most) {
-    const billedTo = valueIfReadable(books.ctx, fee ? 'Fee' : 'Account', formatMoney(most), 'what was billed');
-    throw invalidField('amount', messages.atMost('amount', billedTo));
-  }
-  const creditNote = new CreditNote();
-  Object.assign(creditNote, { account, fee, amount, reason, note, currency: fee?.currency ?? currency });
-  creditNote.number = await nextCreditNoteNumber(em);
-  em.persist(creditNote);
-  const of = { paymentId: null, creditNoteId: creditNote.id };
-  books.post(account.id, { kind: EntryKind.CREDIT_NOTE, ...of, fee, amount: -amount });
-  if (fee) {
-    const excess = amount - balanceOf(fee);
-    fee.creditedAmount += amount;
-    // of the money on a fee, the newest becomes credit first: here, this credit note
-    if (excess > 0) books.move(fee, of, -excess);
-  }
   return creditNote;
 }

@@ -7,11 +7,12 @@ import { onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
 import { Student } from '../../people/students/student.entity.ts';
-import { Fee } from '../ledger/fee.entity.ts';
+import { Fee, type PriceStep } from '../ledger/fee.entity.ts';
+import { Invoice } from '../ledger/invoices/invoice.entity.ts';
 import { Discount } from './discount.entity.ts';
 
 /**
- * Removes the names of an erased student's discounts from fees. The amounts stay. Runs before the names in the
+ * Removes the names of an erased student's discounts from fees and invoices. The amounts stay. Runs before the names in the
  * discounts themselves are erased.
  */
 export const eraseNames = onSignal(personErased, async (ctx: RequestContext, em, { resource, id }) => {
@@ -43,8 +44,29 @@ async function eraseFromFees(
   const fees = await lockWhere<Fee>(em, Fee, { student, steps: { $ne: null } });
   const named = fees.filter(({ steps }) => steps?.some(({ label }) => names.has(label)));
   for (const fee of named) {
-    fee.steps = fee.steps?.map((step) => (names.has(step.label) ? { ...step, label: ERASED } : step)) ?? null;
+    fee.steps = fee.steps && withoutNames(fee.steps, names);
+  }
+  const { engine } = database;
+  await eraseFromInvoices(engine, em, student, names);
+  await em.flush();
+  await blankAudit(em, engine, { entity: Fee, ids: named.map(({ id }) => id) }, { only: ['steps'] });
+}
+
+/** Erases discount names in the lines of invoices. */
+async function eraseFromInvoices(
+  engine: RequestContext['database']['engine'],
+  em: SqlEntityManager,
+  student: Student,
+  names: ReadonlySet<string>,
+): Promise<void> {
+  const invoices = await lockWhere<Invoice>(em, Invoice, { fee: { student } });
+  const named = invoices.filter(({ snapshot }) => snapshot.lines.some(({ label }) => names.has(label)));
+  for (const invoice of named) {
+    invoice.snapshot = { ...invoice.snapshot, lines: withoutNames(invoice.snapshot.lines, names) };
   }
   await em.flush();
-  await blankAudit(em, database.engine, { entity: Fee, ids: named.map(({ id }) => id) }, { only: ['steps'] });
+  await blankAudit(em, engine, { entity: Invoice, ids: named.map(({ id }) => id) }, { only: ['snapshot'] });
 }
+
+const withoutNames = (steps: readonly PriceStep[], names: ReadonlySet<string>): PriceStep[] =>
+  steps.map((step) => (names.has(step.label) ? { ...step, label: ERASED } : step));

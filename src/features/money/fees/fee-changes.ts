@@ -19,12 +19,18 @@ import { findOnFee } from './void-fee.ts';
 export function changeAmount(books: OpenPosting, fee: Fee, amount: number, label = 'Change'): void {
   const difference = amount - fee.amount;
   if (difference === 0) return;
-  const taxed = taxesIn(fee, amount);
-  books.postFee(fee, { kind: EntryKind.ADJUST, amount: difference, tax: taxed.tax - fee.tax });
-  Object.assign(fee, { amount, ...taxed });
-  if (!fee.steps) return;
+  const priced = pricedAt(fee, amount, label);
+  books.postFee(fee, { kind: EntryKind.ADJUST, amount: difference, tax: priced.tax - fee.tax });
+  Object.assign(fee, priced);
+}
+
+/** Returns the price of a fee with another amount: the taxes at the same rates, and a further price step. */
+export function pricedAt(fee: Fee, amount: number, label = 'Change'): Pick<Fee, 'amount' | 'tax' | 'taxes' | 'steps'> {
+  const { tax, taxes, steps } = fee;
+  const difference = amount - fee.amount;
+  if (difference === 0) return { amount, tax, taxes, steps };
   const step = { label, basis: null, fraction: null, amount: difference, total: amount };
-  fee.steps = [...fee.steps, step];
+  return { amount, ...taxesIn(fee, amount), steps: steps && [...steps, step] };
 }
 
 /**

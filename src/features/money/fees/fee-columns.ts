@@ -11,7 +11,7 @@ export const FEE_COLUMNS = importColumns({
   record: Fee,
   create: CreateFeeInput,
   update: UpdateFeeInput,
-  fixed: ['paymentStatus', 'paymentMethod'],
+  fixed: ['paymentStatus', 'paymentMethod', 'replace'],
   kept: ['parentId'],
   references: [...STUDENT_REFERENCES, 'parent_email'],
 });

@@ -91,6 +91,15 @@ export class UpdateFeeInput extends inputOf(Fee, {
   )
   paymentStatus?: PaymentStatus | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True to replace an invoiced fee if its title, type, amount, due date or payer changes: the response is a new fee ' +
+      'with its own invoice, and a credit note cancels the former fee. False, also when omitted, refuses such changes ' +
+      'of invoiced fees.',
+  })
+  replace?: boolean | null;
+
   @EnumInput(() => PaymentMethod, 'The payment method for the balance: required with `PAID`.')
   paymentMethod?: PaymentMethod | null;
 

@@ -20,7 +20,7 @@ import { openAccounts } from '../accounts/open-accounts.ts';
 import { billedCurrency } from '../ledger/currency.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { PaymentStatus } from '../ledger/fee.enums.ts';
-import { assertUnpaid, balanceOf } from '../ledger/fee-amounts.ts';
+import { assertNotInvoiced, assertNotVoided, assertUnpaid, balanceOf } from '../ledger/fee-amounts.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
 import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { creditNotesOf } from '../ledger/money.sql.ts';
@@ -29,6 +29,7 @@ import { CreateFeeInput } from './fee.inputs.ts';
 import { changeAmount } from './fee-changes.ts';
 import { FEE_COLUMNS } from './fee-columns.ts';
 import { addTaxes, lockTaxRateChoice, type TaxRateChoice, taxedAmountErrors } from './fee-taxes.ts';
+import { changesInvoice } from './printed-values.ts';
 import { amountErrors, isBilled, UNIQUE_KEYS } from './update-fee.ts';
 
 /** Imports fees from a CSV file. A row with an id changes that fee; other rows create a fee. */
@@ -76,6 +77,8 @@ export function importFees(ctx: RequestContext, file: CsvFile): Promise<ImportPa
           return fee;
         },
         async change(fee, changes) {
+          assertNotVoided(fee, 'id');
+          if (changesInvoice(fee, changes)) assertNotInvoiced(fee, 'id');
           assertUnpaid(fee, 'id');
           const errors = amountErrors(ctx, fee, changes);
           if (changes.feeType && (await isBilled(em, fee, changes.feeType))) {

@@ -9,14 +9,14 @@ import { formatMoney } from '../../../platform/validation/scalars.ts';
 import { Parent } from '../../people/parents/parent.entity.ts';
 import { openAccounts } from '../accounts/open-accounts.ts';
 import { Fee, type PriceStep } from '../ledger/fee.entity.ts';
-import { assertNotVoided, balanceOf } from '../ledger/fee-amounts.ts';
+import { assertNotInvoiced, assertNotVoided, balanceOf } from '../ledger/fee-amounts.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
 import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { moveDueDate } from './fee-changes.ts';
 import { FEWEST_PARTS, type FeePartInput, MOST_PARTS } from './split-fee.inputs.ts';
 
 /**
- * Splits a fee without payments or credits into installments, for one or several payers. The first installment is the
+ * Splits a fee without an invoice, payments or credits into installments, for one or several payers. The first installment is the
  * fee itself. Returns the ids, in the order of the parts.
  */
 export function splitFee(
@@ -103,9 +103,10 @@ async function parentsOf(
   });
 }
 
-/** Throws if the fee has payments or credits, or if the parts do not add up to its amount. */
+/** Throws if the fee has an invoice, payments or credits, or if the parts do not add up to its amount. */
 function refuseTouched(ctx: RequestContext, fee: Fee, parts: readonly FeePartInput[]): void {
   assertNotVoided(fee, 'id');
+  assertNotInvoiced(fee, 'id');
   if (balanceOf(fee) < fee.amount) throw invalidField('id', 'A fee with money on it cannot be split.');
   if (parts.reduce((sum, { amount }) => sum + amount, 0) !== fee.amount) {
     const whole = valueIfReadable(ctx, 'Fee', formatMoney(fee.amount), 'the amount of the fee');

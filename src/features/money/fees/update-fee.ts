@@ -10,12 +10,22 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { messages } from '../../../platform/validation/messages.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
 import { Fee } from '../ledger/fee.entity.ts';
-import { type FeeType, PaymentStatus } from '../ledger/fee.enums.ts';
-import { assertUnpaid, balanceOf, settledOf } from '../ledger/fee-amounts.ts';
+import { type FeeType, type PaymentMethod, PaymentStatus } from '../ledger/fee.enums.ts';
+import { assertNotInvoiced, assertNotVoided, assertUnpaid, balanceOf, settledOf } from '../ledger/fee-amounts.ts';
+import { lockInvoicedPeople } from '../ledger/invoices/write-invoice.ts';
 import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { receive } from '../ledger/payment-postings.ts';
 import type { UpdateFeeInput } from './fee.inputs.ts';
-import { changeAmount, changePayer, moveDueDate, openFeeForPayer, payerErrors } from './fee-changes.ts';
+import {
+  changeAmount,
+  changePayer,
+  type FeeForPayer,
+  moveDueDate,
+  openFeeForPayer,
+  payerErrors,
+} from './fee-changes.ts';
+import { changesInvoice, isAnyOther } from './printed-values.ts';
+import { type Replacement, replaceErrors, replaceFee } from './replace-fee.ts';
 
 /**
  * The input field that gets the error, by the name of the unique key. An enrollment can have only one fee of a type per
@@ -26,58 +36,91 @@ export const UNIQUE_KEYS = { fees_academy_id_enrollment_id_fee_type_period_uniqu
 /**
  * Changes a fee that is not paid yet. If the input marks it as paid, pays its balance; support staff may do only this.
  * A value that equals the stored value is not a change. For callers who may not read fees, every value is a change,
- * because the response would otherwise reveal the stored value. Returns the fee's id. With an idempotency key, the
- * change runs only once.
+ * because the response would otherwise reveal the stored value. An invoiced fee keeps the values that the invoice
+ * prints: with `replace`, a new fee replaces it. Returns the id of the changed or the new fee. With an idempotency key,
+ * the change runs only once.
  */
 export function updateFee(
   ctx: RequestContext,
   id: string,
   { idempotencyKey, expectedVersion, ...input }: UpdateFeeInput,
 ): Promise<string> {
-  const { paymentStatus, paymentMethod, parentId: givenParentId, ...changes } = input;
+  const { paymentStatus, paymentMethod, parentId: givenParentId, replace, ...changes } = input;
   const parentId = givenParentId?.toLowerCase() ?? givenParentId;
   const mayChange = requireAcademy(ctx).viewer.role !== 'support_staff';
   const isPaying = paymentStatus === PaymentStatus.PAID;
   if (isPaying) assertScope(ctx, 'payments:write');
+  if (replace) for (const scope of ['credit_notes:write', 'invoices:write'] as const) assertScope(ctx, scope);
   const maySee = mayReadResource(ctx.principal?.scopes, 'Fee');
   return writeOnce(
     ctx,
     { operation: 'updateFee', key: idempotencyKey, input: { id: id.toLowerCase(), ...input } },
     async (em) => {
+      if (replace) await lockInvoicedPeople(em, id, parentId);
       const opened = await openFeeForPayer(em, id, parentId);
       const fee = opened?.fee ?? null;
+      const known = maySee ? fee : null;
       const isChange =
-        isAnyOther(changes, maySee ? fee : null) || (opened && maySee ? opened.payer !== null : parentId !== undefined);
+        isAnyOther(changes, known) || (opened && maySee ? opened.payer !== null : parentId !== undefined);
       if (isChange && !mayChange) throw forbidden();
       if (!opened || !fee) throw notFound('Fee');
       assertVersion(fee, expectedVersion);
+      const isInvoiceChange =
+        fee.invoiceId !== null &&
+        (changesInvoice(known, changes) || (maySee ? isOtherPayer(opened) : parentId !== undefined));
+      if (isInvoiceChange && !replace) refuseInvoiced(fee);
       if (isChange || isPaying) assertUnpaid(fee, isPaying ? 'paymentStatus' : 'id');
-      const errors = { ...amountErrors(ctx, fee, changes), ...(await payerErrors(em, opened, parentId, maySee)) };
-      // only a dry run needs this check: in a write, the unique key reports the error
-      if (ctx.refused && (await isBilled(em, fee, changes.feeType))) errors.feeType = [messages.taken('feeType')];
-      if (isPaying && !paymentMethod) errors.paymentMethod = [messages.required('paymentMethod')];
-      refuseIfAny(errors);
       const { account, payer } = opened;
       const books = new LedgerPosting(ctx, em, payer?.account ? [account, payer.account] : [account]);
-      if (payer) changePayer(books, fee, payer);
-      const { amount = fee.amount, dueDate = fee.dueDate, ...others } = changes;
-      await moveDueDate(em, fee, dueDate, books.today);
-      assignGiven(fee, others);
-      changeAmount(books, fee, amount);
-      const open = balanceOf(fee);
-      if (isPaying && paymentMethod && open > 0) {
-        await receive(ctx, em, books, {
-          account: fee.account,
-          amount: open,
-          parts: [{ of: fee, amount: open }],
-          method: paymentMethod,
-        });
-      }
+      refuseIfAny({
+        ...amountErrors(ctx, fee, changes),
+        ...(await payerErrors(em, opened, parentId, maySee)),
+        // only a dry run needs this check: in a write, the unique key reports the error
+        ...(ctx.refused && (await isBilled(em, fee, changes.feeType)) && { feeType: [messages.taken('feeType')] }),
+        ...(isPaying && !paymentMethod && { paymentMethod: [messages.required('paymentMethod')] }),
+        ...(isInvoiceChange && (await replaceErrors(em, fee, { isPaying, isOwn: books.isOwn(fee) }))),
+      });
+      const target = isInvoiceChange
+        ? await replaceFee(em, books, { ...opened, changes })
+        : await changeFee(em, books, opened, changes);
+      if (isPaying && paymentMethod) await payBalance(em, books, target, paymentMethod);
       await asFieldError(() => books.commit(), UNIQUE_KEYS);
-      return fee.id;
+      return target.id;
     },
   );
 }
+
+/** Throws BAD_USER_INPUT, because the fee has an invoice. */
+function refuseInvoiced(fee: Fee): void {
+  assertNotVoided(fee, 'id');
+  assertNotInvoiced(fee, 'id');
+}
+
+/** Records a payment of the open amount of a locked fee, if there is one. */
+async function payBalance(em: SqlEntityManager, books: LedgerPosting, fee: Fee, method: PaymentMethod): Promise<void> {
+  const amount = balanceOf(fee);
+  if (amount <= 0) return;
+  const { account } = fee;
+  await receive(books.ctx, em, books, { account, amount, parts: [{ of: fee, amount }], method });
+}
+
+/** Changes a locked fee. Returns it. */
+async function changeFee(
+  em: SqlEntityManager,
+  books: LedgerPosting,
+  { fee, payer }: FeeForPayer,
+  changes: Replacement['changes'],
+): Promise<Fee> {
+  if (payer) changePayer(books, fee, payer);
+  const { amount = fee.amount, dueDate = fee.dueDate, ...others } = changes;
+  await moveDueDate(em, fee, dueDate, books.today);
+  assignGiven(fee, others);
+  changeAmount(books, fee, amount);
+  return fee;
+}
+
+/** Returns true if another account would pay the fee. */
+const isOtherPayer = ({ fee, payer }: FeeForPayer): boolean => payer !== null && payer.account?.id !== fee.account.id;
 
 /** Returns the errors of an amount that is lower than the paid and credited amounts together. */
 export function amountErrors(ctx: RequestContext, fee: Fee, { amount }: UpdateFeeInput): FieldErrors {
@@ -98,12 +141,3 @@ export const isBilled = async (
   period !== null &&
   billingKey === null &&
   (await em.count(Fee, { id: { $ne: id }, enrollment, period, feeType, voidedAt: null, billingKey: null })) > 0;
-
-/**
- * Returns true if any given value differs from the stored value. If `stored` is null, every given value counts as
- * different.
- */
-const isAnyOther = (given: Partial<Fee>, stored: Fee | null): boolean =>
-  Object.entries(given).some(
-    ([name, value]) => value !== undefined && value !== (stored ? Reflect.get(stored, name) : undefined),
-  );

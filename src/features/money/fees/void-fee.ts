@@ -1,14 +1,17 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { invalidField } from '../../../platform/errors/app-error.ts';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { now } from '../../../platform/time/now.ts';
+import type { Account } from '../accounts/account.entity.ts';
 import { CreditNote } from '../ledger/credit-note.entity.ts';
+import { postCreditNote } from '../ledger/credit-note-postings.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { assertNotVoided, balanceOf, settledOf } from '../ledger/fee-amounts.ts';
-import { EntryKind } from '../ledger/ledger.enums.ts';
+import { CreditReason, EntryKind } from '../ledger/ledger.enums.ts';
 import type { OpenPosting } from '../ledger/ledger.types.ts';
 import { LedgerPosting } from '../ledger/ledger-posting.ts';
-import { lockFeeAt } from '../ledger/lock-fees.ts';
+import { lockFeeAt, lockOpenFees } from '../ledger/lock-fees.ts';
 import { chargeKeyIn, isChargedAgain, numberIn } from './billing-keys.ts';
 
 /** The options of voiding a fee. */
@@ -18,7 +21,10 @@ export interface VoidOptions {
   readonly rebill?: boolean | null | undefined;
 }
 
-/** Voids a fee permanently. Throws if the fee has payments or credits, because they would be lost. */
+/**
+ * Voids a fee permanently. If it was invoiced, a credit note cancels the invoice, which stays. Throws if the fee has payments or credits, because they would
+ * be lost.
+ */
 export function voidFee(
   ctx: RequestContext,
   id: string,
@@ -34,9 +40,25 @@ export function voidFee(
     const refusal = rebill ? await whyNotAnew(em, fee) : null;
     if (refusal) throw invalidField('rebill', refusal);
     const books = new LedgerPosting(ctx, em, [account]);
-    strike(books, fee, rebill);
+    if (fee.invoiceId) await voidInvoiced(em, books, { fee, account }, rebill);
+    else strike(books, fee, rebill);
     await books.commit();
   });
+}
+
+/** Voids a locked fee without payments and credits, by a credit note for the whole amount of its invoice. */
+async function voidInvoiced(
+  em: SqlEntityManager,
+  books: LedgerPosting,
+  { fee, account }: { readonly fee: Fee; readonly account: Account },
+  rebill: boolean | null,
+): Promise<void> {
+  // in the lock order, the fees that account credit may pay precede the counter of credit notes
+  await lockOpenFees(em, [account.id], requireAcademy(books.ctx).currency, [fee.id]);
+  const { amount, currency } = fee;
+  await postCreditNote(em, books, account, { fee, amount, reason: CreditReason.CORRECTION, currency });
+  fee.voidedAt = now();
+  if (rebill) fee.billingKey = null;
 }
 
 /**
@@ -82,9 +104,9 @@ async function furtherFees(em: SqlEntityManager, fee: Fee): Promise<{ isFurther:
   return { isFurther: isFurther(billingKey), further };
 }
 
-/** Returns true if a fee can be voided without losing money or credit. */
+/** Returns true if a fee can be voided without losing money or credit, and without a credit note for its invoice. */
 export const isUntouched = async (em: SqlEntityManager, fee: Fee): Promise<boolean> =>
-  (await findOnFee(em, fee)) === null;
+  fee.invoiceId === null && (await findOnFee(em, fee)) === null;
 
 /** Finds the parts of an automatically billed fee that were split off and are not voided. */
 export async function partsOf(em: SqlEntityManager, { id, billingKey, enrollment }: Fee): Promise<Fee[]> {

@@ -27,6 +27,11 @@ export function assertNotVoided(fee: Fee, field: string): void {
   if (fee.voidedAt !== null) throw invalidField(field, 'The fee has been voided.');
 }
 
+/** Throws BAD_USER_INPUT on `field` if an invoice was issued for the fee, because the invoice repeats its values. */
+export function assertNotInvoiced(fee: Fee, field: string): void {
+  if (fee.invoiceId !== null) throw invalidField(field, 'The fee has been invoiced.');
+}
+
 /** Throws BAD_USER_INPUT on `field` if the fee is voided or fully settled. */
 export function assertUnpaid(fee: Fee, field: string): void {
   assertNotVoided(fee, field);

@@ -299,6 +299,10 @@ export class Fee extends VersionedTenantRecord {
   @Property({ type: 'smallint', nullable: true })
   siblingRank: number | null = null;
 
+  /** The id of the invoice; null until it is issued. An invoiced fee keeps the values that the invoice prints. */
+  @Property({ type: 'uuid', nullable: true })
+  invoiceId: string | null = null;
+
   @JsonColumn(
     () => Installment,
     'The position of the fee among its installments; null if the fee is not an installment.',

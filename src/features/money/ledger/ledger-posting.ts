@@ -19,6 +19,9 @@ import { lockOpenFees } from './lock-fees.ts';
 import { creditsOf } from './money.sql.ts';
 import { Payment } from './payment.entity.ts';
 
+/** The kinds of entries that change the amount of a fee itself. */
+const FIXED_BY_INVOICE: ReadonlySet<EntryKind> = new Set([EntryKind.ADJUST, EntryKind.VOID]);
+
 interface Sums {
   owed: number;
   credit: number;
@@ -65,6 +68,8 @@ export class LedgerPosting implements OpenPosting {
     const sums = this.#sums.get(accountId);
     if (!sums) throw new Error('Money of an account was moved that is not locked.');
     if (amount === 0) return;
+    // the amount of an invoiced fee changes only by credit notes
+    if (fee?.invoiceId && FIXED_BY_INVOICE.has(posting.kind)) throw new Error('An invoiced fee was to be changed.');
     if (!fee) sums.credit -= amount;
     else if (this.isOwn(fee)) sums.owed += amount;
     if (fee && effectiveOn < this.today) this.#late.add(fee.id);

@@ -16,11 +16,14 @@ export interface Money extends Source {
   readonly amount: number;
 }
 
+/** The fields of a fee that its ledger entries need. */
+type PostedFee = Pick<Fee, 'id' | 'currency'> & Taxed & Partial<Pick<Fee, 'invoiceId'>>;
+
 /** A ledger entry to insert. */
 export interface Posting extends Partial<Source> {
   readonly kind: EntryKind;
   /** Null for credit of the account. */
-  readonly fee: (Pick<Fee, 'id' | 'currency'> & Taxed) | null;
+  readonly fee: PostedFee | null;
   /** The change of the open amount, in minor units. */
   readonly amount: number;
   /** The tax in the amount. When omitted, it is computed from the settled amount of the fee. */

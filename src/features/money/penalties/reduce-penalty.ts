@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { postCreditNote } from '../credit-notes/create-credit-note.ts';
 import { changeAmount } from '../fees/fee-changes.ts';
 import { strike } from '../fees/void-fee.ts';
+import { postCreditNote } from '../ledger/credit-note-postings.ts';
 import type { Fee } from '../ledger/fee.entity.ts';
 import { balanceOf, settledOf } from '../ledger/fee-amounts.ts';
 import type { CreditReason } from '../ledger/ledger.enums.ts';
@@ -22,7 +22,7 @@ export interface Reduction {
 /**
  * Reduces a penalty to an amount, in minor units. Does nothing if its uncredited part is already as low as this amount.
  * The open part is reduced first. For the paid part, a credit note is issued. If a penalty without payments or credits
- * is reduced to 0, it is voided. The penalty and its account must be locked, and the caller commits the posting.
+ * is reduced to 0, it is voided. If the penalty was invoiced, a credit note is issued for the open part too. The penalty and its account must be locked, and the caller commits the posting.
  */
 export async function reducePenalty(
   em: SqlEntityManager,
@@ -34,6 +34,10 @@ export async function reducePenalty(
   const billed = await creditableOf(em, account.id, penalty.id);
   const excess = billed - amount;
   if (excess <= 0) return;
+  if (penalty.invoiceId) {
+    await postCreditNote(em, books, account, { fee: penalty, amount: excess, reason, note, currency });
+    return;
+  }
   // no credit note was issued for the penalty, because its whole amount can still be credited
   if (amount === 0 && settledOf(penalty) === 0 && billed === penalty.amount) {
     strike(books, penalty);

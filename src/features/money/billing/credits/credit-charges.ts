@@ -8,8 +8,8 @@ import type { RequestContext } from '../../../../platform/tenancy/request-contex
 import { isUuid } from '../../../../platform/validation/uuid.ts';
 import type { Account } from '../../accounts/account.entity.ts';
 import { lockAccounts } from '../../accounts/open-accounts.ts';
-import { postCreditNote } from '../../credit-notes/create-credit-note.ts';
 import type { CreditNote } from '../../ledger/credit-note.entity.ts';
+import { postCreditNote } from '../../ledger/credit-note-postings.ts';
 import type { Fee } from '../../ledger/fee.entity.ts';
 import { balanceOf } from '../../ledger/fee-amounts.ts';
 import type { CreditReason } from '../../ledger/ledger.enums.ts';

@@ -4,8 +4,10 @@ import { insertIfAbsent } from '../../../../platform/database/insert-if-absent.t
 import type { TenantRecord } from '../../../../platform/database/tenant-record.ts';
 import { now } from '../../../../platform/time/now.ts';
 import { CreditNote } from '../credit-note.entity.ts';
+import { Invoice } from '../invoices/invoice.entity.ts';
 import { Payment } from '../payment.entity.ts';
 import { CreditNoteCounter } from './credit-note-counter.entity.ts';
+import { InvoiceCounter } from './invoice-counter.entity.ts';
 import { ReceiptCounter } from './receipt-counter.entity.ts';
 
 /** Returns the next receipt number of the academy. Call it last, after all other locks. */
@@ -21,6 +23,10 @@ export const nextReceiptNumber = (em: SqlEntityManager): Promise<string> =>
 /** Returns the next credit note number of the academy. Call it last, after all other locks. */
 export const nextCreditNoteNumber = (em: SqlEntityManager): Promise<string> =>
   nextNumber(em, { prefix: 'CRN-', counter: CreditNoteCounter, rows: CreditNote, column: 'number', name: 'number' });
+
+/** Returns the next invoice number of the academy. Call it last, after all other locks. */
+export const nextInvoiceNumber = (em: SqlEntityManager): Promise<string> =>
+  nextNumber(em, { prefix: 'INV-', counter: InvoiceCounter, rows: Invoice, column: 'number', name: 'number' });
 
 /**
  * A row with the last number of an academy. A transaction locks this row to get the next number, so numbers have no

@@ -1,0 +1,29 @@
+import { notFound } from '../../../platform/errors/app-error.ts';
+import { annotateRequest } from '../../../platform/http/request-report.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { Fee } from '../ledger/fee.entity.ts';
+import { assertNotVoided } from '../ledger/fee-amounts.ts';
+import { lockInvoicedPeople, writeInvoice } from '../ledger/invoices/write-invoice.ts';
+import { lockFee } from '../ledger/lock-fees.ts';
+
+/**
+ * Issues the invoice for a fee. If the fee already has an invoice, returns that one, and draws no number. Returns the
+ * id of the invoice.
+ */
+export function issueInvoice(ctx: RequestContext, feeId: string): Promise<string> {
+  return ctx.session.write(async (em) => {
+    await lockInvoicedPeople(em, feeId);
+    const fee = (await lockFee(em, feeId))?.fee;
+    if (!fee) throw notFound('Fee');
+    if (fee.invoiceId) {
+      annotateRequest(ctx.report, { isRepeated: true });
+      return fee.invoiceId;
+    }
+    assertNotVoided(fee, 'feeId');
+    const { id: invoiceId } = await writeInvoice(ctx, em, fee);
+    await em.flush();
+    // bypasses the entity, because the values that the fee shows stay the same
+    await em.nativeUpdate(Fee, { id: fee.id }, { invoiceId });
+    return invoiceId;
+  });
+}

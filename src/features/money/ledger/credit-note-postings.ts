@@ -1,0 +1,51 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { invalidField } from '../../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { formatMoney } from '../../../platform/validation/scalars.ts';
+import type { Account } from '../accounts/account.entity.ts';
+import { CreditNote } from './credit-note.entity.ts';
+import type { Fee } from './fee.entity.ts';
+import { balanceOf } from './fee-amounts.ts';
+import { EntryKind } from './ledger.enums.ts';
+import type { OpenPosting } from './ledger.types.ts';
+import { creditableOf } from './money.sql.ts';
+import { nextCreditNoteNumber } from './numbers/receipts.ts';
+
+/** A credit note to issue. */
+export interface NewCreditNote extends Pick<CreditNote, 'amount' | 'reason' | 'currency'> {
+  readonly fee: Fee | null;
+  readonly note?: string | null | undefined;
+}
+
+/**
+ * Posts a credit note for a locked account, and optionally for a locked fee of this account. If the amount exceeds the
+ * balance of the fee, the rest becomes account credit, which pays other fees. The caller commits the posting later.
+ */
+export async function postCreditNote(
+  em: SqlEntityManager,
+  books: OpenPosting,
+  account: Account,
+  { fee, amount, reason, note = null, currency }: NewCreditNote,
+): Promise<CreditNote> {
+  const billed = await creditableOf(em, account.id, fee?.id ?? null);
+  // only fees in the academy's currency can produce account credit
+  const most = fee && !books.isOwn(fee) ? Math.min(billed, balanceOf(fee)) : billed;
+  if (amount > most) {
+    const billedTo = valueIfReadable(books.ctx, fee ? 'Fee' : 'Account', formatMoney(most), 'what was billed');
+    throw invalidField('amount', messages.atMost('amount', billedTo));
+  }
+  const creditNote = new CreditNote();
+  Object.assign(creditNote, { account, fee, amount, reason, note, currency: fee?.currency ?? currency });
+  creditNote.number = await nextCreditNoteNumber(em);
+  em.persist(creditNote);
+  const of = { paymentId: null, creditNoteId: creditNote.id };
+  books.post(account.id, { kind: EntryKind.CREDIT_NOTE, ...of, fee, amount: -amount });
+  if (fee) {
+    const excess = amount - balanceOf(fee);
+    fee.creditedAmount += amount;
+    // of the money on a fee, the newest becomes credit first: here, this credit note
+    if (excess > 0) books.move(fee, of, -excess);
+  }
+  return creditNote;
+}

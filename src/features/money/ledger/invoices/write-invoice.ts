@@ -1,0 +1,66 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { findRecord, lockRecords } from '../../../../platform/database/records.ts';
+import { invalidField } from '../../../../platform/errors/app-error.ts';
+import { requireValue } from '../../../../platform/errors/require-value.ts';
+import { requireAcademy, todayOf } from '../../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { now } from '../../../../platform/time/now.ts';
+import { Academy } from '../../../academy/academies/academy.entity.ts';
+import { User } from '../../../identity/auth/user.entity.ts';
+import { Parent } from '../../../people/parents/parent.entity.ts';
+import { Student } from '../../../people/students/student.entity.ts';
+import { Account } from '../../accounts/account.entity.ts';
+import { Fee } from '../fee.entity.ts';
+import { nextInvoiceNumber } from '../numbers/receipts.ts';
+import { Invoice } from './invoice.entity.ts';
+import { snapshotOf } from './snapshot-of-fee.ts';
+
+/** Rows of people stay readable and locked, even if they were deleted. */
+const SHARED = { lock: 'shared', filters: { notDeleted: false } } as const;
+
+/**
+ * Locks the student and the payers of a fee, so that none of them is erased before the invoice with their names is
+ * stored. `parentId` is another parent who may become the payer. Call it before accounts are locked.
+ */
+export async function lockInvoicedPeople(em: SqlEntityManager, feeId: string, parentId?: string | null): Promise<void> {
+  const fee = await findRecord(em, Fee, feeId);
+  const account = fee && (await findRecord(em, Account, fee.account.id));
+  await lockRecords(em, Student, [fee?.student?.id, account?.student?.id], SHARED);
+  await lockRecords(em, Parent, [fee?.parent?.id, account?.parent?.id, parentId], SHARED);
+}
+
+/**
+ * Issues the invoice for a locked fee without an invoice, with the next number. Call {@link lockInvoicedPeople} first, and
+ * this function last, after all other locks. The caller stores the id of the invoice in the fee.
+ */
+export async function writeInvoice(ctx: RequestContext, em: SqlEntityManager, fee: Fee): Promise<Invoice> {
+  const { id, viewer } = requireAcademy(ctx);
+  const { payer, student } = await namedIn(em, fee);
+  const academy = await em.findOneOrFail(Academy, { id });
+  const number = await nextInvoiceNumber(em);
+  const issuedOn = todayOf(ctx);
+  const { account, amount, tax, currency, dueDate } = fee;
+  const invoice = Object.assign(new Invoice(), { number, fee, account, amount, tax, currency, dueDate });
+  Object.assign(invoice, { issuedAt: now(), issuer: em.getReference(User, viewer.userId) });
+  Object.assign(invoice, { logoFileId: academy.logoFileId });
+  invoice.snapshot = snapshotOf(fee, { number, issuedOn, academy, payerName: payer.name, student });
+  em.persist(invoice);
+  return invoice;
+}
+
+/**
+ * Returns the payer and the student. Throws BAD_USER_INPUT if one of them was erased, because the name is unknown. Locks
+ * them again, because a fee may have moved to another payer since {@link lockInvoicedPeople}.
+ */
+async function namedIn(
+  em: SqlEntityManager,
+  { account, student: of }: Fee,
+): Promise<{ payer: Parent | Student; student: Student | null }> {
+  const students = await lockRecords(em, Student, [of?.id, account.student?.id], SHARED);
+  const parents = await lockRecords(em, Parent, [account.parent?.id], SHARED);
+  const student = students.find(({ id }) => id === of?.id) ?? null;
+  const payer = parents[0] ?? requireValue(students.find(({ id }) => id === account.student?.id));
+  if (student?.erasedAt) throw invalidField('id', 'The student has been erased.');
+  if (payer.erasedAt) throw invalidField('id', `The ${parents[0] ? 'parent' : 'student'} has been erased.`);
+  return { payer, student };
+}
