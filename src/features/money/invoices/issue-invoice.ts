@@ -1,3 +1,4 @@
+import { updateRows } from '../../../platform/database/bulk-rows.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { annotateRequest } from '../../../platform/http/request-report.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
@@ -22,8 +23,8 @@ export function issueInvoice(ctx: RequestContext, feeId: string): Promise<string
     assertNotVoided(fee, 'feeId');
     const { id: invoiceId } = await writeInvoice(ctx, em, fee);
     await em.flush();
-    // bypasses the entity, because the values that the fee shows stay the same
-    await em.nativeUpdate(Fee, { id: fee.id }, { invoiceId });
+    // the values and the version of the fee stay the same
+    await updateRows(em, Fee, [{ id: fee.id, invoiceId }], { isSilent: true });
     return invoiceId;
   });
 }

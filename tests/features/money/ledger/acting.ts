@@ -1,8 +1,10 @@
-import type { GraphqlResult } from '../../../support/clients.ts';
+import { type GraphqlResult, gql } from '../../../support/clients.ts';
 import { updateAcademy } from '../../academy/academies/setup.ts';
 import { UNKNOWN_ID } from '../../writing.ts';
 import type { Family } from './family.ts';
 import type { Step } from './history.ts';
+
+const ISSUE = 'mutation ($id: ID!) { issueInvoice(feeId: $id) { id } }';
 
 /** Formats minor units. */
 export const money = (minor: number) => (minor / 100).toFixed(2);
@@ -54,6 +56,13 @@ export async function act(family: Family, step: Step, { fees, payments }: Made, 
         ...{ accountId, amount: money(step.amount), reason: 'GOODWILL' },
         feeId: step.fee === null ? null : fee(step.fee),
       });
+    case 'invoice':
+      return gql(family.app, family.admin, ISSUE, { id: fee(step.fee) });
+    case 'replace':
+      return family.updateFee(fee(step.fee), {
+        ...{ amount: money(step.amount), replace: true },
+        ...(step.elsewhere && { parentId: family.otherParentId }),
+      });
     case 'void':
       return family.voidFee(fee(step.fee));
     case 'split':
@@ -77,6 +86,7 @@ export async function act(family: Family, step: Step, { fees, payments }: Made, 
 /** Collects the records created by a step. */
 export function noteMade({ fees, payments }: Made, data: any): void {
   if (data?.createFee) fees.push(data.createFee.id);
+  if (data?.updateFee && !fees.includes(data.updateFee.id)) fees.push(data.updateFee.id);
   if (data?.splitFee) fees.push(...data.splitFee.slice(1).map(({ id }: any) => id));
   if (data?.recordPayment) payments.push(data.recordPayment.id);
   if (data?.recordAccountPayment) payments.push(data.recordAccountPayment.id);

@@ -22,7 +22,8 @@ export type Step =
     }
   | { readonly do: 'refund'; readonly payment: number; readonly amount: number | null }
   | { readonly do: 'credit'; readonly fee: number | null; readonly amount: number }
-  | { readonly do: 'void'; readonly fee: number }
+  | { readonly do: 'void' | 'invoice'; readonly fee: number }
+  | { readonly do: 'replace'; readonly fee: number; readonly amount: number; readonly elsewhere: boolean }
   | { readonly do: 'split'; readonly fee: number; readonly first: number; readonly elsewhere: boolean }
   | { readonly do: 'move'; readonly fee: number; readonly elsewhere: boolean }
   | { readonly do: 'settle'; readonly fee: number }
@@ -56,6 +57,8 @@ export const moneySteps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: step('refund', { payment: index, amount: fc.option(amount, { nil: null, freq: 1 }) }) },
   { weight: 4, arbitrary: step('credit', { fee: fc.option(index, { nil: null, freq: 1 }), amount }) },
   { weight: 4, arbitrary: step('void', { fee: index }) },
+  { weight: 4, arbitrary: step('invoice', { fee: index }) },
+  { weight: 3, arbitrary: step('replace', { fee: index, amount, elsewhere: fc.boolean() }) },
   { weight: 2, arbitrary: step('split', { fee: index, first: amount, elsewhere: fc.boolean() }) },
   { weight: 2, arbitrary: step('move', { fee: index, elsewhere: fc.boolean() }) },
   { weight: 1, arbitrary: step('settle', { fee: index }) },

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { Account } from '../../../../src/features/money/accounts/account.entity.ts';
 import { CreditNote } from '../../../../src/features/money/ledger/credit-note.entity.ts';
 import { Fee } from '../../../../src/features/money/ledger/fee.entity.ts';
+import { Invoice } from '../../../../src/features/money/ledger/invoices/invoice.entity.ts';
 import { Payment } from '../../../../src/features/money/ledger/payment.entity.ts';
 import { ParentStudent } from '../../../../src/features/people/parents/parent-student.entity.ts';
 import { addDays } from '../../../../src/platform/time/days.ts';
@@ -49,11 +50,12 @@ const sumOf = (entries: readonly { amount: number }[]) => entries.reduce((sum, {
 
 /** Charges, payments and credit notes in force add up to the debts and credit of the accounts. */
 async function expectAgreement({ academy }: Family, entries: readonly any[]): Promise<void> {
-  const { fees, payments, notes, accounts } = await academy.run(async (em) => ({
+  const { fees, payments, notes, accounts, invoices } = await academy.run(async (em) => ({
     fees: await em.find(Fee, {}),
     payments: await em.find(Payment, {}),
     notes: await em.find(CreditNote, {}),
     accounts: await em.find(Account, {}),
+    invoices: await em.find(Invoice, {}, { orderBy: { number: 'asc' } }),
   }));
   const of = (column: string, id: string) => entries.filter((entry) => entry[column] === id);
   for (const fee of fees) {
@@ -68,8 +70,9 @@ async function expectAgreement({ academy }: Family, entries: readonly any[]): Pr
     expect(taxed.reduce((sum, { tax }) => sum + Number(tax ?? 0), 0)).toBe(fee.tax);
     if (fee.taxes) expect(sumOf(fee.taxes)).toBe(fee.tax);
     if (!fee.voidedAt) continue;
-    // nothing moves onto a voided fee any more
-    expect([own.at(-1)?.kind, fee.paidAmount, fee.creditedAmount]).toEqual(['void', 0, 0]);
+    // nothing moves onto a voided fee any more; a credit note cancels the invoice of an invoiced fee
+    const last = fee.invoiceId ? ['credit_note', 0, fee.amount] : ['void', 0, 0];
+    expect([own.at(-1)?.kind, fee.paidAmount, fee.creditedAmount]).toEqual(last);
   }
   for (const payment of payments.filter(({ refundOf }) => !refundOf)) {
     const refunds = payments.filter(({ refundOf }) => refundOf?.id === payment.id);
@@ -86,12 +89,36 @@ async function expectAgreement({ academy }: Family, entries: readonly any[]): Pr
     if (autoApplyCredit) expect(Math.min(owed, credit)).toBe(0);
     const ofAccount = <Row extends { account: { id: string } }>(rows: readonly Row[]) =>
       rows.filter(({ account }) => account.id === id);
-    const charges = sumOf(ofAccount(fees).filter(({ voidedAt }) => voidedAt === null));
+    // the charge of a voided fee stays if a credit note cancels it
+    const charges = sumOf(ofAccount(fees).filter(({ voidedAt, invoiceId }) => voidedAt === null || invoiceId !== null));
     expect(owed - credit).toBe(
       charges - sumOf(ofAccount(payments)) - sumOf(ofAccount(notes.filter(({ voidedAt }) => voidedAt === null))),
     );
   }
   expect(sumOf(entries.filter(({ kind }) => kind === 'move'))).toBe(0);
+  expectInvoices(fees, invoices);
+}
+
+/** The invoices are numbered without gaps, and each prints the present values of its fee. */
+function expectInvoices(fees: readonly Fee[], invoices: readonly Invoice[]): void {
+  expect(invoices.map(({ number }) => number)).toEqual(
+    invoices.map((_, index) => `INV-${String(index + 1).padStart(6, '0')}`),
+  );
+  const byId = new Map(fees.map((fee) => [fee.id, fee]));
+  for (const { id, fee: of, account, amount, tax, snapshot } of invoices) {
+    const fee = byId.get(of.id);
+    expect([fee?.invoiceId, fee?.account.id, fee?.amount, fee?.tax, fee?.dueDate, fee?.feeType, fee?.title]).toEqual([
+      id,
+      account.id,
+      amount,
+      tax,
+      snapshot.dueDate,
+      snapshot.feeType,
+      snapshot.title,
+    ]);
+    expect([snapshot.amount, snapshot.net, snapshot.lines.at(-1)?.total]).toEqual([amount, amount - tax, amount]);
+  }
+  expect(fees.filter(({ invoiceId }) => invoiceId !== null)).toHaveLength(invoices.length);
 }
 
 /** Returns fees billed with the first sibling rank and not fully credited: payer and period, with the student. */
@@ -175,7 +202,7 @@ describe('random operations of a school', () => {
         SCHOOLS,
       );
       // a story in which every step is refused would prove nothing
-      const some = ['enroll', 'mark', 'SESSION', 'PERIOD', 'void', 'credit', 'refund', 'drop'];
+      const some = ['enroll', 'mark', 'SESSION', 'PERIOD', 'void', 'credit', 'refund', 'drop', 'invoice', 'replace'];
       for (const what of some) expect(done).toContain(what);
     },
     patienceFor(SCHOOLS, EACH_MS),

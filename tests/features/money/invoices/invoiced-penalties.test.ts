@@ -1,0 +1,47 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { TestApp } from '../../../support/app.ts';
+import { gql } from '../../../support/clients.ts';
+import { done } from '../ledger/family.ts';
+import { goTo, openLateFamily, patientApp } from '../penalties/setup.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await patientApp();
+});
+afterAll(() => app.stop());
+afterEach(() => void vi.useRealTimers());
+
+/** A fee of 200 due on 1 March, with an invoiced penalty of 5.00, on 10 March. */
+async function penalised() {
+  goTo('2026-02-20');
+  const family = await openLateFamily(app);
+  const feeId = await family.bill('200', '2026-03-01');
+  goTo('2026-03-07');
+  await family.run();
+  goTo('2026-03-10');
+  const penalty = await family.penaltyOf(feeId);
+  const issue = 'mutation ($id: ID!) { issueInvoice(feeId: $id) { number } }';
+  done(await gql(app, family.admin, issue, { id: penalty.id }));
+  return { family, feeId, penalty };
+}
+
+describe('invoiced penalty', () => {
+  it('is credited when it is waived, and keeps its amount', async () => {
+    const { family, penalty } = await penalised();
+    expect(done(await family.waive(penalty.id)).waivePenalty).toMatchObject({
+      ...{ amount: '5.00', creditedAmount: '5.00', balance: '0.00', voidedAt: null, waiveReason: 'A flood' },
+    });
+    expect((await family.lines({ P: penalty.id })).at(-1)).toEqual(['P', 'credit_note', -500]);
+  });
+
+  it('is credited when a late payment lowers it, with its paid part as credit', async () => {
+    const { family, feeId, penalty } = await penalised();
+    await family.paid(penalty.id, '4');
+    await family.payOn('2026-03-06', feeId, '100');
+    const lowered = await family.penaltyOf(feeId);
+    expect(lowered).toMatchObject({ amount: '5.00', paidAmount: '4.00', creditedAmount: '1.00', balance: '0.00' });
+    expect(await family.read(feeId)).toMatchObject({ balance: '98.50' });
+    expect(lowered.steps).toEqual(penalty.steps);
+  });
+});
