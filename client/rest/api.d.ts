@@ -314,6 +314,20 @@ export interface paths {
    */
   post: operations["voidFee"];
  };
+ "/fees/{id}/invoice": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /** The invoice; null if none was issued */
+  get: operations["feeInvoice"];
+  /**
+   * Issues the invoice for a fee, with the next number of the academy
+   * @description If the fee has an invoice, returns that invoice. The invoice keeps the names, texts and amounts of the moment. Afterwards, the title, type, amount, due date and payer of the fee cannot change, except by `replace` of `PUT /fees/{id}`. Status 422 if the fee is voided, or if its student or payer was erased. An API key without the scope `invoices:read` gets only the id and the fields that it sent.
+   */
+  post: operations["issueInvoice"];
+ };
  "/fees/{id}/payments": {
   parameters: {
    path: {
@@ -1386,6 +1400,19 @@ export interface paths {
   /** Returns a credit note by id, or null if the caller cannot see it */
   get: operations["creditNote"];
  };
+ "/invoices": {
+  /** The invoices of the fees that the caller can see, including invoices of voided fees */
+  get: operations["invoices"];
+ };
+ "/invoices/{id}": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /** Returns an invoice by id, or null if the caller cannot see it */
+  get: operations["invoice"];
+ };
  "/terms": {
   /** The terms of the academy */
   get: operations["terms"];
@@ -2241,6 +2268,14 @@ export interface webhooks {
   /** An invitation was revoked */
   post: operations["onInvitationRevoked"];
  };
+ "invoice.changed": {
+  /** The names on an invoice were erased. The amounts of an invoice never change */
+  post: operations["onInvoiceChanged"];
+ };
+ "invoice.issued": {
+  /** An invoice was issued for a fee */
+  post: operations["onInvoiceIssued"];
+ };
  "level.created": {
   /** A level was created */
   post: operations["onLevelCreated"];
@@ -2628,6 +2663,15 @@ export interface components {
       */
      auto_since: string | null;
     };
+    /** The texts on invoices. Invoices that were issued before a change keep theirs. */
+    invoicing: {
+     /** The registered name of the business: at most 255 characters; null to print the name only. */
+     legal_name: string | null;
+     /** The tax number of the business, as printed: at most 50 characters. */
+     tax_id: string | null;
+     /** The text below the amounts, such as bank details: at most 1000 characters. */
+     footer: string | null;
+    };
     /** The settings for automatic changes of batch statuses. */
     batches: {
      /**
@@ -2858,6 +2902,8 @@ export interface components {
    batches?: components["schemas"]["BatchSettingsInput"];
    /** The penalty for overdue fees. */
    late_penalty?: components["schemas"]["LatePenaltyInput"];
+   /** The texts on invoices. Invoices that were issued before a change keep theirs. */
+   invoicing?: components["schemas"]["InvoicingSettingsInput"];
    /** The kinds of notices that the academy sends. */
    notices?: components["schemas"]["NoticeSwitchesInput"];
    /** The channels of notices for recipients without a choice of their own. */
@@ -3510,6 +3556,8 @@ export interface components {
    /** The end, as a local time after the start. */
    end_time: string;
   };
+  /** The amount to which the fraction applies; null without a fraction. */
+  Basis: string | null;
   /** A scheduled class of a course, with its days, times, instructor and number of seats. */
   Batch: {
    id: components["schemas"]["AccountId"];
@@ -4311,7 +4359,7 @@ export interface components {
    name: string;
    /** The role with which the key acts. */
    role: components["schemas"]["ApiKeyRole"];
-   /** The scopes of the key, limited by the permissions of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `announcements:read`, `announcements:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `files:read`, `files:write`, `grade_scales:read`, `grade_scales:write`, `grades:read`, `grades:write`, `members:read`, `notices:read`, `notices:write`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `skill_marks:read`, `skill_marks:write`, `staff:read`, `staff:write`, `student_levels:read`, `student_levels:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `tracks:read`, `tracks:write`, `webhooks:read`, `webhooks:write`. */
+   /** The scopes of the key, limited by the permissions of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `announcements:read`, `announcements:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `files:read`, `files:write`, `grade_scales:read`, `grade_scales:write`, `grades:read`, `grades:write`, `invoices:read`, `invoices:write`, `members:read`, `notices:read`, `notices:write`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `skill_marks:read`, `skill_marks:write`, `staff:read`, `staff:write`, `student_levels:read`, `student_levels:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `tracks:read`, `tracks:write`, `webhooks:read`, `webhooks:write`. */
    scopes: string[];
    /**
     * Format: date-time
@@ -5294,17 +5342,14 @@ export interface components {
    steps: {
     /** The label of the step. */
     label: string;
-    /** The amount to which the fraction applies; null without a fraction. */
-    basis: string | null;
+    basis: components["schemas"]["Basis"];
     /** The fraction of the basis, such as `7/9` or `10.00 %`. */
     fraction: string | null;
-    /** The amount that the step adds; negative if it subtracts. */
-    amount: string;
+    amount: components["schemas"]["FeeAmount"];
     /** The total of all steps up to this one. */
     total: string;
    }[] | null;
-   /** The tax that is included in the amount. */
-   tax: string;
+   tax: components["schemas"]["Tax"];
    /** The taxes that are included in the amount, one per tax rate. Null for a manually billed fee without taxes, and for old fees without stored taxes. */
    taxes: {
     /**
@@ -5395,6 +5440,8 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
+  /** The amount that the step adds; negative if it subtracts. */
+  FeeAmount: string;
   /** The ISO 4217 code of the currency of the amount: the academy's currency at the time of billing. */
   FeeCurrency: string;
   /** The due date of a fee, relative to an anchor date. */
@@ -5910,6 +5957,169 @@ export interface components {
    student_id?: string | (null | "");
    /** The e-mail address to invite. */
    email: string;
+  };
+  /** The invoice for a fee. A fee has at most one invoice, which never changes: a credit note reduces the amount that the payer owes. */
+  Invoice: {
+   id: components["schemas"]["AccountId"];
+   academy_id: components["schemas"]["AcademyId"];
+   /** The invoice number: `INV-` and six or more digits. The numbers of an academy have no gaps. */
+   number: string;
+   /**
+    * Format: uuid
+    * @description The fee.
+    */
+   fee_id: string;
+   /**
+    * Format: uuid
+    * @description The account of the payer.
+    */
+   account_id: string;
+   /** The amount, including taxes. */
+   amount: string;
+   tax: components["schemas"]["Tax"];
+   currency: components["schemas"]["InvoiceCurrency"];
+   /**
+    * Format: date
+    * @description The due date of the fee when the invoice was issued.
+    */
+   due_date: string;
+   /**
+    * Format: date-time
+    * @description The time of issue: RFC 3339, UTC.
+    */
+   issued_at: string;
+   /**
+    * Format: uuid
+    * @description The user who issued the invoice.
+    */
+   issued_by: string;
+   /**
+    * Format: uuid
+    * @description The uploaded logo of the academy when the invoice was issued: the id of a file.
+    */
+   logo_file_id: string | null;
+   /** The printed contents. */
+   snapshot: {
+    /** The invoice number. */
+    number: string;
+    /**
+     * Format: date
+     * @description The day of issue, in the academy's time zone.
+     */
+    issued_on: string;
+    /**
+     * Format: date
+     * @description The due date.
+     */
+    due_date: string;
+    /** The BCP 47 language tag for texts and dates. */
+    locale: string;
+    /** The ISO 4217 code of the currency of all amounts. */
+    currency: string;
+    /** The academy. */
+    seller: {
+     /** The name of the academy. */
+     name: string;
+     /** The registered name of the business. */
+     legal_name: string | null;
+     /** The tax number of the business. */
+     tax_id: string | null;
+     /** Street and number. */
+     address: string | null;
+     /** The postal code. */
+     postal_code: string | null;
+     /** The city. */
+     city: string | null;
+     /** The state or province. */
+     state: string | null;
+     /** The country, which also determines the size of the page. */
+     country: string | null;
+     /** The e-mail address of the office. */
+     email: string;
+     /** The telephone number. */
+     phone: string | null;
+     /** The web site: an http or https URL. */
+     website: string | null;
+     /** The primary colour: `#RRGGBB`. */
+     primary_color: string | null;
+     /** The secondary colour: `#RRGGBB`. */
+     secondary_color: string | null;
+     /** The text below the amounts. */
+     footer: string | null;
+    };
+    /** The payer. */
+    buyer: {
+     /** The name of the payer; "Erased parent" or "Erased student" after the erasure of the person. */
+     name: string;
+    };
+    /** The student; null if only a parent is billed. */
+    student: {
+     /** The name; "Erased student" after the erasure of the person. */
+     name: string;
+     /** The student number. */
+     student_number: string;
+    } | null;
+    /** The type of the fee. */
+    fee_type: components["schemas"]["FeeType"];
+    /** The title of the fee. */
+    title: string | null;
+    /** The calculation of the amount: the price, then discounts, changes and taxes. A fee without stored steps has one line. */
+    lines: {
+     /** The label of the step. */
+     label: string;
+     basis: components["schemas"]["Basis"];
+     /** The fraction of the basis, such as `7/9` or `10.00 %`. */
+     fraction: string | null;
+     amount: components["schemas"]["FeeAmount"];
+     /** The total of all steps up to this one. */
+     total: string;
+    }[];
+    /** The amount without taxes. */
+    net: string;
+    /** The taxes in the amount, one per tax rate. */
+    taxes: {
+     /**
+      * Format: uuid
+      * @description The id of the tax rate.
+      */
+     tax_rate_id: string;
+     /** The name of the tax. */
+     name: string;
+     /** The percentage of the net price. */
+     percent: string;
+     /** True if the price includes the tax; otherwise the tax is added to the price. */
+     inclusive: boolean;
+     /** The amount of the tax. */
+     amount: string;
+    }[];
+    /** The sum of the taxes. */
+    tax: string;
+    /** The amount to pay, including taxes. */
+    amount: string;
+   };
+   created_at: components["schemas"]["CreatedAt"];
+   updated_at: components["schemas"]["UpdatedAt"];
+  };
+  /** The ISO 4217 code of the currency of the amounts. */
+  InvoiceCurrency: string;
+  /** The invoice for a fee. A fee has at most one invoice, which never changes: a credit note reduces the amount that the payer owes. */
+  InvoiceRelations: {
+   /** The fee, even if it was voided. */
+   fee?: components["schemas"]["Fee"] | null;
+   /** The account of the payer; null if the caller cannot see the account. */
+   account?: components["schemas"]["Account"] | null;
+  };
+  InvoiceResponse: {
+   data: components["schemas"]["Invoice"];
+  };
+  /** The texts on invoices. Omitted fields stay unchanged, and null removes a text. */
+  InvoicingSettingsInput: {
+   /** The registered name of the business: at most 255 characters; null to print the name only. */
+   legal_name?: string | null;
+   /** The tax number of the business, as printed: at most 50 characters. */
+   tax_id?: string | null;
+   /** The text below the amounts, such as bank details: at most 1000 characters. */
+   footer?: string | null;
   };
   /** The family name: at most 100 characters. */
   LastName: string;
@@ -6871,8 +7081,7 @@ export interface components {
     */
    period_until: string;
    amount: components["schemas"]["CreditNoteAmount"];
-   /** The tax that is included in the amount. */
-   tax: string;
+   tax: components["schemas"]["Tax"];
    /** The taxes that are included in the amount, one per tax rate. */
    taxes: {
     /**
@@ -6912,12 +7121,10 @@ export interface components {
    steps: {
     /** The label of the step. */
     label: string;
-    /** The amount to which the fraction applies; null without a fraction. */
-    basis: string | null;
+    basis: components["schemas"]["Basis"];
     /** The fraction of the basis, such as `7/9` or `10.00 %`. */
     fraction: string | null;
-    /** The amount that the step adds; negative if it subtracts. */
-    amount: string;
+    amount: components["schemas"]["FeeAmount"];
     /** The total of all steps up to this one. */
     total: string;
    }[];
@@ -8215,6 +8422,8 @@ export interface components {
    /** The marks: 1 to 200, one per student. */
    records: components["schemas"]["RollCallRecordInput"][];
   };
+  /** The tax that is included in the amount. */
+  Tax: string;
   /** A tax on fees. A fee keeps the tax rate with which it was billed. */
   TaxRate: {
    id: components["schemas"]["AccountId"];
@@ -8603,6 +8812,8 @@ export interface components {
    parent_id?: string | (null | "");
    /** `paid` records a payment of the balance. The other statuses are computed from payments, and setting them changes nothing. */
    payment_status?: components["schemas"]["PaymentStatus"] | (null | "");
+   /** True to replace an invoiced fee if its title, type, amount, due date or payer changes: the response is a new fee with its own invoice, and a credit note cancels the former fee. False, also when omitted, refuses such changes of invoiced fees. */
+   replace?: boolean | (1 | 0 | "1" | "0") | (null | "");
    /** The payment method for the balance: required with `paid`. */
    payment_method?: components["schemas"]["PaymentMethod"] | (null | "");
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
@@ -9645,6 +9856,8 @@ export interface components {
   Expires: number;
   /** Filters by fee; includes payments for several fees. */
   FeeId: components["schemas"]["Ids"];
+  /** Filters by fee. */
+  FeeIdOfCreditNotes: components["schemas"]["Ids"];
   /** The first day; when omitted, the first day of the month that contains the last day. */
   From: string;
   /** The grouping of rows; the first value when omitted. */
@@ -10003,6 +10216,7 @@ export type Attendees = components['schemas']['Attendees'];
 export type AudienceRole = components['schemas']['AudienceRole'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AvailabilityInput = components['schemas']['AvailabilityInput'];
+export type Basis = components['schemas']['Basis'];
 export type Batch = components['schemas']['Batch'];
 export type BatchEvent = components['schemas']['BatchEvent'];
 export type BatchId = components['schemas']['BatchId'];
@@ -10135,6 +10349,7 @@ export type ExcusedCounting = components['schemas']['ExcusedCounting'];
 export type Expected = components['schemas']['Expected'];
 export type ExpectedVersion = components['schemas']['ExpectedVersion'];
 export type Fee = components['schemas']['Fee'];
+export type FeeAmount = components['schemas']['FeeAmount'];
 export type FeeCurrency = components['schemas']['FeeCurrency'];
 export type FeeDueInput = components['schemas']['FeeDueInput'];
 export type FeeId = components['schemas']['FeeId'];
@@ -10174,6 +10389,11 @@ export type Invitation = components['schemas']['Invitation'];
 export type InvitationEvent = components['schemas']['InvitationEvent'];
 export type InvitationStatus = components['schemas']['InvitationStatus'];
 export type InviteMemberInput = components['schemas']['InviteMemberInput'];
+export type Invoice = components['schemas']['Invoice'];
+export type InvoiceCurrency = components['schemas']['InvoiceCurrency'];
+export type InvoiceRelations = components['schemas']['InvoiceRelations'];
+export type InvoiceResponse = components['schemas']['InvoiceResponse'];
+export type InvoicingSettingsInput = components['schemas']['InvoicingSettingsInput'];
 export type LastName = components['schemas']['LastName'];
 export type LastPage = components['schemas']['LastPage'];
 export type Late = components['schemas']['Late'];
@@ -10349,6 +10569,7 @@ export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 export type SuppressionReason = components['schemas']['SuppressionReason'];
 export type TakeRollCallInput = components['schemas']['TakeRollCallInput'];
 export type TakeSessionRollInput = components['schemas']['TakeSessionRollInput'];
+export type Tax = components['schemas']['Tax'];
 export type TaxRate = components['schemas']['TaxRate'];
 export type TaxRateEvent = components['schemas']['TaxRateEvent'];
 export type TaxRateIds = components['schemas']['TaxRateIds'];
@@ -10489,6 +10710,7 @@ export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterExclude = components['parameters']['Exclude'];
 export type ParameterExpires = components['parameters']['Expires'];
 export type ParameterFeeId = components['parameters']['FeeId'];
+export type ParameterFeeIdOfCreditNotes = components['parameters']['FeeIdOfCreditNotes'];
 export type ParameterFrom = components['parameters']['From'];
 export type ParameterGroupBy = components['parameters']['GroupBy'];
 export type ParameterId = components['parameters']['Id'];
@@ -11804,12 +12026,10 @@ export interface operations {
        steps: {
         /** The label of the step. */
         label: string;
-        /** The amount to which the fraction applies; null without a fraction. */
-        basis: string | null;
+        basis: components["schemas"]["Basis"];
         /** The fraction of the basis, such as `7/9` or `10.00 %`. */
         fraction: string | null;
-        /** The amount that the step adds; negative if it subtracts. */
-        amount: string;
+        amount: components["schemas"]["FeeAmount"];
         /** The total of all steps up to this one. */
         total: string;
        }[];
@@ -11859,8 +12079,7 @@ export interface operations {
         * @description The last day.
         */
        to: string;
-       /** The ISO 4217 code of the currency of the amounts. */
-       currency: string;
+       currency: components["schemas"]["InvoiceCurrency"];
        /** The open amount less the credit, at the beginning of the first day. */
        opening: string;
        /** The open amount less the credit, at the end of the last day. */
@@ -11961,6 +12180,74 @@ export interface operations {
    412: components["responses"]["412"];
    413: components["responses"]["413"];
    415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ feeInvoice: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["InvoiceResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ issueInvoice: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["InvoiceResponse"];
+    };
+   };
+   /** Created */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["InvoiceResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
    422: components["responses"]["422"];
    429: components["responses"]["429"];
    500: components["responses"]["500"];
@@ -19328,7 +19615,7 @@ export interface operations {
     /** Filters by account. */
     account_id?: components["parameters"]["AccountId"];
     /** Filters by fee. */
-    fee_id?: components["schemas"]["Ids"];
+    fee_id?: components["parameters"]["FeeIdOfCreditNotes"];
     /** Filters by reason. */
     reason?: components["schemas"]["CreditReason"][];
     /** The minimum amount. */
@@ -19427,6 +19714,110 @@ export interface operations {
     };
     content: {
      "application/json": components["schemas"]["CreditNoteResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ invoices: {
+  parameters: {
+   query?: {
+    /** The number of the page. */
+    page?: components["parameters"]["Page"];
+    /** The largest number of rows per page. */
+    per_page?: components["parameters"]["PerPage"];
+    /** The ids of rows to exclude. At most 100 different values. */
+    exclude?: components["parameters"]["Exclude"];
+    /** Rows created at this instant or later. */
+    created_from?: components["parameters"]["CreatedFrom"];
+    /** Rows created at this instant or earlier. */
+    created_to?: components["parameters"]["CreatedTo"];
+    /** Rows last changed at this instant or later. */
+    updated_from?: components["parameters"]["UpdatedFrom"];
+    /** Rows last changed at this instant or earlier. */
+    updated_to?: components["parameters"]["UpdatedTo"];
+    /** Filters by text in the invoice number. */
+    search?: string;
+    /** Filters by fee. */
+    fee_id?: components["parameters"]["FeeIdOfCreditNotes"];
+    /** Filters by account. */
+    account_id?: components["parameters"]["AccountId"];
+    /** Filters by the student of the fee. */
+    student_id?: components["schemas"]["Ids"];
+    /** Includes invoices due on or after this day. */
+    due_from?: string;
+    /** Includes invoices due on or before this day. */
+    due_to?: string;
+    /** Includes invoices issued at this time or later. */
+    issued_from?: components["schemas"]["InstantOrDay"];
+    /** Includes invoices issued at this time or earlier. */
+    issued_to?: components["schemas"]["InstantOrDay"];
+    /** The minimum amount. */
+    amount_from?: components["parameters"]["AmountFrom"];
+    /** The maximum amount. */
+    amount_to?: components["parameters"]["AmountToOfFees"];
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+    sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "issued_at" | "-issued_at" | "due_date" | "-due_date" | "amount" | "-amount")[];
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfPayments"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** A page of the list; the whole list with `Accept: text/csv`. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: (components["schemas"]["Invoice"] & components["schemas"]["InvoiceRelations"])[];
+      links: components["schemas"]["PageLinks"];
+      meta: components["schemas"]["PageMeta"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ invoice: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfPayments"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: components["schemas"]["Invoice"] & components["schemas"]["InvoiceRelations"];
+     };
     };
    };
    400: components["responses"]["400"];
@@ -23740,8 +24131,7 @@ export interface operations {
       id: string;
       /** The total amount. */
       amount: string;
-      /** The ISO 4217 code of the currency of the amounts. */
-      currency: string;
+      currency: components["schemas"]["InvoiceCurrency"];
       /** The paid fees: the first 50. */
       moves: {
        /**
@@ -24438,6 +24828,101 @@ export interface operations {
    "2XX": components["responses"]["Received"];
   };
  };
+ onInvoiceChanged: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "invoice.changed";
+     data: {
+      id: components["schemas"]["Id"];
+      /** The invoice number: `INV-` and six or more digits. The numbers of an academy have no gaps. */
+      number: string;
+      /**
+       * Format: uuid
+       * @description The fee.
+       */
+      fee_id: string;
+      /**
+       * Format: uuid
+       * @description The account of the payer.
+       */
+      account_id: string;
+      /** The amount, including taxes. */
+      amount: string;
+      tax: components["schemas"]["Tax"];
+      currency: components["schemas"]["InvoiceCurrency"];
+      /**
+       * Format: date
+       * @description The due date of the fee when the invoice was issued.
+       */
+      due_date: string;
+      /**
+       * Format: date-time
+       * @description The time of issue: RFC 3339, UTC.
+       */
+      issued_at: string;
+      /**
+       * Format: uuid
+       * @description The user who issued the invoice.
+       */
+      issued_by: string;
+      changed: components["schemas"]["Changed"];
+     };
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onInvoiceIssued: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "invoice.issued";
+     data: {
+      id: components["schemas"]["Id"];
+      /** The invoice number: `INV-` and six or more digits. The numbers of an academy have no gaps. */
+      number: string;
+      /**
+       * Format: uuid
+       * @description The fee.
+       */
+      fee_id: string;
+      /**
+       * Format: uuid
+       * @description The account of the payer.
+       */
+      account_id: string;
+      /** The amount, including taxes. */
+      amount: string;
+      tax: components["schemas"]["Tax"];
+      currency: components["schemas"]["InvoiceCurrency"];
+      /**
+       * Format: date
+       * @description The due date of the fee when the invoice was issued.
+       */
+      due_date: string;
+      /**
+       * Format: date-time
+       * @description The time of issue: RFC 3339, UTC.
+       */
+      issued_at: string;
+      /**
+       * Format: uuid
+       * @description The user who issued the invoice.
+       */
+      issued_by: string;
+     };
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
  onLevelCreated: {
   requestBody: {
    content: {
@@ -24832,8 +25317,7 @@ export interface operations {
        */
       parent_id: string | null;
       amount: components["schemas"]["CreditNoteAmount"];
-      /** The ISO 4217 code of the currency of the amounts. */
-      currency: string;
+      currency: components["schemas"]["InvoiceCurrency"];
       /**
        * Format: date
        * @description The due date: the day on which the penalty was posted.
