@@ -20,6 +20,7 @@ export type FeeRow = Omit<
   | 'billingRun'
   | 'balance'
   | 'creditNotesAmount'
+  | 'invoiceId'
   | 'paymentStatus'
 >;
 
@@ -121,7 +122,7 @@ export function makeFee(maker: Maker, { student, accountId }: Billing, dueDate: 
     paidAmount: 0,
     creditedAmount: 0,
     siblingRank: null,
-    invoiceId: null,
+    invoicedAt: null,
     ...columns,
   };
 }

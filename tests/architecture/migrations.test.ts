@@ -12,7 +12,7 @@ const SEARCH = ['fees', 'parents', 'payments', 'students'].flatMap((table) =>
 );
 
 /** The tables whose triggers forbid changes of the ledger. */
-const APPEND_ONLY = ['payments', 'ledger_entries'];
+const APPEND_ONLY = ['payments', 'ledger_entries', 'invoices'];
 const appendOnly = (...names: string[]) =>
   APPEND_ONLY.flatMap((table) => names.map((name) => `trigger ${table} ${table}_${name}`));
 

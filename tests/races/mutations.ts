@@ -173,6 +173,7 @@ async function busyStudent({ academy, batches }: Crossing): Promise<string> {
   const { id: feeId } = await academy.with.fee({ studentId: studentId as string, title: text() });
   await academy.with.payment({ feeId, reference: text(), receiptNumber: text(), amount: 5_000 });
   await academy.with.creditNote({ feeId, note: text() });
+  await academy.with.invoice({ feeId });
   for (const batchId of batches) await academy.with.enrollment({ studentId: studentId as string, batchId });
   return studentId as string;
 }
@@ -670,6 +671,8 @@ export const MUTATIONS: Record<string, Prepare> = {
     as: {},
     args: { token: await accountToken(app, TokenPurpose.EMAIL_VERIFICATION) },
   }),
+  issueInvoice: async ({ academy, students }) =>
+    about({ feeId: (await academy.with.fee({ studentId: either(students) })).id }),
   voidFee: async ({ academy, students }) => about({ id: (await academy.with.fee({ studentId: either(students) })).id }),
   waivePenalty: async ({ academy, students }) => {
     const fee = { studentId: either(students), feeType: FeeType.LATE_PAYMENT_PENALTY };

@@ -136,6 +136,7 @@ describe('every list', () => {
     '/billing-runs': 'as_of,updated_at',
     '/payments': 'paid_at,amount',
     '/credit-notes': 'amount',
+    '/invoices': 'amount,due_date',
     '/members': 'updated_at',
     '/invitations': 'updated_at',
     '/auth/sessions': 'created_at',

@@ -30,6 +30,7 @@ import { FeeType, PaymentMethod } from '../../src/features/money/ledger/fee.enum
 import { FeeBalance } from '../../src/features/money/ledger/fee-balance.entity.ts';
 import { FormerDueDate } from '../../src/features/money/ledger/former-due-date.entity.ts';
 import { CreditNoteCounter } from '../../src/features/money/ledger/numbers/credit-note-counter.entity.ts';
+import { InvoiceCounter } from '../../src/features/money/ledger/numbers/invoice-counter.entity.ts';
 import { ReceiptCounter } from '../../src/features/money/ledger/numbers/receipt-counter.entity.ts';
 import { FeeReminder } from '../../src/features/money/notices/fee-reminder.entity.ts';
 import { moveMark } from '../../src/features/money/notices/reminder-mark.sql.ts';
@@ -337,6 +338,7 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
     taxes: [{ taxRateId: enrollmentId, name: 'GST', percent: 887.5, inclusive: true, amount: 50 }],
   });
   await academy.with.creditNote({ feeId: fee.id, amount: 1_000, note: 'Storm' });
+  await academy.with.invoice({ feeId: fee.id });
   // a student without parents pays for themselves, and may have left
   const left = await academy.with.student({ status: StudentStatus.INACTIVE });
   await academy.with.fee({ studentId: left.id });
@@ -486,6 +488,7 @@ async function seedRecords(
     });
     create(ReceiptCounter, { lastNumber: 2 });
     create(CreditNoteCounter, { lastNumber: 1 });
+    create(InvoiceCounter, { lastNumber: 1 });
   });
 }
 

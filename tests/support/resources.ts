@@ -82,6 +82,10 @@ const ENTRIES: Record<string, Entry> = {
     make: async (make, given) =>
       make.creditNote({ feeId: (await make.fee(await someStudent(make))).id, ...given } as { feeId: string }),
   },
+  invoices: {
+    make: async (make, given) =>
+      make.invoice({ feeId: (await make.fee(await someStudent(make))).id, ...given } as { feeId: string }),
+  },
   terms: { make: (make, given) => make.term(given) },
   feePlans: {
     // a draft, because plans in use are neither changed nor deleted

@@ -29,6 +29,8 @@ import { CreditNote } from '../../src/features/money/ledger/credit-note.entity.t
 import { Fee } from '../../src/features/money/ledger/fee.entity.ts';
 import { FeeType, PaymentMethod } from '../../src/features/money/ledger/fee.enums.ts';
 import { taxIn } from '../../src/features/money/ledger/fee-amounts.ts';
+import { Invoice } from '../../src/features/money/ledger/invoices/invoice.entity.ts';
+import { snapshotOf } from '../../src/features/money/ledger/invoices/snapshot-of-fee.ts';
 import { CreditReason, EntryKind } from '../../src/features/money/ledger/ledger.enums.ts';
 import { LedgerEntry } from '../../src/features/money/ledger/ledger-entry.entity.ts';
 import { Payment } from '../../src/features/money/ledger/payment.entity.ts';
@@ -153,6 +155,7 @@ export interface AcademySeed {
   discountUse(given: { discountId: string; enrollmentId: string }): Promise<DiscountUse>;
   /** Creates a credit note for a fee or for an account. */
   creditNote(given: Given<CreditNote> & ({ feeId: string } | { accountId: string })): Promise<CreditNote>;
+  invoice(given: Given<Invoice> & { feeId: string }): Promise<Invoice>;
   account(given: Given<Account> & ({ studentId: string } | { parentId: string })): Promise<Account>;
   billingRun(given?: Given<BillingRun>): Promise<BillingRun>;
   webhookEndpoint(given?: Given<WebhookEndpoint>): Promise<WebhookEndpoint>;
@@ -344,6 +347,21 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
         if (fee) fee.creditedAmount += amount;
         return creditNote;
       }),
+    async invoice(given) {
+      const issuedBy = given.issuedBy ?? (await anybody(run));
+      return run(async (em) => {
+        const fee = await em.findOneOrFail(Fee, { id: given.feeId });
+        const academy = await em.findOneOrFail(Academy, { id: academyOf(em) as string });
+        // a number that the academy's counter does not reach
+        const facts = { number: `INV-${900_000 + ++serial}`, issuedOn: '2026-01-05', academy };
+        const snapshot = snapshotOf(fee, { ...facts, payerName: 'Ann Payer', student: null });
+        const { number, amount, tax, currency, dueDate } = snapshot;
+        const issued = { number, amount, tax, currency, dueDate, issuedAt: '2026-01-05T09:00:00.000Z', snapshot };
+        const invoice = await makeIn(em, Invoice, { ...issued, accountId: fee.account.id, ...given, issuedBy });
+        fee.invoicedAt = invoice.issuedAt;
+        return invoice;
+      });
+    },
     billingRun: (given) =>
       make(BillingRun, {
         ...{ kind: BillingRunKind.PERIOD, asOf: '2026-03-02', status: BillingRunStatus.DONE },

@@ -58,7 +58,7 @@ export class Invoices extends Migration {
     this.addSql(
       `alter table "invoices" add constraint "invoices_academy_id_number_unique" unique ("academy_id", "number")`,
     );
-    this.addSql(`alter table "fees" add "invoice_id" uuid null`);
+    this.addSql(`alter table "fees" add "invoiced_at" timestamptz(3) null`);
     this.addSql(`alter table "invoice_counters" enable row level security`);
     this.addSql(
       `create policy "invoice_counters_tenant" on "invoice_counters" using (academy_id = current_setting('app.academy_id')::uuid) with check (academy_id = current_setting('app.academy_id')::uuid)`,

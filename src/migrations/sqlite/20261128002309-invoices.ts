@@ -26,7 +26,7 @@ export class Invoices extends Migration {
       `create table \`invoice_counters\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`last_number\` integer not null, primary key (\`academy_id\`, \`id\`))`,
     );
     this.addSql(`create unique index \`invoice_counters_academy_id_unique\` on \`invoice_counters\` (\`academy_id\`)`);
-    this.addSql(`alter table \`fees\` add column \`invoice_id\` text null`);
+    this.addSql(`alter table \`fees\` add column \`invoiced_at\` datetime null`);
     this.addSql(
       `create table \`invoices\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`number\` text not null, \`fee_id\` text not null, \`account_id\` text not null, \`amount\` bigint not null, \`tax\` bigint not null default '0', \`currency\` text not null, \`due_date\` date not null, \`issued_at\` datetime not null, \`issued_by\` text not null, \`logo_file_id\` text null, \`snapshot\` json not null, primary key (\`academy_id\`, \`id\`), constraint \`invoices_academy_id_fee_id_foreign\` foreign key (\`academy_id\`, \`fee_id\`) references \`fees\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`invoices_academy_id_account_id_foreign\` foreign key (\`academy_id\`, \`account_id\`) references \`accounts\` (\`academy_id\`, \`id\`) on update restrict on delete restrict, constraint \`invoices_issued_by_foreign\` foreign key (\`issued_by\`) references \`users\` (\`id\`) on delete restrict)`,
     );

@@ -293,6 +293,7 @@ const ID_FILTERS: Record<string, string[]> = {
   attendance: ['studentId', 'batchId'],
   fees: ['studentId', 'parentId'],
   payments: ['feeId'],
+  invoices: ['feeId', 'accountId', 'studentId'],
   closures: ['courseId', 'batchId', 'roomId'],
   timeOff: ['staffId'],
   feePlans: ['courseId', 'batchId'],

@@ -194,6 +194,7 @@ export async function seedSchool(app: TestApp): Promise<School> {
     await each((n) => make.discount({ ...times(n), ...whose, name: nameOf(n), kind: DiscountKind.MANUAL }));
   }
   const creditNotes = await each((n) => make.creditNote({ ...times(n), feeId: fee, amount: 1 + (n % 4) }));
+  const invoices = await each((n) => make.invoice({ ...times(n), feeId: fees[n]?.id as string }));
   const account = fees[0]?.accountId as string;
   // this student already has an account through the fees
   await each((n) => make.account({ ...times(n), studentId: allStudents[n] as string }));
@@ -233,6 +234,7 @@ export async function seedSchool(app: TestApp): Promise<School> {
     fee,
     account,
     creditNote: creditNotes[0]?.id as string,
+    invoice: invoices[0]?.id as string,
     ...sent,
   };
   const school = {

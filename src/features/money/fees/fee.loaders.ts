@@ -76,13 +76,15 @@ export const feeReads: ReadModel<Fee> = {
     ...studentTexts,
     creditNotesAmount: ({ academyId }) => sql`(select cast(coalesce(sum(n.amount), 0) as bigint) from credit_notes n
       where n.academy_id = ${academyId} and n.fee_id = t.id and n.voided_at is null)`,
+    invoiceId: ({ academyId }) =>
+      sql`(select i.id from invoices i where i.academy_id = ${academyId} and i.fee_id = t.id)`,
     balance: () => sql`(case when t.voided_at is null then t.amount - t.paid_amount - t.credited_amount else 0 end)`,
     paymentStatus: ({
       today,
     }) => sql`(case when t.voided_at is not null or t.paid_amount + t.credited_amount >= t.amount then 'paid'
       when t.due_date < ${today} then 'overdue' when t.paid_amount > 0 then 'partial' else 'pending' end)`,
   },
-  needs: { explanation: ['dueDate', 'steps', 'title', 'feeType', 'currency'] },
+  needs: { explanation: ['dueDate', 'steps', 'title', 'feeType', 'currency'], invoice: ['invoiceId'] },
   search: [...searchedColumns(Fee), ...Object.keys(studentTexts)],
   searchIndex: {
     found: (needle, context, most) => sql`select b.id from (${foundIn('fees', needle, context, most)}

@@ -74,7 +74,7 @@ export async function replaceFee(
   em.persist(next);
   books.postFee(next, { kind: EntryKind.CHARGE, amount: next.amount });
   if (settled > 0) books.move(next, { paymentId: null, creditNoteId }, Math.min(settled, next.amount));
-  next.invoiceId = (await writeInvoice(books.ctx, em, next)).id;
+  next.invoicedAt = (await writeInvoice(books.ctx, em, next)).issuedAt;
   return next;
 }
 

@@ -66,7 +66,7 @@ export function updateFee(
       if (!opened || !fee) throw notFound('Fee');
       assertVersion(fee, expectedVersion);
       const isInvoiceChange =
-        fee.invoiceId !== null &&
+        fee.invoicedAt !== null &&
         (changesInvoice(known, changes) || (maySee ? isOtherPayer(opened) : parentId !== undefined));
       if (isInvoiceChange && !replace) refuseInvoiced(fee);
       if (isChange || isPaying) assertUnpaid(fee, isPaying ? 'paymentStatus' : 'id');

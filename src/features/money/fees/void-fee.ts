@@ -40,7 +40,7 @@ export function voidFee(
     const refusal = rebill ? await whyNotAnew(em, fee) : null;
     if (refusal) throw invalidField('rebill', refusal);
     const books = new LedgerPosting(ctx, em, [account]);
-    if (fee.invoiceId) await voidInvoiced(em, books, { fee, account }, rebill);
+    if (fee.invoicedAt) await voidInvoiced(em, books, { fee, account }, rebill);
     else strike(books, fee, rebill);
     await books.commit();
   });
@@ -106,7 +106,7 @@ async function furtherFees(em: SqlEntityManager, fee: Fee): Promise<{ isFurther:
 
 /** Returns true if a fee can be voided without losing money or credit, and without a credit note for its invoice. */
 export const isUntouched = async (em: SqlEntityManager, fee: Fee): Promise<boolean> =>
-  fee.invoiceId === null && (await findOnFee(em, fee)) === null;
+  fee.invoicedAt === null && (await findOnFee(em, fee)) === null;
 
 /** Finds the parts of an automatically billed fee that were split off and are not voided. */
 export async function partsOf(em: SqlEntityManager, { id, billingKey, enrollment }: Fee): Promise<Fee[]> {

@@ -4,6 +4,7 @@ import { annotateRequest } from '../../../platform/http/request-report.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { assertNotVoided } from '../ledger/fee-amounts.ts';
+import { Invoice } from '../ledger/invoices/invoice.entity.ts';
 import { lockInvoicedPeople, writeInvoice } from '../ledger/invoices/write-invoice.ts';
 import { lockFee } from '../ledger/lock-fees.ts';
 
@@ -16,15 +17,15 @@ export function issueInvoice(ctx: RequestContext, feeId: string): Promise<string
     await lockInvoicedPeople(em, feeId);
     const fee = (await lockFee(em, feeId))?.fee;
     if (!fee) throw notFound('Fee');
-    if (fee.invoiceId) {
+    if (fee.invoicedAt) {
       annotateRequest(ctx.report, { isRepeated: true });
-      return fee.invoiceId;
+      return (await em.findOneOrFail(Invoice, { fee })).id;
     }
     assertNotVoided(fee, 'feeId');
-    const { id: invoiceId } = await writeInvoice(ctx, em, fee);
+    const { id, issuedAt: invoicedAt } = await writeInvoice(ctx, em, fee);
     await em.flush();
     // the values and the version of the fee stay the same
-    await updateRows(em, Fee, [{ id: fee.id, invoiceId }], { isSilent: true });
-    return invoiceId;
+    await updateRows(em, Fee, [{ id: fee.id, invoicedAt }], { isSilent: true });
+    return id;
   });
 }

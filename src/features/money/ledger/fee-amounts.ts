@@ -29,7 +29,7 @@ export function assertNotVoided(fee: Fee, field: string): void {
 
 /** Throws BAD_USER_INPUT on `field` if an invoice was issued for the fee, because the invoice repeats its values. */
 export function assertNotInvoiced(fee: Fee, field: string): void {
-  if (fee.invoiceId !== null) throw invalidField(field, 'The fee has been invoiced.');
+  if (fee.invoicedAt !== null) throw invalidField(field, 'The fee has been invoiced.');
 }
 
 /** Throws BAD_USER_INPUT on `field` if the fee is voided or fully settled. */

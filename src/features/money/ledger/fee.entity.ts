@@ -1,7 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
-import { MinorUnits } from '../../../platform/database/columns.ts';
+import { MinorUnits, Timestamp } from '../../../platform/database/columns.ts';
 import { ListIndexes, TenantIndexes, VersionedTenantRecord } from '../../../platform/database/tenant-record.ts';
 import {
   CodeColumn,
@@ -299,9 +299,13 @@ export class Fee extends VersionedTenantRecord {
   @Property({ type: 'smallint', nullable: true })
   siblingRank: number | null = null;
 
-  /** The id of the invoice; null until it is issued. An invoiced fee keeps the values that the invoice prints. */
-  @Property({ type: 'uuid', nullable: true })
-  invoiceId: string | null = null;
+  /** The time of the invoice; null until it is issued. An invoiced fee keeps the values that the invoice prints. */
+  @Property({ type: Timestamp, nullable: true })
+  invoicedAt: string | null = null;
+
+  /** The id of the invoice, which lists read from the invoices. */
+  @Property({ type: 'uuid', persist: false })
+  invoiceId!: string | null;
 
   @JsonColumn(
     () => Installment,

@@ -69,7 +69,7 @@ export class LedgerPosting implements OpenPosting {
     if (!sums) throw new Error('Money of an account was moved that is not locked.');
     if (amount === 0) return;
     // the amount of an invoiced fee changes only by credit notes
-    if (fee?.invoiceId && FIXED_BY_INVOICE.has(posting.kind)) throw new Error('An invoiced fee was to be changed.');
+    if (fee?.invoicedAt && FIXED_BY_INVOICE.has(posting.kind)) throw new Error('An invoiced fee was to be changed.');
     if (!fee) sums.credit -= amount;
     else if (this.isOwn(fee)) sums.owed += amount;
     if (fee && effectiveOn < this.today) this.#late.add(fee.id);

@@ -17,7 +17,7 @@ export interface Money extends Source {
 }
 
 /** The fields of a fee that its ledger entries need. */
-type PostedFee = Pick<Fee, 'id' | 'currency'> & Taxed & Partial<Pick<Fee, 'invoiceId'>>;
+type PostedFee = Pick<Fee, 'id' | 'currency'> & Taxed & Partial<Pick<Fee, 'invoicedAt'>>;
 
 /** A ledger entry to insert. */
 export interface Posting extends Partial<Source> {

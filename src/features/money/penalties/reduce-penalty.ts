@@ -34,7 +34,7 @@ export async function reducePenalty(
   const billed = await creditableOf(em, account.id, penalty.id);
   const excess = billed - amount;
   if (excess <= 0) return;
-  if (penalty.invoiceId) {
+  if (penalty.invoicedAt) {
     await postCreditNote(em, books, account, { fee: penalty, amount: excess, reason, note, currency });
     return;
   }

@@ -9,6 +9,7 @@ const KEPT: Record<string, string[]> = {
   'Books stay right, and say what was billed when': [
     ...['Account.balancesKeptUntil', 'Account.number', 'ChargeCredit.charge', 'ChargeCredit.slotDate'],
     ...['CreditNote.currency', 'CreditNote.number', 'LedgerEntry.effectiveOn'],
+    ...['Invoice.currency', 'Invoice.dueDate', 'Invoice.number'],
     ...['Fee.billingKey', 'Fee.currency', 'Fee.dueDate', 'Fee.installment', 'Fee.penaltyBasis', 'Fee.period'],
     ...['Fee.receiptNumber', 'Fee.taxes', 'FormerDueDate.dueDate', 'FormerDueDate.since', 'FormerDueDate.until'],
     ...['Payment.currency', 'Payment.paidOn', 'Payment.receiptNumber'],

@@ -57,6 +57,7 @@ const SILENT: Record<string, string> = {
   FormerDueDate: 'how long a fee was due before: fee.changed tells of the fee',
   GradeAverage: 'computed from results, which tell of themselves',
   IdempotencyKey: 'a note of what happened',
+  InvoiceCounter: 'counted on by invoices, which tell of themselves',
   Job: 'what is still to happen',
   LedgerEntry: 'lines of the ledger: fees, payments, credit notes and credit.applied tell of them',
   NoticeCursor: 'how far the notices of an academy have read its events',

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { findRecord, lockRecords } from '../../../../platform/database/records.ts';
-import { invalidField } from '../../../../platform/errors/app-error.ts';
 import { requireValue } from '../../../../platform/errors/require-value.ts';
+import { assertNotErased } from '../../../../platform/privacy/erasable.ts';
 import { requireAcademy, todayOf } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { now } from '../../../../platform/time/now.ts';
@@ -31,7 +31,7 @@ export async function lockInvoicedPeople(em: SqlEntityManager, feeId: string, pa
 
 /**
  * Issues the invoice for a locked fee without an invoice, with the next number. Call {@link lockInvoicedPeople} first, and
- * this function last, after all other locks. The caller stores the id of the invoice in the fee.
+ * this function last, after all other locks. The caller stores the time of the invoice in the fee.
  */
 export async function writeInvoice(ctx: RequestContext, em: SqlEntityManager, fee: Fee): Promise<Invoice> {
   const { id, viewer } = requireAcademy(ctx);
@@ -60,7 +60,7 @@ async function namedIn(
   const parents = await lockRecords(em, Parent, [account.parent?.id], SHARED);
   const student = students.find(({ id }) => id === of?.id) ?? null;
   const payer = parents[0] ?? requireValue(students.find(({ id }) => id === account.student?.id));
-  if (student?.erasedAt) throw invalidField('id', 'The student has been erased.');
-  if (payer.erasedAt) throw invalidField('id', `The ${parents[0] ? 'parent' : 'student'} has been erased.`);
+  if (student) assertNotErased(student, 'student');
+  assertNotErased(payer, parents[0] ? 'parent' : 'student');
   return { payer, student };
 }
