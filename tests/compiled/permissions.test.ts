@@ -16,7 +16,11 @@ const REFUSED: Record<string, readonly Asker[]> = {};
 const refuse = (fields: string, ...askers: Asker[]) => {
   for (const field of fields.split(' ')) REFUSED[field] = askers;
 };
-refuse('fee fees payment payments account accounts creditNote creditNotes invoice invoices', 'department_head', 'teacher');
+refuse(
+  'fee fees payment payments account accounts creditNote creditNotes invoice invoices',
+  'department_head',
+  'teacher',
+);
 refuse('attendanceHistoryReport attendanceSummaryReport studentProgressReport', 'support_staff');
 refuse('assessment assessments result results gradebook', 'support_staff');
 refuse('earlierResult', 'support_staff', 'parent', 'student');

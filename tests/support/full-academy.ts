@@ -137,6 +137,7 @@ function academyValues() {
       booksClosedUntil: '2025-12-31',
       billing: { auto: true, leadDays: 7, maxBackMonths: 3, holdAbove: 25_000, autoSince: '2026-01-05' },
       batches: { completeAfterDays: 14 },
+      invoicing: { legalName: 'Full School Ltd', taxId: 'US 1', footer: 'Thank you' },
       latePenalty: { kind: LatePenaltyKind.FIXED, amount: 500, graceDays: 3, since: '2026-01-05' },
     },
     subscription: { ...trialSubscription(now), renewsAt: now.toISOString() },
@@ -331,14 +332,18 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
   const { id: lateId } = await academy.with.fee({ studentId: student.id, parentId: parent.id });
   await academy.with.fee({
     ...{ studentId: student.id, parentId: parent.id, penaltyForId: lateId, amount: 500, tax: 50 },
-    ...{ feeType: FeeType.LATE_PAYMENT_PENALTY, waivedAt: '2026-02-10T09:00:00.000Z', waiveReason: 'A flood' },
+    ...{
+      title: 'Late',
+      feeType: FeeType.LATE_PAYMENT_PENALTY,
+      waivedAt: '2026-02-10T09:00:00.000Z',
+      waiveReason: 'A flood',
+    },
     penaltyBasis: { graceEnd: '2026-02-03', balance: 10_000, percent: 500, amount: 500 },
     ...{ billingKey: 'penalty:2026-01', installment: { groupId: enrollmentId, number: 1, count: 2 } },
     steps: [{ label: 'Penalty', basis: 10_000, fraction: '5.00 %', amount: 500, total: 500 }],
     taxes: [{ taxRateId: enrollmentId, name: 'GST', percent: 887.5, inclusive: true, amount: 50 }],
   });
   await academy.with.creditNote({ feeId: fee.id, amount: 1_000, note: 'Storm' });
-  await academy.with.invoice({ feeId: fee.id });
   // a student without parents pays for themselves, and may have left
   const left = await academy.with.student({ status: StudentStatus.INACTIVE });
   await academy.with.fee({ studentId: left.id });
@@ -354,7 +359,7 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
   return { fee, payment };
 }
 
-/** Creates a file to which a student and the academy refer. */
+/** Creates a file to which a student, the academy and an invoice refer. */
 async function seedFiles(academy: SeededAcademy, uploadedBy: string, { student }: People): Promise<void> {
   const file = await academy.with.record(File, { uploadedBy, name: 'form.pdf', mimeType: 'application/pdf' });
   await academy.run(async (em) => {
@@ -364,6 +369,8 @@ async function seedFiles(academy: SeededAcademy, uploadedBy: string, { student }
     const owner = await em.findOneOrFail(Academy, { id: academy.id });
     owner.logoFileId = file.id;
   });
+  const penalty = await academy.run((em) => em.findOneOrFail(Fee, { billingKey: 'penalty:2026-01' }));
+  await academy.with.invoice({ feeId: penalty.id });
 }
 
 /** Creates an inbox entry with its message, a choice, and how far the events of the academy were followed. */

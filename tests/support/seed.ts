@@ -80,6 +80,7 @@ import { requiredSamples } from './required-samples.ts';
 type Given<T> = Partial<T>;
 
 let serial = 0;
+const DELETED_TOO = { filters: { notDeleted: false } };
 const next = () => `${process.pid}-${++serial}`;
 
 /** An authenticated user. */
@@ -354,10 +355,18 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
         const academy = await em.findOneOrFail(Academy, { id: academyOf(em) as string });
         // a number that the academy's counter does not reach
         const facts = { number: `INV-${900_000 + ++serial}`, issuedOn: '2026-01-05', academy };
-        const snapshot = snapshotOf(fee, { ...facts, payerName: 'Ann Payer', student: null });
+        const student = fee.student && (await em.findOneOrFail(Student, { id: fee.student.id }, DELETED_TOO));
+        const snapshot = snapshotOf(fee, { ...facts, payerName: 'Ann Payer', student });
         const { number, amount, tax, currency, dueDate } = snapshot;
         const issued = { number, amount, tax, currency, dueDate, issuedAt: '2026-01-05T09:00:00.000Z', snapshot };
-        const invoice = await makeIn(em, Invoice, { ...issued, accountId: fee.account.id, ...given, issuedBy });
+        const { logoFileId } = academy;
+        const invoice = await makeIn(em, Invoice, {
+          ...issued,
+          logoFileId,
+          accountId: fee.account.id,
+          ...given,
+          issuedBy,
+        });
         fee.invoicedAt = invoice.issuedAt;
         return invoice;
       });

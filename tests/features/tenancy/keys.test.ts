@@ -7,6 +7,7 @@ import { asOwner, type TwoAcademies, useTwoAcademies } from './setup.ts';
 const LEDGERS: Record<string, Record<string, string>> = {
   payments: { receipt_number: 'RCP-COPY' },
   ledger_entries: {},
+  invoices: { number: 'INV-COPY' },
 };
 
 /** Column groups of which exactly one is set. */
@@ -28,6 +29,9 @@ describe('database keys, without help from the service', () => {
     }
     const values: Record<string, string> = { ...own, id: crypto.randomUUID(), [column]: id };
     if ('receipt_number' in own) values.receipt_number = `RCP-${values.id?.slice(0, 8)}`;
+    if ('number' in own) values.number = `INV-${values.id?.slice(0, 8)}`;
+    // a fee has only one invoice
+    if (table === 'invoices' && column !== 'fee_id') values.fee_id = await feeWithoutInvoice(two);
     const { columns = [] } = (await readCatalogue(two.database)).find(({ name }) => name === table) ?? {};
     const selected = columns.map((each) => (values[each] === undefined ? sql.ref(each) : sql`${values[each]}`));
     const cast = two.database.engine === 'postgresql' ? sql.raw('::uuid') : sql``;
@@ -37,6 +41,17 @@ describe('database keys, without help from the service', () => {
       sql`insert into ${sql.table(table)} (${sql.join(columns.map((each) => sql.ref(each)))})
         select ${sql.join(typed)} from ${sql.table(table)} where ${where}`,
     );
+  }
+
+  async function feeWithoutInvoice(two: TwoAcademies): Promise<string> {
+    const { ours } = two;
+    const academyId = ours.academy.id;
+    const [row] = await asOwner(
+      two,
+      sql<{ id: string }>`select id from fees where academy_id = ${academyId}
+        and id <> ${ours.ids.fees} and id not in (select fee_id from invoices where academy_id = ${academyId})`,
+    );
+    return row?.id as string;
   }
 
   it('refuse a row that references a row of another academy, for every relation', async () => {

@@ -120,7 +120,7 @@ async function changeFee(
 }
 
 /** Returns true if another account would pay the fee. */
-const isOtherPayer = ({ fee, payer }: FeeForPayer): boolean => payer !== null && payer.account?.id !== fee.account.id;
+const isOtherPayer = ({ fee, payer }: FeeForPayer): boolean => !!payer?.account && payer.account.id !== fee.account.id;
 
 /** Returns the errors of an amount that is lower than the paid and credited amounts together. */
 export function amountErrors(ctx: RequestContext, fee: Fee, { amount }: UpdateFeeInput): FieldErrors {

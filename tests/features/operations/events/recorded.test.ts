@@ -84,6 +84,8 @@ const TOLD_IN_BULK: Record<string, readonly string[]> = {
     'credit_note.voided',
   ],
   class_sessions: ['sessions.rescheduled'],
+  // an invoice marks its fee, which shows the same values as before
+  fees: ['invoice.issued'],
 };
 
 /** Event types tested in `what-is-told.test.ts` and in the tests of webhooks, members and the ledger. */

@@ -30,7 +30,6 @@ export class Invoice extends TenantRecord {
   @CodeColumn(20, 'The invoice number: `INV-` and six or more digits. The numbers of an academy have no gaps.', {
     search: true,
     personal: 'keep',
-    inEvents: true,
   })
   number!: string;
 
