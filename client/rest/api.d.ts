@@ -24836,8 +24836,6 @@ export interface operations {
      type: "invoice.changed";
      data: {
       id: components["schemas"]["Id"];
-      /** The invoice number: `INV-` and six or more digits. The numbers of an academy have no gaps. */
-      number: string;
       /**
        * Format: uuid
        * @description The fee.
@@ -24884,8 +24882,6 @@ export interface operations {
      type: "invoice.issued";
      data: {
       id: components["schemas"]["Id"];
-      /** The invoice number: `INV-` and six or more digits. The numbers of an academy have no gaps. */
-      number: string;
       /**
        * Format: uuid
        * @description The fee.

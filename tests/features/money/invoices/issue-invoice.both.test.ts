@@ -99,6 +99,17 @@ describe('issueInvoice', () => {
     expect((await family.issued()).map(({ number }) => number)).toEqual(['INV-000001', 'INV-000002']);
   });
 
+  it('refuses names that no font can print, and draws no number', async () => {
+    const family = await openInvoicedFamily(app);
+    const { id: studentId } = await family.academy.with.student({ firstName: '山田', lastName: '太郎' });
+    const feeId = await family.bill('10', '2099-01-31', { studentId });
+    const unprintable = (name: string) => `The ${name} name has characters that no font can print.`;
+    expect(await refusal(app, family.academy.id, () => family.issue(feeId))).toEqual(
+      badInput({ studentName: [unprintable('student')], payerName: [unprintable('payer')] }),
+    );
+    expect(await family.invoice(await family.bill('1', '2099-01-31'))).toMatchObject({ number: 'INV-000001' });
+  });
+
   it('also invoices fees that are paid', async () => {
     const family = await openInvoicedFamily(app);
     const feeId = await family.bill('10', '2099-01-31');

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { findRecord, lockRecords } from '../../../../platform/database/records.ts';
 import { requireValue } from '../../../../platform/errors/require-value.ts';
+import { requirePrintable } from '../../../../platform/papers/printable.ts';
 import { assertNotErased } from '../../../../platform/privacy/erasable.ts';
 import { requireAcademy, todayOf } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
@@ -36,6 +37,7 @@ export async function lockInvoicedPeople(em: SqlEntityManager, feeId: string, pa
 export async function writeInvoice(ctx: RequestContext, em: SqlEntityManager, fee: Fee): Promise<Invoice> {
   const { id, viewer } = requireAcademy(ctx);
   const { payer, student } = await namedIn(em, fee);
+  requirePrintable(ctx, { studentName: student?.name ?? null, payerName: payer.name });
   const academy = await em.findOneOrFail(Academy, { id });
   const number = await nextInvoiceNumber(em);
   const issuedOn = todayOf(ctx);
