@@ -12,8 +12,8 @@ import {
   type ServedRoute,
   type SignedIn,
 } from './example-caller.ts';
-import { grade, ungrade } from './example-grades.ts';
 import { charge, confirm, invoice, price, reprice } from './example-money.ts';
+import { comment, grade, ungrade } from './example-grades.ts';
 import { callWithSamples, deleteSamples } from './example-samples.ts';
 
 /** The fixed time of the examples. The generated rows are therefore always the same. */
@@ -58,6 +58,7 @@ export async function exampleCalls(
   await grade(caller);
   await price(caller);
   await invoice(caller);
+  await comment(caller);
   const samples = await callWithSamples(caller, schema, routes);
   await readAll(caller, routes);
   await importAll(caller, routes);

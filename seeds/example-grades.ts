@@ -26,13 +26,25 @@ export async function grade({ call, idOf, dateIn }: Caller): Promise<void> {
   const records = [{ student_id: itemAt(data.rows, 0).student_id, score: '17.50', feedback: 'Calm breathing.' }];
   await call('post /assessments/:id/results', { id, body: { records } });
   await call('post /assessments/:id/publish', { id });
+  await call('post /batches/:id/finalise', { id: batch.id, body: { grade_scale_id: scale } });
+  await call('post /batches/:id/unfinalise', { id: batch.id });
   const { data: old } = await call('post /assessments', { body: { ...test, title: 'Trial' } });
   await call('post /assessments/:id/archive', { id: old.id });
   const { data: mistaken } = await call('post /assessments', { body: { ...test, title: 'A mistake' } });
   await call('delete /assessments/:id', { id: mistaken.id });
 }
 
-/** Deletes the grade scale. */
+/** Comments on an enrollment in the term that exists by now, and publishes the comment. */
+export async function comment({ call, idOf }: Caller): Promise<void> {
+  const { data } = await call<MadeList>('get /enrollments', { query: 'status=active&per_page=1' });
+  const about = { enrollment_id: itemAt(data, 0).id, term_id: idOf('post /terms') };
+  await call('post /term-comments', { body: { ...about, text: 'Breathes calmly, and kicks from the hips.' } });
+  const id = idOf('post /term-comments');
+  await call('put /term-comments/:id', { id, body: { status: 'published', expected_version: 1 } });
+}
+
+/** Deletes the term comment and the grade scale. */
 export async function ungrade({ call, idOf }: Caller): Promise<void> {
+  await call('delete /term-comments/:id', { id: idOf('post /term-comments') });
   await call('delete /grade-scales/:id', { id: idOf('post /grade-scales') });
 }

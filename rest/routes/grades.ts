@@ -8,7 +8,21 @@ const step = (verb: 'publish' | 'archive'): Route => ({
   name: 'Assessment',
 });
 
-/** Routes that publish and archive assessments, list and save their results, and return the gradebook of a batch. */
+const finalise = (verb: 'finalise' | 'unfinalise'): Route => ({
+  method: 'post',
+  path: `/batches/:id/${verb}`,
+  operation: `${verb}Grades`,
+  once: 'always',
+  answer: 'one',
+  body: 'variables',
+  name: 'Batch',
+  within: { operation: 'batch' },
+});
+
+/**
+ * Routes that publish and archive assessments, list and save their results, return the gradebook of a batch, and
+ * fill and empty its final grades.
+ */
 export const gradeRoutes: readonly Route[] = [
   step('publish'),
   step('archive'),
@@ -30,4 +44,6 @@ export const gradeRoutes: readonly Route[] = [
     within: { field: 'assessmentId', operation: 'assessment' },
   },
   { method: 'get', path: '/batches/:id/gradebook', operation: 'gradebook', answer: 'one', name: 'Batch' },
+  finalise('finalise'),
+  finalise('unfinalise'),
 ];

@@ -32,6 +32,8 @@ import { attendance, attendanceMarks } from './learning/attendance/attendance.re
 import { rosterEntries } from './learning/attendance/roster/roster.resource.ts';
 import { assessments } from './learning/grades/assessments/assessment.resource.ts';
 import { averagesModule } from './learning/grades/averages/averages.resource.ts';
+import { termComments } from './learning/grades/comments/term-comment.resource.ts';
+import { finalGradesModule } from './learning/grades/final/final-grades.module.ts';
 import { gradebookRows, gradebooks } from './learning/grades/gradebook/gradebook.resource.ts';
 import { earlierResults, results } from './learning/grades/results/result.resource.ts';
 import { gradeScales } from './learning/grades/scales/grade-scale.resource.ts';
@@ -116,6 +118,8 @@ export const modules: readonly FeatureModule[] = [
   averagesModule,
   gradebookRows,
   gradebooks,
+  finalGradesModule,
+  termComments,
   skillMarks,
   studentLevels,
   openBatches,

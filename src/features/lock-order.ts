@@ -14,6 +14,7 @@ import { User } from './identity/auth/user.entity.ts';
 import { Attendance } from './learning/attendance/attendance.entity.ts';
 import { AttendanceHistory } from './learning/attendance/attendance-history.entity.ts';
 import { Assessment } from './learning/grades/assessments/assessment.entity.ts';
+import { TermComment } from './learning/grades/comments/term-comment.entity.ts';
 import { Result } from './learning/grades/results/result.entity.ts';
 import { ResultHistory } from './learning/grades/results/result-history.entity.ts';
 import { GradeScale } from './learning/grades/scales/grade-scale.entity.ts';
@@ -64,7 +65,7 @@ export const LOCK_ORDER: readonly (new () => object)[] = [
   // classes
   ...[Course, Room, Batch, Enrollment, Closure, ClassSession, Attendance, AttendanceHistory],
   // grades
-  ...[GradeScale, Assessment, Result, ResultHistory],
+  ...[GradeScale, Assessment, Result, ResultHistory, TermComment],
   // progress in skills
   ...[SkillMark, StudentLevel],
   // prices

@@ -12,6 +12,8 @@ import { AttendanceStatus } from '../../src/features/learning/attendance/attenda
 import { AttendanceHistory } from '../../src/features/learning/attendance/attendance-history.entity.ts';
 import { Assessment } from '../../src/features/learning/grades/assessments/assessment.entity.ts';
 import { GradeAverage } from '../../src/features/learning/grades/averages/grade-average.entity.ts';
+import { TermComment } from '../../src/features/learning/grades/comments/term-comment.entity.ts';
+import { TermCommentStatus } from '../../src/features/learning/grades/comments/term-comment.enums.ts';
 import { AssessmentKind, AssessmentStatus, ResultStatus } from '../../src/features/learning/grades/grade.enums.ts';
 import { Result } from '../../src/features/learning/grades/results/result.entity.ts';
 import { ResultHistory } from '../../src/features/learning/grades/results/result-history.entity.ts';
@@ -147,6 +149,8 @@ async function addRows(school: School, userId: string, n: number): Promise<void>
   await addMoney(school, userId, n, { studentId: student.id, parentId: parent.id, enrollmentId: enrollment.id });
   const taught = { batchId: id('own batch'), studentId: n % 2 ? student.id : id('Ada') };
   const resultId = await addGrades(school, userId, n, taught);
+  const comment = { enrollmentId: enrollment.id, text: textOf(n), status: pick(TermCommentStatus, n) };
+  await make.record(TermComment, { ...times(n), ...comment });
   await addRecords(school, userId, n, { attendanceId: attendance.id, resultId, resourceId: department.id });
 }
 

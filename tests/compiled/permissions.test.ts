@@ -23,7 +23,8 @@ refuse(
 );
 refuse('attendanceHistoryReport attendanceSummaryReport studentProgressReport', 'support_staff');
 refuse('assessment assessments result results gradebook', 'support_staff');
-refuse('earlierResult', 'support_staff', 'parent', 'student');
+refuse('termComment termComments', 'support_staff');
+refuse('earlierResult gradeScale gradeScales', 'support_staff', 'parent', 'student');
 refuse('staffPerformanceReport', 'parent', 'student');
 refuse('classAttendanceReport lowAttendanceReport', 'support_staff', 'parent', 'student');
 refuse('ageingReport outstandingFeesReport pendingPaymentsReport', 'department_head', 'teacher', 'parent', 'student');
@@ -43,7 +44,7 @@ refuse(
 );
 
 refuse(
-  'billingRun billingRuns discount discounts feePlan feePlans gradeScale gradeScales taxRate taxRates term terms',
+  'billingRun billingRuns discount discounts feePlan feePlans taxRate taxRates term terms',
   'department_head',
   'teacher',
   'support_staff',

@@ -13,8 +13,11 @@ import { newAccountToken } from '../../src/features/identity/auth/account/accoun
 import { hashPassword } from '../../src/features/identity/auth/account/passwords.ts';
 import { User } from '../../src/features/identity/auth/user.entity.ts';
 import { Assessment } from '../../src/features/learning/grades/assessments/assessment.entity.ts';
+import { ALL_TERMS, GradeAverage } from '../../src/features/learning/grades/averages/grade-average.entity.ts';
+import { FinalGrade } from '../../src/features/learning/grades/final/final-grade.entity.ts';
 import { AssessmentStatus, ResultStatus } from '../../src/features/learning/grades/grade.enums.ts';
 import { Result } from '../../src/features/learning/grades/results/result.entity.ts';
+import { GradeScale } from '../../src/features/learning/grades/scales/grade-scale.entity.ts';
 import { SkillMark } from '../../src/features/learning/skills/marks/skill-mark.entity.ts';
 import { StudentLevel } from '../../src/features/learning/skills/promotions/student-level.entity.ts';
 import { Account } from '../../src/features/money/accounts/account.entity.ts';
@@ -151,6 +154,23 @@ async function assessed(
   const status = ResultStatus.EXCUSED;
   await make.record(Result, { assessmentId: id, batchId, studentId, status, gradedBy: admin.userId });
   return id;
+}
+
+/** The bands of grade scales. */
+const BANDS = [
+  { min: 50, grade: 'P' },
+  { min: 0, grade: 'F' },
+];
+
+/** Creates an enrollment in one of the batches, whose student has an average or a grade that a finalisation filled. */
+async function gradable(at: Crossing, grade: string | null): Promise<string> {
+  const { with: make } = at.academy;
+  const batchId = either(at.batches);
+  const { id: studentId } = await make.student();
+  const { id: enrollmentId } = await make.enrollment({ studentId, batchId, grade });
+  await make.record(GradeAverage, { batchId, studentId, termKey: ALL_TERMS, average: 5_000, publishedAverage: 5_000 });
+  if (grade !== null) await make.record(FinalGrade, { enrollmentId });
+  return batchId;
 }
 
 /** Returns the webhook endpoint that all calls share. */
@@ -297,10 +317,7 @@ export const MUTATIONS: Record<string, Prepare> = {
     about({
       input: {
         name: text(),
-        bands: [
-          { min: 50, grade: 'P' },
-          { min: 0, grade: 'F' },
-        ],
+        bands: BANDS,
       },
     }),
   saveResults: async (at) =>
@@ -312,6 +329,16 @@ export const MUTATIONS: Record<string, Prepare> = {
     }),
   publishAssessment: async (at) => about({ id: await assessed(at) }),
   updateAssessment: async (at) => about({ id: await assessed(at), input: { title: text(), weight: ++serial % 9 } }),
+  createTermComment: async (at) =>
+    about({
+      input: { enrollmentId: await enrolled(at), termId: (await at.academy.with.term(newTerm())).id, text: text() },
+    }),
+  finaliseGrades: async (at) =>
+    about({
+      batchId: await gradable(at, null),
+      gradeScaleId: (await at.academy.with.record(GradeScale, { bands: BANDS })).id,
+    }),
+  unfinaliseGrades: async (at) => about({ batchId: await gradable(at, 'A') }),
   createAnnouncement: () => about({ input: { title: text(), body: text(), audience: { everyone: true } } }),
   createClosure: ({ course, batches }) =>
     about({

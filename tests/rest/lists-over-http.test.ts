@@ -130,6 +130,7 @@ describe('every list', () => {
     '/accounts': 'updated_at',
     '/assessments': 'updated_at',
     '/results': 'updated_at',
+    '/term-comments': 'updated_at',
     '/files': 'created_at',
     '/skill-marks': 'updated_at',
     '/student-levels': 'updated_at',

@@ -37,6 +37,8 @@ const DOCUMENTED: Record<string, string> = {
   '/courses/:id/batches': 'GET',
   '/batches/:id/preview': 'POST',
   '/batches/:id/gradebook': 'GET',
+  '/batches/:id/finalise': 'POST',
+  '/batches/:id/unfinalise': 'POST',
   '/assessments/:id/archive': 'POST',
   '/assessments/:id/publish': 'POST',
   '/assessments/:id/results': 'GET POST',

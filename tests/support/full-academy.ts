@@ -20,6 +20,8 @@ import { AttendanceHistory } from '../../src/features/learning/attendance/attend
 import { settleSessions } from '../../src/features/learning/attendance/rates/expected.loaders.ts';
 import { Assessment } from '../../src/features/learning/grades/assessments/assessment.entity.ts';
 import { ALL_TERMS, GradeAverage } from '../../src/features/learning/grades/averages/grade-average.entity.ts';
+import { TermComment } from '../../src/features/learning/grades/comments/term-comment.entity.ts';
+import { FinalGrade } from '../../src/features/learning/grades/final/final-grade.entity.ts';
 import { AssessmentStatus, ResultStatus } from '../../src/features/learning/grades/grade.enums.ts';
 import { Result } from '../../src/features/learning/grades/results/result.entity.ts';
 import { ResultHistory } from '../../src/features/learning/grades/results/result-history.entity.ts';
@@ -400,7 +402,11 @@ async function seedNotices(academy: SeededAcademy, userId: string, { student }: 
   });
 }
 
-async function seedGrades(academy: SeededAcademy, userId: string, batchId: string, studentId: string): Promise<void> {
+async function seedGrades(
+  academy: SeededAcademy,
+  userId: string,
+  { id: enrollmentId, batchId, studentId }: { id: string; batchId: string; studentId: string },
+): Promise<void> {
   const { record } = academy.with;
   const at = new Date().toISOString();
   const { id: termId } = await academy.run((em) => em.findOneOrFail(Term, {}));
@@ -412,6 +418,8 @@ async function seedGrades(academy: SeededAcademy, userId: string, batchId: strin
   for (const termKey of [ALL_TERMS, termId]) {
     await record(GradeAverage, { batchId, studentId, termKey, average: 9_000, publishedAverage: 9_000 });
   }
+  await record(TermComment, { ...filled('termComments'), enrollmentId, termId });
+  await record(FinalGrade, { enrollmentId });
 }
 
 /** Creates the records that only the service itself writes. */
@@ -426,7 +434,7 @@ async function seedRecords(
   const { id: studentId } = await academy.with.student({ status: StudentStatus.INACTIVE });
   const done = { studentId, batchId: batch.id, status: EnrollmentStatus.COMPLETED };
   const entered = await academy.with.enrollment(done);
-  await seedGrades(academy, userId, batch.id, student.id);
+  await seedGrades(academy, userId, { id: enrollment.id, batchId: batch.id, studentId: student.id });
   await academy.run(async (em) => {
     const create = <T extends object>(entity: new () => T, data: object) =>
       em.create(entity, data as never, { partial: true });

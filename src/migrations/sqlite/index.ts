@@ -6,4 +6,5 @@ export { SkillTracks as '20261127213611-skill-tracks' } from './20261127213611-s
 export { Grades as '20261127214345-grades' } from './20261127214345-grades.ts';
 export { Files as '20261127220529-files' } from './20261127220529-files.ts';
 export { SkillProgress as '20261127221229-skill-progress' } from './20261127221229-skill-progress.ts';
+export { FinalGrades as '20261128001546-final-grades' } from './20261128001546-final-grades.ts';
 export { Invoices as '20261128002309-invoices' } from './20261128002309-invoices.ts';

@@ -25,7 +25,7 @@ const SPECIAL: Readonly<Record<Scope, string>> = {
   'enrollments:write': 'Enroll, and change, approve, transfer, complete, drop, import and delete enrollments.',
   'attendance:write': 'Mark and correct attendance.',
   'grades:read': 'Read assessments, results, averages, gradebooks and earlier results.',
-  'grades:write': 'Create, change, publish, archive and delete assessments, and save results.',
+  'grades:write': 'Create, change, publish, archive and delete assessments, save results, and finalise grades.',
   'fees:write': 'Create, change, import, split and void fees, and waive penalties.',
   'accounts:read': 'Read the accounts of payers, and account statements.',
   'accounts:write': 'Choose whether the credit of an account is allocated to its fees automatically.',

@@ -176,6 +176,11 @@ const CASES: Record<string, Case> = {
       { batchId: selected('batch id'), title: required('title') },
     ),
   updateAssessment: () => both({ title: ' ', termId: ID }, { title: required('title'), termId: selected('term id') }),
+  createTermComment: () =>
+    both(
+      { enrollmentId: ID, termId: ID, text: ' ' },
+      { enrollmentId: selected('enrollment id'), termId: selected('term id'), text: required('text') },
+    ),
   saveSkillMarks: () =>
     both(
       { records: [{ studentId: ID, skillId: ID, status: 'ACHIEVED' }] },

@@ -283,6 +283,7 @@ const ID_FILTERS: Record<string, string[]> = {
   staff: ['departmentId'],
   levels: ['trackId'],
   skills: ['levelId'],
+  termComments: ['enrollmentId', 'termId'],
   skillMarks: ['studentId', 'skillId'],
   studentLevels: ['studentId', 'trackId', 'levelId'],
   courses: ['departmentId', 'levelId'],

@@ -5,6 +5,7 @@ import { Track } from '../../../src/features/academics/skills/track.entity.ts';
 import { MemberRole } from '../../../src/features/academy/academies/academy.enums.ts';
 import { User } from '../../../src/features/identity/auth/user.entity.ts';
 import { Assessment } from '../../../src/features/learning/grades/assessments/assessment.entity.ts';
+import { TermComment } from '../../../src/features/learning/grades/comments/term-comment.entity.ts';
 import { ResultStatus } from '../../../src/features/learning/grades/grade.enums.ts';
 import { Result } from '../../../src/features/learning/grades/results/result.entity.ts';
 import { GradeScale } from '../../../src/features/learning/grades/scales/grade-scale.entity.ts';
@@ -187,6 +188,9 @@ export async function seedSchool(app: TestApp): Promise<School> {
     const assessmentId = assessments[n]?.id as string;
     await make.record(Result, { ...times(n), ...graded, assessmentId, studentId: student });
   }
+  await each((n) =>
+    make.record(TermComment, { ...times(n), enrollmentId: enrollment, termId: terms[n]?.id as string }),
+  );
   for (const whose of [{ courseId: course }, { batchId: batch }]) {
     await each((n) => make.feePlan({ ...times(n), ...whose, name: nameOf(n) }));
   }

@@ -17,6 +17,7 @@ const WITHOUT_SEARCH = [
   'notificationSends',
   'notificationTemplates',
   'results',
+  'termComments',
 ];
 const LISTS = rootLists.map(({ name }) => name).filter((name) => !WITHOUT_SEARCH.includes(name));
 

@@ -2,21 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { averageOf } from '../../../../src/features/learning/grades/averages/average-of.ts';
 import { cases } from '../../../support/random.ts';
-
-/** Returns the average by fractions over the product of all maxima, without reducing them. */
-function expectedOf(scores: readonly { weight: number; score: number; max: number }[]): number | null {
-  const all = scores.reduce((product, { max }) => product * BigInt(max), 1n);
-  const weights = scores.reduce((sum, { weight }) => sum + BigInt(weight), 0n);
-  if (weights === 0n) return null;
-  const points = scores.reduce(
-    (sum, { weight, score, max }) => sum + BigInt(weight) * BigInt(score) * (all / BigInt(max)),
-    0n,
-  );
-  // 10,000 · points / (all · weights), rounded half up
-  const [part, whole] = [10_000n * points, all * weights];
-  const [floor, rest] = [part / whole, part % whole];
-  return Number(2n * rest >= whole ? floor + 1n : floor);
-}
+import { exactAverage } from './exact-average.ts';
 
 const counted = fc
   .record({
@@ -30,7 +16,7 @@ describe('averageOf', () => {
   it('equals the exact rational, rounded half up once', () => {
     fc.assert(
       fc.property(fc.array(counted, { maxLength: 40 }), (scores) => {
-        expect(averageOf(scores)).toBe(expectedOf(scores));
+        expect(averageOf(scores)).toBe(exactAverage(scores));
       }),
       cases(200, 20_000),
     );

@@ -113,3 +113,15 @@ export async function averagesOf(app: TestApp, as: Credentials, id: string, term
   if (errors) throw new Error(JSON.stringify(errors));
   return data.enrollment;
 }
+
+export const finalise = (app: TestApp, as: Credentials, batchId: string, gradeScaleId: string) =>
+  gql(
+    app,
+    as,
+    `mutation ($batchId: ID!, $gradeScaleId: ID!) { done: finaliseGrades(batchId: $batchId, gradeScaleId: $gradeScaleId) {
+      batchId filled alreadyGraded withoutAverage } }`,
+    { batchId, gradeScaleId },
+  );
+
+export const unfinalise = (app: TestApp, as: Credentials, batchId: string) =>
+  gql(app, as, 'mutation ($id: ID!) { done: unfinaliseGrades(batchId: $id) { batchId emptied } }', { id: batchId });

@@ -55,6 +55,7 @@ const SILENT: Record<string, string> = {
   FeeCount: 'counted by triggers',
   FeeReminder: 'a note of a notice',
   FormerDueDate: 'how long a fee was due before: fee.changed tells of the fee',
+  FinalGrade: 'which grades a finalisation filled: the events of their enrollments report them',
   GradeAverage: 'computed from results, which tell of themselves',
   IdempotencyKey: 'a note of what happened',
   InvoiceCounter: 'counted on by invoices, which tell of themselves',

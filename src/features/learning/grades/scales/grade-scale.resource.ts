@@ -1,21 +1,22 @@
 import { lifecycle } from '../../../../platform/events/recording.ts';
 import { creates, deletes, readsList, readsOne, updates } from '../../../../platform/graphql/operations.ts';
 import { resource } from '../../../../platform/graphql/resource.ts';
-import { officeOnly } from '../../../../platform/loaders/office-only.ts';
 import type { ReadModel } from '../../../../platform/loaders/read-model.ts';
 import { scoped } from '../../../../platform/permissions/permissions.ts';
+import { isFamily } from '../../../../platform/permissions/roles.ts';
 import { roles, writers } from '../../../../platform/permissions/rules.ts';
 import { GradeScale } from './grade-scale.entity.ts';
 import { CreateGradeScaleInput, GradeScaleListArgs, UpdateGradeScaleInput } from './grade-scale.inputs.ts';
 import { createGradeScale, deleteGradeScale, updateGradeScale } from './grade-scale.service.ts';
 
+/** The read model for grade scales. Staff who finalise grades choose one. */
 export const gradeScaleReads: ReadModel<GradeScale> = {
   entity: GradeScale,
-  visibility: officeOnly,
+  visibility: ({ viewer }) => (isFamily(viewer) || viewer.role === 'support_staff' ? 'none' : 'all'),
   scanCost: 100,
 };
 
-const mayRead = scoped('grade_scales:read', roles('academy_admin', 'administrator'));
+const mayRead = scoped('grade_scales:read', roles('academy_admin', 'administrator', 'department_head', 'teacher'));
 const mayWrite = scoped('grade_scales:write', writers('academy_admin', 'administrator'));
 
 export const gradeScales = resource({
@@ -25,7 +26,10 @@ export const gradeScales = resource({
   list: GradeScaleListArgs,
   operations: {
     gradeScale: readsOne({ may: mayRead, description: 'Returns a grade scale by id, or null if there is none.' }),
-    gradeScales: readsList({ may: mayRead, description: 'The grade scales of the academy.' }),
+    gradeScales: readsList({
+      may: mayRead,
+      description: 'The grade scales of the academy. Not for support staff and families.',
+    }),
     createGradeScale: creates(CreateGradeScaleInput, createGradeScale, {
       may: mayWrite,
       description: 'Creates a grade scale. Only academy admins and administrators may call it.',

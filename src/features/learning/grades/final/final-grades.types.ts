@@ -1,0 +1,27 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'The numbers of enrollments whose grades a finalisation filled, or left as they were.' })
+export class FinaliseGradesPayload {
+  @Field(() => ID, { description: 'The batch.' })
+  batchId!: string;
+
+  @Field(() => Int, { description: 'The number of grades that were filled.' })
+  filled!: number;
+
+  @Field(() => Int, { description: 'The number of enrollments that had a grade already. These grades did not change.' })
+  alreadyGraded!: number;
+
+  @Field(() => Int, {
+    description: 'The number of enrollments that stay without a grade, because no published result of theirs counts.',
+  })
+  withoutAverage!: number;
+}
+
+@ObjectType({ description: 'The number of grades that were emptied again.' })
+export class UnfinaliseGradesPayload {
+  @Field(() => ID, { description: 'The batch.' })
+  batchId!: string;
+
+  @Field(() => Int, { description: 'The number of grades that were emptied.' })
+  emptied!: number;
+}
