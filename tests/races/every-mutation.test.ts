@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entities } from '../../src/features/index.ts';
+import { entities, subscribers } from '../../src/features/index.ts';
 import { migrations } from '../../src/migrations/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { migratedDatabaseUrl, startTestApp } from '../support/app.ts';
@@ -32,7 +32,7 @@ test(
     };
     const start = () =>
       startTestApp(environment, ({ databaseUrl }) =>
-        openDatabase({ url: databaseUrl, entities, migrations, timeout: PATIENCE }),
+        openDatabase({ url: databaseUrl, entities, migrations, subscribers, timeout: PATIENCE }),
       );
     const apps = [await start(), await start()] as const;
     const done = new Set<string>();

@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { routesOf } from '../../rest/routes/index.ts';
 import { modules } from '../../src/features/index.ts';
+import { TermComment } from '../../src/features/learning/grades/comments/term-comment.entity.ts';
 import { GradeScale } from '../../src/features/learning/grades/scales/grade-scale.entity.ts';
 import { StudentLevel } from '../../src/features/learning/skills/promotions/student-level.entity.ts';
 import { FeePlanStatus } from '../../src/features/money/plans/fee-plan.enums.ts';
@@ -109,6 +110,12 @@ const ENTRIES: Record<string, Entry> = {
         ],
         ...given,
       }),
+  },
+  termComments: {
+    make: async (make, given) => {
+      const enrollmentId = (await make.enrollment(await someStudent(make))).id;
+      return make.record(TermComment, { enrollmentId, ...given });
+    },
   },
   discounts: { make: (make, given) => make.discount(given) },
   studentLevels: { make: (make, given) => make.record(StudentLevel, { reason: 'Talent', ...given }) },

@@ -1,6 +1,10 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { equals, type ReadModel, type Relation } from '../../../../platform/loaders/read-model.ts';
 import { isFamily } from '../../../../platform/permissions/roles.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { visibleAmong } from '../../../../platform/tenancy/visibility.ts';
+import { enrollmentReads } from '../../../academics/enrollments/enrollment.loaders.ts';
 import { enrollmentVisibility } from '../../../people/students/student.visibility.ts';
 import { TermComment } from './term-comment.entity.ts';
 
@@ -24,6 +28,10 @@ export const termCommentReads: ReadModel<TermComment> = {
     status: equals('status'),
   },
 };
+
+/** Returns true if the caller can see an enrollment, and may therefore comment on it. */
+export const isSeenEnrollment = async (ctx: RequestContext, em: SqlEntityManager, id: string): Promise<boolean> =>
+  (await visibleAmong(ctx, em, enrollmentReads, [id])).size > 0;
 
 export const commentsOfEnrollment: Relation<TermComment> = {
   name: 'Enrollment.termComments',

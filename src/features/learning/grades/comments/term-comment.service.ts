@@ -10,16 +10,15 @@ import { asFieldError } from '../../../../platform/database/unique-violation.ts'
 import { type FieldErrors, invalidField, refuseIfAny } from '../../../../platform/errors/app-error.ts';
 import { assertNotErased } from '../../../../platform/privacy/erasable.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
-import { assertVisible, visibleAmong } from '../../../../platform/tenancy/visibility.ts';
+import { assertVisible } from '../../../../platform/tenancy/visibility.ts';
 import { now } from '../../../../platform/time/now.ts';
 import { messages } from '../../../../platform/validation/messages.ts';
 import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts';
-import { enrollmentReads } from '../../../academics/enrollments/enrollment.loaders.ts';
 import { Term } from '../../../academy/terms/term.entity.ts';
 import { Student } from '../../../people/students/student.entity.ts';
 import { TermComment } from './term-comment.entity.ts';
 import type { CreateTermCommentInput, UpdateTermCommentInput } from './term-comment.inputs.ts';
-import { termCommentReads } from './term-comment.loaders.ts';
+import { isSeenEnrollment, termCommentReads } from './term-comment.loaders.ts';
 
 const NAME = 'Term comment';
 
@@ -75,8 +74,7 @@ export function deleteTermComment(ctx: RequestContext, id: string, expectedVersi
 /** Returns the enrollment of a new comment; null if there is none, or if it was never active or was erased. */
 async function commentable(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Enrollment | null> {
   const enrollment = await findRecord(em, Enrollment, id);
-  if (!enrollment?.activeFrom || (await visibleAmong(ctx, em, enrollmentReads, [enrollment.id])).size === 0)
-    return null;
+  if (!enrollment?.activeFrom || !(await isSeenEnrollment(ctx, em, enrollment.id))) return null;
   const student = await lockStudent(em, enrollment);
   return student.erasedAt === null ? enrollment : null;
 }
