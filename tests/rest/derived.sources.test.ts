@@ -128,6 +128,7 @@ const WITHOUT_SEARCH = [
   'notificationSends',
   'notificationTemplates',
   'results',
+  'termComments',
 ];
 
 describe('list routes', () => {
