@@ -12,8 +12,8 @@ import {
   type ServedRoute,
   type SignedIn,
 } from './example-caller.ts';
-import { charge, confirm, invoice, price, reprice } from './example-money.ts';
 import { comment, grade, ungrade } from './example-grades.ts';
+import { charge, confirm, invoice, price, reprice } from './example-money.ts';
 import { callWithSamples, deleteSamples } from './example-samples.ts';
 
 /** The fixed time of the examples. The generated rows are therefore always the same. */

@@ -260,6 +260,30 @@ export interface paths {
    */
   get: operations["gradebook"];
  };
+ "/batches/{id}/finalise": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Fills the empty grades of the active and completed enrollments in a batch
+   * @description Each gets the grade of the first band whose `min` is not above `published_average`; drafts do not count. Existing grades do not change, and filled ones stay when an assessment is withdrawn later. If a student has several enrollments in the batch, the last one counts. Status 403 for teachers of other batches and heads of other departments.
+   */
+  post: operations["finaliseGrades"];
+ };
+ "/batches/{id}/unfinalise": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Empties the grades in a batch that `POST /batches/{id}/finalise` filled and that nobody changed since
+   * @description Other grades do not change. Status 403 for teachers of other batches and heads of other departments.
+   */
+  post: operations["unfinaliseGrades"];
+ };
  "/fees/{id}/split": {
   parameters: {
    path: {
@@ -1851,7 +1875,10 @@ export interface paths {
   patch: operations["updateAssessmentByPatch"];
  };
  "/grade-scales": {
-  /** The grade scales of the academy */
+  /**
+   * The grade scales of the academy
+   * @description Not for support staff and families.
+   */
   get: operations["gradeScales"];
   /**
    * Creates a grade scale
@@ -1984,6 +2011,39 @@ export interface paths {
    * @description An API key without the scope `tracks:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateSkillByPatch"];
+ };
+ "/term-comments": {
+  /**
+   * The term comments that the caller can see
+   * @description Teachers see those of their batches, department heads those of their departments. Families see published comments on their students.
+   */
+  get: operations["termComments"];
+  /**
+   * Creates a term comment, as a draft by default
+   * @description Teachers comment on enrollments in their batches, department heads on those in their departments. Status 422 if the enrollment has a comment for the term. An API key without the scope `term_comments:read` gets only the id and the fields that it sent.
+   */
+  post: operations["createTermComment"];
+ };
+ "/term-comments/{id}": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /** Returns a term comment by id, or null if the caller cannot see it */
+  get: operations["termComment"];
+  /**
+   * Changes, publishes or hides a term comment
+   * @description An API key without the scope `term_comments:read` gets only the id and the fields that it sent.
+   */
+  put: operations["updateTermComment"];
+  /** Deletes a term comment */
+  delete: operations["deleteTermComment"];
+  /**
+   * Changes, publishes or hides a term comment
+   * @description An API key without the scope `term_comments:read` gets only the id and the fields that it sent.
+   */
+  patch: operations["updateTermCommentByPatch"];
  };
  "/tracks": {
   /** The tracks of the academy */
@@ -2499,6 +2559,18 @@ export interface webhooks {
  "term.updated": {
   /** A term was changed */
   post: operations["onTermUpdated"];
+ };
+ "term_comment.created": {
+  /** A term comment was created */
+  post: operations["onTermCommentCreated"];
+ };
+ "term_comment.deleted": {
+  /** A term comment was deleted */
+  post: operations["onTermCommentDeleted"];
+ };
+ "term_comment.updated": {
+  /** A term comment was changed */
+  post: operations["onTermCommentUpdated"];
  };
  "track.created": {
   /** A track was created */
@@ -4359,7 +4431,7 @@ export interface components {
    name: string;
    /** The role with which the key acts. */
    role: components["schemas"]["ApiKeyRole"];
-   /** The scopes of the key, limited by the permissions of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `announcements:read`, `announcements:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `files:read`, `files:write`, `grade_scales:read`, `grade_scales:write`, `grades:read`, `grades:write`, `invoices:read`, `invoices:write`, `members:read`, `notices:read`, `notices:write`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `skill_marks:read`, `skill_marks:write`, `staff:read`, `staff:write`, `student_levels:read`, `student_levels:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `tracks:read`, `tracks:write`, `webhooks:read`, `webhooks:write`. */
+   /** The scopes of the key, limited by the permissions of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `announcements:read`, `announcements:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `files:read`, `files:write`, `grade_scales:read`, `grade_scales:write`, `grades:read`, `grades:write`, `invoices:read`, `invoices:write`, `members:read`, `notices:read`, `notices:write`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `skill_marks:read`, `skill_marks:write`, `staff:read`, `staff:write`, `student_levels:read`, `student_levels:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `term_comments:read`, `term_comments:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `tracks:read`, `tracks:write`, `webhooks:read`, `webhooks:write`. */
    scopes: string[];
    /**
     * Format: date-time
@@ -4752,6 +4824,23 @@ export interface components {
    percent: string | number;
    /** True if prices include the tax; by default the tax is added to the prices. */
    inclusive?: boolean | (1 | 0 | "1" | "0") | (null | "");
+  };
+  /** A new term comment. */
+  CreateTermCommentInput: {
+   /**
+    * Format: uuid
+    * @description The enrollment, which cannot be changed later. It must have been active at any time.
+    */
+   enrollment_id: string;
+   /**
+    * Format: uuid
+    * @description The term, which cannot be changed later. An enrollment has at most one comment per term.
+    */
+   term_id: string;
+   /** The comment: at most 2000 characters. */
+   text: string;
+   /** The status; draft by default. */
+   status?: components["schemas"]["TermCommentStatus"] | (null | "");
   };
   /** A new term. */
   CreateTermInput: {
@@ -5739,6 +5828,13 @@ export interface components {
   };
   FileResponse: {
    data: components["schemas"]["File"];
+  };
+  FinaliseGradesInput: {
+   /**
+    * Format: uuid
+    * @description The grade scale whose bands turn averages into grades.
+    */
+   grade_scale_id: string;
   };
   /** The given name: at most 100 characters. */
   FirstName: string;
@@ -8465,6 +8561,62 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
+  /** A comment on a student in a term, for the report card: one per enrollment and term. */
+  TermComment: {
+   id: components["schemas"]["AccountId"];
+   academy_id: components["schemas"]["AcademyId"];
+   /**
+    * Format: uuid
+    * @description The enrollment.
+    */
+   enrollment_id: string;
+   /**
+    * Format: uuid
+    * @description The term.
+    */
+   term_id: string;
+   /** The comment: at most 2000 characters. */
+   text: string;
+   /** The status. */
+   status: components["schemas"]["TermCommentStatus"];
+   version: components["schemas"]["Version"];
+   created_at: components["schemas"]["CreatedAt"];
+   updated_at: components["schemas"]["UpdatedAt"];
+  };
+  TermCommentEvent: {
+   id: components["schemas"]["Id"];
+   version: components["schemas"]["AnnouncementEventVersion"];
+   /**
+    * Format: uuid
+    * @description The enrollment.
+    */
+   enrollment_id: string;
+   /**
+    * Format: uuid
+    * @description The term.
+    */
+   term_id: string;
+   /** The status. */
+   status: string;
+  };
+  /** A comment on a student in a term, for the report card: one per enrollment and term. */
+  TermCommentRelations: {
+   /** The enrollment; null if the caller cannot see it. */
+   enrollment?: components["schemas"]["Enrollment"] | null;
+   /** The term; null if the caller cannot see terms. */
+   term?: components["schemas"]["Term"] | null;
+  };
+  TermCommentResponse: {
+   data: components["schemas"]["TermComment"] & components["schemas"]["TermCommentRelations"];
+  };
+  /**
+   * @description The status of a term comment.
+   *
+   *     - `draft`: Only staff see the comment.
+   *     - `published`: The family sees the comment, and the student's report card contains it.
+   * @enum {string}
+   */
+  TermCommentStatus: "draft" | "published";
   TermEvent: {
    id: components["schemas"]["Id"];
    version: components["schemas"]["AnnouncementEventVersion"];
@@ -8578,6 +8730,7 @@ export interface components {
    /** The reason: at most 255 characters. */
    reason: string;
   };
+  UnfinaliseGradesInput: Record<string, never>;
   /** Changes to an academy. Omitted fields stay unchanged. */
   UpdateAcademyInput: {
    /** The name in URLs: `[a-z0-9-]`, at most 100 characters, unique. */
@@ -9021,6 +9174,14 @@ export interface components {
    percent?: string | number;
    /** True if prices include the tax; by default the tax is added to the prices. */
    inclusive?: boolean | (1 | 0 | "1" | "0");
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
+  };
+  /** Changes to a term comment. Omitted fields stay unchanged. The status `draft` hides it from families at once. */
+  UpdateTermCommentInput: {
+   /** The comment: at most 2000 characters. */
+   text?: string;
+   /** The status; draft by default. */
+   status?: components["schemas"]["TermCommentStatus"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to a term. Omitted fields stay unchanged. Fees that were already billed for the term do not change. */
@@ -9574,6 +9735,15 @@ export interface components {
    };
   };
   /** OK */
+  TermComment: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TermCommentResponse"];
+   };
+  };
+  /** OK */
   TestAnnouncement: {
    headers: {
     [name: string]: unknown;
@@ -9913,6 +10083,8 @@ export interface components {
   /** Related records to include, each below its name. */
   IncludeOfStudents2: ("parents" | "enrollments")[];
   /** Related records to include, each below its name. */
+  IncludeOfTermComments: ("enrollment" | "term")[];
+  /** Related records to include, each below its name. */
   IncludeOfTimeOff: "staff"[];
   /** Related records to include, each below its name. */
   IncludeOfTracks: "levels"[];
@@ -9982,6 +10154,8 @@ export interface components {
   StatusOfLevels: components["schemas"]["CurriculumStatus"][];
   /** Filters by student. */
   StudentId: components["schemas"]["Ids"];
+  /** Filters by term. */
+  TermId: components["schemas"]["Ids"];
   /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
   To: string;
   /** Filters by track. */
@@ -10137,6 +10311,11 @@ export interface components {
   UpdateTerm: {
    content: {
     "application/json": components["schemas"]["UpdateTermInput"];
+   };
+  };
+  UpdateTermComment: {
+   content: {
+    "application/json": components["schemas"]["UpdateTermCommentInput"];
    };
   };
   UpdateTimeOff: {
@@ -10296,6 +10475,7 @@ export type CreateStaffMemberInput = components['schemas']['CreateStaffMemberInp
 export type CreateStudentInput = components['schemas']['CreateStudentInput'];
 export type CreateStudentInputEmail = components['schemas']['CreateStudentInputEmail'];
 export type CreateTaxRateInput = components['schemas']['CreateTaxRateInput'];
+export type CreateTermCommentInput = components['schemas']['CreateTermCommentInput'];
 export type CreateTermInput = components['schemas']['CreateTermInput'];
 export type CreateTrackInput = components['schemas']['CreateTrackInput'];
 export type CreateWebhookEndpointInput = components['schemas']['CreateWebhookEndpointInput'];
@@ -10368,6 +10548,7 @@ export type FeeStudentId = components['schemas']['FeeStudentId'];
 export type FeeType = components['schemas']['FeeType'];
 export type File = components['schemas']['File'];
 export type FileResponse = components['schemas']['FileResponse'];
+export type FinaliseGradesInput = components['schemas']['FinaliseGradesInput'];
 export type FirstName = components['schemas']['FirstName'];
 export type From = components['schemas']['From'];
 export type Gender = components['schemas']['Gender'];
@@ -10575,6 +10756,11 @@ export type TaxRateEvent = components['schemas']['TaxRateEvent'];
 export type TaxRateIds = components['schemas']['TaxRateIds'];
 export type TaxRateResponse = components['schemas']['TaxRateResponse'];
 export type Term = components['schemas']['Term'];
+export type TermComment = components['schemas']['TermComment'];
+export type TermCommentEvent = components['schemas']['TermCommentEvent'];
+export type TermCommentRelations = components['schemas']['TermCommentRelations'];
+export type TermCommentResponse = components['schemas']['TermCommentResponse'];
+export type TermCommentStatus = components['schemas']['TermCommentStatus'];
 export type TermEvent = components['schemas']['TermEvent'];
 export type TermResponse = components['schemas']['TermResponse'];
 export type TimeOffDecision = components['schemas']['TimeOffDecision'];
@@ -10589,6 +10775,7 @@ export type TrackRelations = components['schemas']['TrackRelations'];
 export type TrackResponse = components['schemas']['TrackResponse'];
 export type TransferEnrollmentInput = components['schemas']['TransferEnrollmentInput'];
 export type UndoPromotionInput = components['schemas']['UndoPromotionInput'];
+export type UnfinaliseGradesInput = components['schemas']['UnfinaliseGradesInput'];
 export type UpdateAcademyInput = components['schemas']['UpdateAcademyInput'];
 export type UpdateAccountInput = components['schemas']['UpdateAccountInput'];
 export type UpdateAnnouncementInput = components['schemas']['UpdateAnnouncementInput'];
@@ -10614,6 +10801,7 @@ export type UpdateSkillInput = components['schemas']['UpdateSkillInput'];
 export type UpdateStaffMemberInput = components['schemas']['UpdateStaffMemberInput'];
 export type UpdateStudentInput = components['schemas']['UpdateStudentInput'];
 export type UpdateTaxRateInput = components['schemas']['UpdateTaxRateInput'];
+export type UpdateTermCommentInput = components['schemas']['UpdateTermCommentInput'];
 export type UpdateTermInput = components['schemas']['UpdateTermInput'];
 export type UpdateTimeOffInput = components['schemas']['UpdateTimeOffInput'];
 export type UpdateTrackInput = components['schemas']['UpdateTrackInput'];
@@ -10664,6 +10852,7 @@ export type ResponseReceived = components['responses']['Received'];
 export type ResponseReplayWebhookDelivery = components['responses']['ReplayWebhookDelivery'];
 export type ResponseReportUnavailable = components['responses']['ReportUnavailable'];
 export type ResponseResendNotification = components['responses']['ResendNotification'];
+export type ResponseTermComment = components['responses']['TermComment'];
 export type ResponseTestAnnouncement = components['responses']['TestAnnouncement'];
 export type ResponseUpdateAcademy = components['responses']['UpdateAcademy'];
 export type ResponseUpdateAccount = components['responses']['UpdateAccount'];
@@ -10738,6 +10927,7 @@ export type ParameterIncludeOfSkills = components['parameters']['IncludeOfSkills
 export type ParameterIncludeOfStaff = components['parameters']['IncludeOfStaff'];
 export type ParameterIncludeOfStudents = components['parameters']['IncludeOfStudents'];
 export type ParameterIncludeOfStudents2 = components['parameters']['IncludeOfStudents2'];
+export type ParameterIncludeOfTermComments = components['parameters']['IncludeOfTermComments'];
 export type ParameterIncludeOfTimeOff = components['parameters']['IncludeOfTimeOff'];
 export type ParameterIncludeOfTracks = components['parameters']['IncludeOfTracks'];
 export type ParameterIncludeOfWebhookDeliveries = components['parameters']['IncludeOfWebhookDeliveries'];
@@ -10773,6 +10963,7 @@ export type ParameterStartTo = components['parameters']['StartTo'];
 export type ParameterStatus = components['parameters']['Status'];
 export type ParameterStatusOfLevels = components['parameters']['StatusOfLevels'];
 export type ParameterStudentId = components['parameters']['StudentId'];
+export type ParameterTermId = components['parameters']['TermId'];
 export type ParameterTo = components['parameters']['To'];
 export type ParameterTrackId = components['parameters']['TrackId'];
 export type ParameterUpdatedFrom = components['parameters']['UpdatedFrom'];
@@ -10807,6 +10998,7 @@ export type RequestBodyUpdateStaffMember = components['requestBodies']['UpdateSt
 export type RequestBodyUpdateStudent = components['requestBodies']['UpdateStudent'];
 export type RequestBodyUpdateTaxRate = components['requestBodies']['UpdateTaxRate'];
 export type RequestBodyUpdateTerm = components['requestBodies']['UpdateTerm'];
+export type RequestBodyUpdateTermComment = components['requestBodies']['UpdateTermComment'];
 export type RequestBodyUpdateTimeOff = components['requestBodies']['UpdateTimeOff'];
 export type RequestBodyUpdateTrack = components['requestBodies']['UpdateTrack'];
 export type RequestBodyUpdateWebhookEndpoint = components['requestBodies']['UpdateWebhookEndpoint'];
@@ -11932,6 +12124,116 @@ export interface operations {
    401: components["responses"]["401"];
    403: components["responses"]["403"];
    404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ finaliseGrades: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["FinaliseGradesInput"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       /**
+        * Format: uuid
+        * @description The batch.
+        */
+       batch_id: string;
+       /**
+        * Format: int32
+        * @description The number of grades that were filled.
+        */
+       filled: number;
+       /**
+        * Format: int32
+        * @description The number of enrollments that had a grade already. These grades did not change.
+        */
+       already_graded: number;
+       /**
+        * Format: int32
+        * @description The number of enrollments that stay without a grade, because no published result of theirs counts.
+        */
+       without_average: number;
+      };
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ unfinaliseGrades: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: {
+   content: {
+    "application/json": components["schemas"]["UnfinaliseGradesInput"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       /**
+        * Format: uuid
+        * @description The batch.
+        */
+       batch_id: string;
+       /**
+        * Format: int32
+        * @description The number of grades that were emptied.
+        */
+       emptied: number;
+      };
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
    422: components["responses"]["422"];
    429: components["responses"]["429"];
    500: components["responses"]["500"];
@@ -22301,7 +22603,7 @@ export interface operations {
     /** Filters by batch. */
     batch_id?: components["parameters"]["BatchIdOfReports"];
     /** Filters by term. */
-    term_id?: components["schemas"]["Ids"];
+    term_id?: components["parameters"]["TermId"];
     /** Filters by kind. */
     kind?: components["schemas"]["AssessmentKind"][];
     /** Filters by status. */
@@ -23321,6 +23623,222 @@ export interface operations {
   requestBody?: components["requestBodies"]["UpdateSkill"];
   responses: {
    200: components["responses"]["UpdateSkill"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ termComments: {
+  parameters: {
+   query?: {
+    /** The number of the page. */
+    page?: components["parameters"]["Page"];
+    /** The largest number of rows per page. */
+    per_page?: components["parameters"]["PerPage"];
+    /** The ids of rows to exclude. At most 100 different values. */
+    exclude?: components["parameters"]["Exclude"];
+    /** Rows created at this instant or later. */
+    created_from?: components["parameters"]["CreatedFrom"];
+    /** Rows created at this instant or earlier. */
+    created_to?: components["parameters"]["CreatedTo"];
+    /** Rows last changed at this instant or later. */
+    updated_from?: components["parameters"]["UpdatedFrom"];
+    /** Rows last changed at this instant or earlier. */
+    updated_to?: components["parameters"]["UpdatedTo"];
+    /** Filters by enrollment. */
+    enrollment_id?: components["schemas"]["Ids"];
+    /** Filters by term. */
+    term_id?: components["parameters"]["TermId"];
+    /** Filters by status. */
+    status?: components["schemas"]["TermCommentStatus"][];
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+    sort?: components["parameters"]["SortOfSkillMarks"];
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfTermComments"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** A page of the list; the whole list with `Accept: text/csv`. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: (components["schemas"]["TermComment"] & components["schemas"]["TermCommentRelations"])[];
+      links: components["schemas"]["PageLinks"];
+      meta: components["schemas"]["PageMeta"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ createTermComment: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfTermComments"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["CreateTermCommentInput"];
+   };
+  };
+  responses: {
+   /** Created */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["TermCommentResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ termComment: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfTermComments"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
+    "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   200: components["responses"]["TermComment"];
+   304: components["responses"]["NotModified"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateTermComment: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfTermComments"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateTermComment"];
+  responses: {
+   200: components["responses"]["TermComment"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ deleteTermComment: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["LogoutResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateTermCommentByPatch: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfTermComments"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateTermComment"];
+  responses: {
+   200: components["responses"]["TermComment"];
    400: components["responses"]["400"];
    401: components["responses"]["401"];
    403: components["responses"]["403"];
@@ -26034,6 +26552,64 @@ export interface operations {
       version: components["schemas"]["AnnouncementEventVersion"];
       starts_on: components["schemas"]["StartDate"];
       ends_on: components["schemas"]["EndDate"];
+      changed: components["schemas"]["Changed"];
+     };
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onTermCommentCreated: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "term_comment.created";
+     data: components["schemas"]["TermCommentEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onTermCommentDeleted: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "term_comment.deleted";
+     data: components["schemas"]["TermCommentEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onTermCommentUpdated: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "term_comment.updated";
+     data: {
+      id: components["schemas"]["Id"];
+      version: components["schemas"]["AnnouncementEventVersion"];
+      /**
+       * Format: uuid
+       * @description The enrollment.
+       */
+      enrollment_id: string;
+      /**
+       * Format: uuid
+       * @description The term.
+       */
+      term_id: string;
+      /** The status. */
+      status: string;
       changed: components["schemas"]["Changed"];
      };
     };
