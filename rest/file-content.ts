@@ -27,9 +27,9 @@ interface Content {
 
 /** The functions that find a content, for a caller with a token or by a signed address. */
 export interface ContentSource {
-  read(ctx: RequestContext, id: string): Promise<Content>;
+  read(ctx: RequestContext, id: string, isWhole: boolean): Promise<Content>;
   readSigned(
-    sent: Readonly<Record<'fileId' | 'expires' | 'user' | 'signature', string>>,
+    sent: Readonly<Record<'fileId' | 'expires' | 'user' | 'signature', string>> & { readonly isWhole: boolean },
     req: Request,
   ): Promise<Content>;
 }
@@ -67,15 +67,19 @@ export function contentHandler(source: ContentSource): RequestHandler<{ id: stri
 async function find({ read, readSigned }: ContentSource, req: Request, id: string): Promise<Content> {
   if (isSigned(req)) {
     const text = (name: string): string => (typeof req.query[name] === 'string' ? req.query[name] : '');
-    return readSigned({ fileId: id, expires: text('expires'), user: text('user'), signature: text('signature') }, req);
+    const link = { fileId: id, expires: text('expires'), user: text('user'), signature: text('signature') };
+    return readSigned({ ...link, isWhole: isWhole(req) }, req);
   }
   const ctx = req.context;
   try {
-    return await read(ctx, id);
+    return await read(ctx, id, isWhole(req));
   } finally {
     await ctx.end();
   }
 }
+
+/** Returns true for a request for a whole content. Players also request parts, which are no views of their own. */
+const isWhole = (req: Request): boolean => req.method === 'GET' && req.get('range') === undefined;
 
 /** Handles OPTIONS, and refuses methods other than GET and HEAD. */
 export function refuseOtherMethods(req: Request, res: Response, route: string): void {

@@ -129,4 +129,4 @@ export function resourcesOf(schema: GraphQLSchema): Resource[] {
 }
 
 /** Further types whose fields are derived. Operations that are written by hand use them: `...PaymentFields`. */
-export const furtherTypes: readonly string[] = ['ParentStudentEdge', 'StudentParentEdge', 'User'];
+export const furtherTypes: readonly string[] = ['MaterialView', 'ParentStudentEdge', 'StudentParentEdge', 'User'];

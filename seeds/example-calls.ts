@@ -13,6 +13,7 @@ import {
   type SignedIn,
 } from './example-caller.ts';
 import { comment, grade, ungrade } from './example-grades.ts';
+import { addMaterials, removeMaterials } from './example-materials.ts';
 import { charge, confirm, invoice, price, reprice } from './example-money.ts';
 import { callWithSamples, deleteSamples } from './example-samples.ts';
 
@@ -55,6 +56,7 @@ export async function exampleCalls(
   await announce(caller);
   await caller.call('post /files', { file: ['packing-list.txt', 'Goggles, towel, water'] });
   await schedule(caller);
+  await addMaterials(caller);
   await grade(caller);
   await price(caller);
   await invoice(caller);
@@ -70,6 +72,7 @@ export async function exampleCalls(
   await open(caller);
   await invite(caller);
   await ungrade(caller);
+  await removeMaterials(caller);
   await listenAgain(caller);
   await unsubscribe(caller);
   await recover(caller, database);

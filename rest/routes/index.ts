@@ -15,6 +15,7 @@ import { feeRoutes } from './fees.ts';
 import { fileRoutes } from './files.ts';
 import { gradeRoutes } from './grades.ts';
 import { importRoutes } from './imports.ts';
+import { materialRoutes } from './materials.ts';
 import { memberRoutes } from './members.ts';
 import { noticeRoutes } from './notices.ts';
 import { quoteRoutes } from './quotes.ts';
@@ -37,6 +38,7 @@ export const routesOf = (schema: GraphQLSchema): Route[] => [
   ...enrollmentRoutes,
   ...sessionRoutes,
   ...gradeRoutes,
+  ...materialRoutes,
   ...feeRoutes,
   ...feePlanRoutes,
   ...billingRunRoutes,

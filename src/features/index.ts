@@ -37,6 +37,8 @@ import { finalGradesModule } from './learning/grades/final/final-grades.module.t
 import { gradebookRows, gradebooks } from './learning/grades/gradebook/gradebook.resource.ts';
 import { earlierResults, results } from './learning/grades/results/result.resource.ts';
 import { gradeScales } from './learning/grades/scales/grade-scale.resource.ts';
+import { materials } from './learning/materials/material.resource.ts';
+import { materialViews } from './learning/materials/views/material-view.resource.ts';
 import { skillMarks } from './learning/skills/marks/skill-mark.resource.ts';
 import { openBatches, studentLevels } from './learning/skills/promotions/student-level.resource.ts';
 import { LOCK_ORDER } from './lock-order.ts';
@@ -123,6 +125,8 @@ export const modules: readonly FeatureModule[] = [
   skillMarks,
   studentLevels,
   openBatches,
+  materials,
+  materialViews,
   calendarFeeds,
   notifications,
   noticeSends,

@@ -18,6 +18,7 @@ import { TermComment } from './learning/grades/comments/term-comment.entity.ts';
 import { Result } from './learning/grades/results/result.entity.ts';
 import { ResultHistory } from './learning/grades/results/result-history.entity.ts';
 import { GradeScale } from './learning/grades/scales/grade-scale.entity.ts';
+import { Material } from './learning/materials/material.entity.ts';
 import { SkillMark } from './learning/skills/marks/skill-mark.entity.ts';
 import { StudentLevel } from './learning/skills/promotions/student-level.entity.ts';
 import { Account } from './money/accounts/account.entity.ts';
@@ -68,6 +69,8 @@ export const LOCK_ORDER: readonly (new () => object)[] = [
   ...[GradeScale, Assessment, Result, ResultHistory, TermComment],
   // progress in skills
   ...[SkillMark, StudentLevel],
+  // learning materials
+  Material,
   // prices
   ...[Term, TaxRate, FeePlan, Discount],
   // money: counters last, because a locked counter stops all other writers

@@ -32,6 +32,7 @@ const LEAVES = ['unreadNotificationCount'];
 const HANGING: Record<string, string> = {
   attendanceMark: 'attendance { nodes { rows: history { nodes { id } } } }',
   earlierResult: 'results { nodes { rows: history { nodes { id } } } }',
+  materialView: 'materials { nodes { rows: views { nodes { id } } } }',
 };
 
 /** Fields of report rows that only other groupings fill. */

@@ -17,6 +17,8 @@ import { TermCommentStatus } from '../../src/features/learning/grades/comments/t
 import { AssessmentKind, AssessmentStatus, ResultStatus } from '../../src/features/learning/grades/grade.enums.ts';
 import { Result } from '../../src/features/learning/grades/results/result.entity.ts';
 import { ResultHistory } from '../../src/features/learning/grades/results/result-history.entity.ts';
+import { MaterialAudience, MaterialStatus } from '../../src/features/learning/materials/material.enums.ts';
+import { MaterialView } from '../../src/features/learning/materials/views/material-view.entity.ts';
 import { FeeType, PaymentMethod } from '../../src/features/money/ledger/fee.enums.ts';
 import { Invitation } from '../../src/features/people/members/invitations/invitation.entity.ts';
 import { EmploymentType, StaffStatus } from '../../src/features/people/staff/staff.enums.ts';
@@ -25,6 +27,7 @@ import { FeedScope } from '../../src/features/scheduling/calendars/calendar.enum
 import { CalendarFeed } from '../../src/features/scheduling/calendars/calendar-feed.entity.ts';
 import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.ts';
 import { referTo } from '../../src/platform/database/records.ts';
+import { makeMaterial } from '../support/materials.ts';
 import type { School } from '../support/school.ts';
 import { LONG, pick, some, TEXTS, textOf, times } from './odd-values.ts';
 
@@ -167,6 +170,14 @@ async function addGrades(
     ...{ batchId: taught.batchId, title: textOf(n, 255), kind: pick(AssessmentKind, n), maxScore: 1_000 + n },
     ...{ date: some(n, '2026-03-30'), weight: n, status: pick(AssessmentStatus, n), publishAt: some(n, at) },
   });
+  const places = [{ batchId: taught.batchId }, { courseId: (await make.course()).id }];
+  const material = await makeMaterial(make, {
+    ...{ ...times(n), ...pick(places, n), title: textOf(n, 255), description: some(n, textOf(n)), position: n + 1 },
+    ...{ section: some(n + 1, textOf(n, 100)), status: pick(MaterialStatus, n), audience: pick(MaterialAudience, n) },
+    ...{ visibleFrom: some(n, '2026-01-05'), visibleUntil: some(n + 1, '2099-12-31') },
+  });
+  const viewed = { firstViewedAt: at, lastViewedAt: at, count: n + 1 };
+  await make.record(MaterialView, { ...times(n), ...viewed, materialId: material.id, studentId: taught.studentId });
   const score = { score: some(n + 1, 7 * n), feedback: some(n, textOf(n)), gradedBy, gradedAt: at };
   const graded = { ...times(n), ...taught, assessmentId: assessment.id, status: pick(ResultStatus, n), ...score };
   const average = { termKey: uuid(), average: some(n, 33 * n), publishedAverage: some(n + 1, n) };

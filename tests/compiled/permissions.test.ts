@@ -25,6 +25,7 @@ refuse('attendanceHistoryReport attendanceSummaryReport studentProgressReport', 
 refuse('assessment assessments result results gradebook', 'support_staff');
 refuse('termComment termComments', 'support_staff');
 refuse('earlierResult gradeScale gradeScales', 'support_staff', 'parent', 'student');
+refuse('materialView', 'parent', 'student');
 refuse('staffPerformanceReport', 'parent', 'student');
 refuse('classAttendanceReport lowAttendanceReport', 'support_staff', 'parent', 'student');
 refuse('ageingReport outstandingFeesReport pendingPaymentsReport', 'department_head', 'teacher', 'parent', 'student');
@@ -155,6 +156,11 @@ describe('a compiled query applies the permissions of each caller', () => {
       const history = '{ results(first: 100) { nodes { history(first: 1) { nodes { id } } } } }';
       const { data } = await gql(app, school.as.super_admin, history);
       return data.results.nodes.flatMap((result: any) => result.history.nodes)[0];
+    }
+    if (name === 'materialView') {
+      const views = '{ materials(first: 100) { nodes { views(first: 1) { nodes { id } } } } }';
+      const { data } = await gql(app, school.as.super_admin, views);
+      return data.materials.nodes.flatMap((material: any) => material.views.nodes)[0];
     }
     if (list === null || list === name) return {};
     const asker = OF_ONES_OWN.includes(list) ? 'academy_admin' : 'super_admin';

@@ -31,6 +31,7 @@ export const TABLE_OF: Readonly<Record<string, string>> = {
   apiKey: 'api_keys',
   attendanceMark: 'attendance_history',
   earlierResult: 'result_history',
+  materialView: 'material_views',
   auditEntry: 'audit_entries',
   calendarFeed: 'calendar_feeds',
   endpoint: 'webhook_endpoints',

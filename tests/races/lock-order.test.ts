@@ -16,7 +16,7 @@ const UNLOCKED = [
   // changed under the lock of the academy: the batches are locked afterwards, although they come earlier in the order
   ...['closures', 'closure_targets'],
   // rows of one user or person, changed in one statement
-  ...['notifications', 'notice_preferences'],
+  ...['notifications', 'notice_preferences', 'material_views'],
   // messages change state in one statement that checks it, and erasures blank them under the lock of the person
   ...['notification_sends'],
   // changed under the lock of the endpoint; jobs change in one statement that checks their state

@@ -18,6 +18,8 @@ import { FinalGrade } from '../../src/features/learning/grades/final/final-grade
 import { AssessmentStatus, ResultStatus } from '../../src/features/learning/grades/grade.enums.ts';
 import { Result } from '../../src/features/learning/grades/results/result.entity.ts';
 import { GradeScale } from '../../src/features/learning/grades/scales/grade-scale.entity.ts';
+import { Material } from '../../src/features/learning/materials/material.entity.ts';
+import { MaterialStatus } from '../../src/features/learning/materials/material.enums.ts';
 import { SkillMark } from '../../src/features/learning/skills/marks/skill-mark.entity.ts';
 import { StudentLevel } from '../../src/features/learning/skills/promotions/student-level.entity.ts';
 import { Account } from '../../src/features/money/accounts/account.entity.ts';
@@ -44,6 +46,7 @@ import { inviteMember, newEmail } from '../features/people/members/setup.ts';
 import { todayIn } from '../features/people.ts';
 import type { TestApp } from '../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../support/clients.ts';
+import { makeMaterial } from '../support/materials.ts';
 import { makeSend } from '../support/notices.ts';
 import { edited, mutations, requiredInput } from '../support/resources.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedSuperAdmin, seedUser } from '../support/seed.ts';
@@ -171,6 +174,11 @@ async function gradable(at: Crossing, grade: string | null): Promise<string> {
   await make.record(GradeAverage, { batchId, studentId, termKey: ALL_TERMS, average: 5_000, publishedAverage: 5_000 });
   if (grade !== null) await make.record(FinalGrade, { enrollmentId });
   return batchId;
+}
+
+/** Creates a material in one of the batches. */
+async function learned({ academy, batches }: Crossing, given: Partial<Material> = {}): Promise<string> {
+  return (await makeMaterial(academy.with, { batchId: either(batches), ...given })).id;
 }
 
 /** Returns the webhook endpoint that all calls share. */
@@ -328,6 +336,20 @@ export const MUTATIONS: Record<string, Prepare> = {
       },
     }),
   publishAssessment: async (at) => about({ id: await assessed(at) }),
+  createMaterial: ({ batches, course }) => {
+    const places = [{ batchId: either(batches) }, { courseId: course }];
+    return about({ input: { ...places[++serial % 2], title: text(), url: 'https://notes.example.test/' } });
+  },
+  openMaterial: async (at) => ({
+    as: await at.academy.as('student', { studentId: either(at.students) }),
+    args: { id: await learned(at, { status: MaterialStatus.PUBLISHED }) },
+  }),
+  publishMaterial: async (at) => about({ id: await learned(at) }),
+  reorderMaterials: async (at) => {
+    const batchId = either(at.batches);
+    const ids = [await learned(at, { batchId, position: 1 }), await learned(at, { batchId, position: 2 })];
+    return about({ ids: ids.toReversed() });
+  },
   updateAssessment: async (at) => about({ id: await assessed(at), input: { title: text(), weight: ++serial % 9 } }),
   createTermComment: async (at) =>
     about({

@@ -131,6 +131,7 @@ describe('every list', () => {
     '/assessments': 'updated_at',
     '/results': 'updated_at',
     '/term-comments': 'updated_at',
+    '/materials': 'position,updated_at',
     '/files': 'created_at',
     '/skill-marks': 'updated_at',
     '/student-levels': 'updated_at',

@@ -25,6 +25,9 @@ import { FinalGrade } from '../../src/features/learning/grades/final/final-grade
 import { AssessmentStatus, ResultStatus } from '../../src/features/learning/grades/grade.enums.ts';
 import { Result } from '../../src/features/learning/grades/results/result.entity.ts';
 import { ResultHistory } from '../../src/features/learning/grades/results/result-history.entity.ts';
+import { Material } from '../../src/features/learning/materials/material.entity.ts';
+import { MaterialStatus } from '../../src/features/learning/materials/material.enums.ts';
+import { MaterialView } from '../../src/features/learning/materials/views/material-view.entity.ts';
 import { ChargeCredit } from '../../src/features/money/billing/credits/charge-credit.entity.ts';
 import { DiscountKind } from '../../src/features/money/discounts/discount.enums.ts';
 import { Fee } from '../../src/features/money/ledger/fee.entity.ts';
@@ -71,6 +74,7 @@ import { Job } from '../../src/platform/jobs/job.entity.ts';
 import { JobState } from '../../src/platform/jobs/job-states.ts';
 import { todayIn } from '../../src/platform/tenancy/context.ts';
 import type { TestApp } from './app.ts';
+import { makeMaterial } from './materials.ts';
 import { makeNotification, makeSend } from './notices.ts';
 import { optionalSamples, resources } from './resources.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedUser } from './seed.ts';
@@ -105,6 +109,7 @@ export async function seedFullAcademy(app: TestApp): Promise<FullAcademy> {
   await seedWebhooks(academy);
   await seedNotices(academy, admin.userId, people);
   await seedFiles(academy, admin.userId, people);
+  await seedMaterials(academy, teaching, people);
   for (const { entity, make, name } of resources) {
     if ((await academy.run((em) => em.count(entity, {}))) === 0) await make(academy.with, filled(name));
   }
@@ -373,6 +378,26 @@ async function seedFiles(academy: SeededAcademy, uploadedBy: string, { student }
   });
   const penalty = await academy.run((em) => em.findOneOrFail(Fee, { billingKey: 'penalty:2026-01' }));
   await academy.with.invoice({ feeId: penalty.id });
+}
+
+/** Creates materials of the course, the batch and the session, and a view by the student. */
+async function seedMaterials(
+  { run, with: make }: SeededAcademy,
+  { course, batch, session }: Awaited<ReturnType<typeof seedTeaching>>,
+  { student }: People,
+): Promise<void> {
+  const shown = { title: 'Turns', status: MaterialStatus.PUBLISHED, description: 'At the wall', section: 'Week 1' };
+  await makeMaterial(make, { ...shown, courseId: course.id });
+  await makeMaterial(make, { ...shown, sessionId: session.id, placeId: batch.id });
+  const days = { visibleFrom: '2026-01-05', visibleUntil: '2099-12-31' };
+  const { id: materialId } = await makeMaterial(make, { ...shown, ...days, batchId: batch.id });
+  const { id: fileId } = await make.record(File, { name: 'turns.pdf', mimeType: 'application/pdf' });
+  await run(async (em) => {
+    Object.assign(await em.findOneOrFail(Material, { id: materialId }), { fileId, url: null });
+  });
+  const at = new Date().toISOString();
+  const viewed = { firstViewedAt: at, lastViewedAt: at, count: 2 };
+  await make.record(MaterialView, { ...viewed, materialId, studentId: student.id });
 }
 
 /** Creates an inbox entry with its message, a choice, and how far the events of the academy were followed. */

@@ -30,6 +30,7 @@ import { inputFieldsOf } from '../../src/platform/graphql/input-fields.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { readOf } from '../../src/platform/loaders/field-read.ts';
 import { camelCase, snakeCase } from '../../src/platform/validation/messages.ts';
+import { makeMaterial } from './materials.ts';
 import type { AcademySeed } from './seed.ts';
 
 /** Returns a list's path from its name: `/webhook-endpoints`. */
@@ -117,6 +118,7 @@ const ENTRIES: Record<string, Entry> = {
       return make.record(TermComment, { enrollmentId, ...given });
     },
   },
+  materials: { make: (make, given) => makeMaterial(make, given) },
   discounts: { make: (make, given) => make.discount(given) },
   studentLevels: { make: (make, given) => make.record(StudentLevel, { reason: 'Talent', ...given }) },
   billingRuns: { make: (make, given) => make.billingRun(given) },

@@ -175,6 +175,17 @@ const CASES: Record<string, Case> = {
       { batchId: ID, title: ' ', kind: 'EXAM', maxScore: '10' },
       { batchId: selected('batch id'), title: required('title') },
     ),
+  createMaterial: () =>
+    both(
+      { batchId: ID, title: ' ', fileId: ID, visibleFrom: '2026-03-02', visibleUntil: '2026-03-01' },
+      {
+        batchId: selected('batch id'),
+        title: required('title'),
+        fileId: selected('file id'),
+        visibleUntil: 'The visible until field must be a date after or equal to visible from.',
+      },
+    ),
+  updateMaterial: () => both({ title: ' ', fileId: ID }, { title: required('title'), fileId: selected('file id') }),
   updateAssessment: () => both({ title: ' ', termId: ID }, { title: required('title'), termId: selected('term id') }),
   createTermComment: () =>
     both(
@@ -338,7 +349,12 @@ describe('combined errors', () => {
       ...{ updateStudent: 'students', updateParent: 'parents', updateStaffMember: 'staff' },
       ...{ transferEnrollment: 'enrollments', updateClosure: 'closures', updateSession: 'class_sessions' },
       ...{ substituteInstructor: 'class_sessions', changeRoom: 'class_sessions' },
-      ...{ updateAssessment: 'assessments', updateFeePlan: 'fee_plans', updateDiscount: 'discounts' },
+      ...{
+        updateAssessment: 'assessments',
+        updateMaterial: 'materials',
+        updateFeePlan: 'fee_plans',
+        updateDiscount: 'discounts',
+      },
     };
     return name === 'updateAcademy' ? full.academy.id : (full.ids[table[name] as string] as string);
   };

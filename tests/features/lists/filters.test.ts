@@ -291,6 +291,7 @@ const ID_FILTERS: Record<string, string[]> = {
   students: ['batchId', 'parentId'],
   parents: ['studentId'],
   enrollments: ['studentId', 'courseId', 'batchId'],
+  materials: ['courseId', 'batchId', 'sessionId'],
   attendance: ['studentId', 'batchId'],
   fees: ['studentId', 'parentId'],
   payments: ['feeId'],

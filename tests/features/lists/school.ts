@@ -9,6 +9,7 @@ import { TermComment } from '../../../src/features/learning/grades/comments/term
 import { ResultStatus } from '../../../src/features/learning/grades/grade.enums.ts';
 import { Result } from '../../../src/features/learning/grades/results/result.entity.ts';
 import { GradeScale } from '../../../src/features/learning/grades/scales/grade-scale.entity.ts';
+import { MaterialView } from '../../../src/features/learning/materials/views/material-view.entity.ts';
 import { SkillMark } from '../../../src/features/learning/skills/marks/skill-mark.entity.ts';
 import { StudentLevel } from '../../../src/features/learning/skills/promotions/student-level.entity.ts';
 import { DiscountKind } from '../../../src/features/money/discounts/discount.enums.ts';
@@ -17,6 +18,7 @@ import { File } from '../../../src/features/operations/files/file.entity.ts';
 import { Membership } from '../../../src/features/people/members/membership.entity.ts';
 import type { TestApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
+import { makeMaterial } from '../../support/materials.ts';
 import { makeNotification, makeSend } from '../../support/notices.ts';
 import { resources } from '../../support/resources.ts';
 import { type Actor, type Member, type SeededAcademy, seedAcademy, seedUser } from '../../support/seed.ts';
@@ -191,6 +193,18 @@ export async function seedSchool(app: TestApp): Promise<School> {
   await each((n) =>
     make.record(TermComment, { ...times(n), enrollmentId: enrollment, termId: terms[n]?.id as string }),
   );
+  const inSession = { sessionId: classSession, placeId: batch };
+  for (const place of [{ courseId: course }, { batchId: batch }, inSession]) {
+    await each((n) => makeMaterial(make, { ...times(n), ...place, title: nameOf(n), position: 1 + (n % 4) }));
+  }
+  const material = (await makeMaterial(make, { batchId: batch, title: 'Opened', position: 9 })).id;
+  const viewed = {
+    materialId: material,
+    firstViewedAt: times(0).createdAt,
+    lastViewedAt: times(0).createdAt,
+    count: 1,
+  };
+  await each((n) => make.record(MaterialView, { ...times(n), ...viewed, studentId: allStudents[n] as string }));
   for (const whose of [{ courseId: course }, { batchId: batch }]) {
     await each((n) => make.feePlan({ ...times(n), ...whose, name: nameOf(n) }));
   }
@@ -234,6 +248,7 @@ export async function seedSchool(app: TestApp): Promise<School> {
     enrollment,
     term,
     assessment,
+    material,
     billingRun,
     fee,
     account,

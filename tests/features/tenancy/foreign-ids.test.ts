@@ -49,6 +49,7 @@ const TABLES: Record<string, string> = {
   APIKey: 'api_keys',
   AttendanceMark: 'attendance_history',
   EarlierResult: 'result_history',
+  MaterialView: 'material_views',
   AuditEntry: 'audit_entries',
   CalendarFeed: 'calendar_feeds',
   Endpoint: 'webhook_endpoints',

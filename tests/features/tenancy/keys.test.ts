@@ -11,7 +11,10 @@ const LEDGERS: Record<string, Record<string, string>> = {
 };
 
 /** Column groups of which exactly one is set. */
-const EITHER: Record<string, readonly string[]> = { accounts: ['parent_id', 'student_id'] };
+const EITHER: Record<string, readonly string[]> = {
+  accounts: ['parent_id', 'student_id'],
+  materials: ['course_id', 'batch_id', 'session_id'],
+};
 
 describe('database keys, without help from the service', () => {
   const academies = useTwoAcademies();

@@ -199,6 +199,13 @@ export class AcademySettings {
 
   @IntegerField(0, 100, 'The age from which students get messages; younger students only have an inbox')
   noticesStudentAge!: number;
+
+  @IntegerField(
+    0,
+    3650,
+    'The number of days after the completion of an enrollment for which families still see its learning materials',
+  )
+  materialsAfterCompletionDays!: number;
 }
 
 /** Returns the default texts on invoices: none. */
@@ -226,6 +233,7 @@ export const defaultSettings = (): AcademySettings => ({
   noticeChannels: defaultChannels(),
   quietHours: defaultQuietHours(),
   noticesStudentAge: 13,
+  materialsAfterCompletionDays: 90,
 });
 
 /** Returns the default settings of an academy that is older than some of the settings. All notices are off. */

@@ -88,6 +88,7 @@ export class AcademySettingsInput extends inputOf(AcademySettings, {
     ...(['attendanceEditHours', 'clashPolicy', 'attendanceRequiresSession', 'booksClosedUntil'] as const),
     ...(['billing', 'batches', 'latePenalty', 'invoicing'] as const),
     ...(['notices', 'noticeChannels', 'quietHours', 'noticesStudentAge'] as const),
+    'materialsAfterCompletionDays',
   ],
   shapes: {
     attendanceCounting: () => AttendanceCountingInput,

@@ -11,6 +11,8 @@ export interface FileFacts {
   readonly size: number;
   readonly mimeType: string;
   readonly sha256: string;
+  /** True if a learning material refers to the file. SQLite returns a number. */
+  readonly isOfMaterial: boolean | number;
 }
 
 /** Returns a file of the chosen academy; null if the caller cannot see it. `id` must be a UUID. */
@@ -20,7 +22,9 @@ export async function visibleFile(ctx: RequestContext, id: string): Promise<File
   if (visibility === 'none') return null;
   const isVisible = visibility === 'all' ? sql`1 = 1` : visibility;
   const [file] = await ctx.session.query(
-    sql<FileFacts>`select t.id, t.academy_id as "academyId", t.name, t.size, t.mime_type as "mimeType", t.sha256
+    sql<FileFacts>`select t.id, t.academy_id as "academyId", t.name, t.size, t.mime_type as "mimeType", t.sha256,
+        exists (select 1 from file_references r where r.academy_id = ${context.academyId} and r.file_id = t.id
+          and r.resource_type = 'Material') as "isOfMaterial"
       from files t where t.academy_id = ${context.academyId} and t.id = ${id} and ${isVisible}`,
   );
   return file ?? null;

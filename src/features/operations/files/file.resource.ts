@@ -1,9 +1,10 @@
 import { deletes, type Operation, readsOne } from '../../../platform/graphql/operations.ts';
-import { QueryList } from '../../../platform/graphql/read-fields.ts';
-import { resource } from '../../../platform/graphql/resource.ts';
+import { FieldOne, QueryList } from '../../../platform/graphql/read-fields.ts';
+import { addedTo, resource } from '../../../platform/graphql/resource.ts';
 import { scoped } from '../../../platform/permissions/permissions.ts';
 import { members, writingMembers } from '../../../platform/permissions/rules.ts';
 import { onFilesChosen } from './choose-files.ts';
+import { File } from './file.entity.ts';
 import { FileListArgs } from './file.inputs.ts';
 import { fileReads, ownFileReads } from './file.loaders.ts';
 import { FileResolver } from './file.resolver.ts';
@@ -46,6 +47,14 @@ export const files = resource({
         'record refers to the file.',
     }),
   },
+  elsewhere: [
+    addedTo(
+      'Material.file',
+      FieldOne(() => File, fileReads, 'fileId', {
+        description: 'The uploaded file; null if the material is an address.',
+      }),
+    ),
+  ],
   resolvers: [FileResolver],
   handlers: [onFilesChosen],
   jobs: [onRemoveObjects, onFilesSweep, onObjectsSweep],

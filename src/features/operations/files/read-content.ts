@@ -7,6 +7,7 @@ import { type ByteRange, objectKey } from '../../../platform/storage/storage.ts'
 import { createContext, requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext, Services } from '../../../platform/tenancy/request-context.ts';
 import { isUuid } from '../../../platform/validation/uuid.ts';
+import { countFileViews } from '../../learning/materials/views/count-views.ts';
 import { type FileFacts, visibleFile } from './file-content.loaders.ts';
 import { isValidLink } from './file-links.ts';
 import { isShown } from './file-types.ts';
@@ -25,13 +26,17 @@ export interface FileContent extends FileFacts {
 /** The seconds for which an address of the storage is valid. */
 const ADDRESS_SECONDS = 60;
 
-/** Returns the content of a file that the caller can read. Throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND otherwise. */
-export async function readContent(ctx: RequestContext, id: string): Promise<FileContent> {
+/**
+ * Returns the content of a file that the caller can read. Throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND otherwise. With
+ * `isWhole`, counts as a view of the learning materials with the file, if the caller is a student.
+ */
+export async function readContent(ctx: RequestContext, id: string, isWhole: boolean): Promise<FileContent> {
   if (!ctx.principal) throw unauthenticated();
   requireAcademy(ctx);
   assertScope(ctx, 'files:read');
   const file = isUuid(id) ? await visibleFile(ctx, id.toLowerCase()) : null;
   if (!file) throw notFound('File');
+  if (isWhole && file.isOfMaterial) await countFileViews(ctx, file.id);
   const { storage } = ctx;
   const key = objectKey(file.academyId, file.id);
   return {
@@ -48,6 +53,8 @@ export interface SignedAddress {
   readonly expires: string;
   readonly user: string;
   readonly signature: string;
+  /** True for a request for the whole content. */
+  readonly isWhole: boolean;
 }
 
 interface Client {
@@ -78,7 +85,7 @@ export async function readSigned(services: Services, sent: SignedAddress, client
   });
   const ctx = createContext(services, { ...client, ...caller });
   try {
-    return await readContent(ctx, link.fileId);
+    return await readContent(ctx, link.fileId, sent.isWhole);
   } finally {
     await ctx.end();
   }

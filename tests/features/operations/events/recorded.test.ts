@@ -31,7 +31,7 @@ const ON_NOTICES = [
 ];
 
 /** Mutations after which no event is expected. */
-const WITHOUT_EVENTS = [...OUTSIDE, ...SENDING, ...BEHIND, ...ON_NOTICES, 'deleteFile'];
+const WITHOUT_EVENTS = [...OUTSIDE, ...SENDING, ...BEHIND, ...ON_NOTICES, 'deleteFile', 'openMaterial'];
 
 /** Tenant entities without events of their own, with the reason. */
 const SILENT: Record<string, string> = {
@@ -61,6 +61,7 @@ const SILENT: Record<string, string> = {
   InvoiceCounter: 'counted on by invoices, which tell of themselves',
   Job: 'what is still to happen',
   LedgerEntry: 'lines of the ledger: fees, payments, credit notes and credit.applied tell of them',
+  MaterialView: 'who opened a material: the material stays as it is',
   NoticeCursor: 'how far the notices of an academy have read its events',
   NoticePreference: 'what one person chose for one channel',
   NoticeSubject: 'what a notice is about: the events that caused it tell of it',
@@ -204,8 +205,8 @@ describe('events of mutations', () => {
       ...['deleteAcademy', 'removeMember', 'revokeApiKey', 'revokeInvitation'],
       // every member may call these
       ...['markNotificationsRead', 'updateNotificationPreferences'],
-      // every member may call it for their own files
-      'deleteFile',
+      // every member may call it for their own files, or for the materials that they can see
+      ...['deleteFile', 'openMaterial'],
     ];
     const refused = MUTATION_NAMES.filter((name) => !others.includes(name));
     for (const name of refused) {
