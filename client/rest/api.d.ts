@@ -284,6 +284,49 @@ export interface paths {
    */
   post: operations["unfinaliseGrades"];
  };
+ "/materials/reorder": {
+  /**
+   * Gives up to 500 materials of one course, one batch or one session a new order, and returns them in this order
+   * @description Other materials there keep their places: to reorder a section, send only its materials. Status 422 for materials of several places, or that the caller cannot see. An API key without the scope `materials:read` gets only the id and the fields that it sent.
+   */
+  post: operations["reorderMaterials"];
+ };
+ "/materials/{id}/publish": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Publishes a learning material: its audience sees it on its visible days
+   * @description An API key without the scope `materials:read` gets only the id and the fields that it sent.
+   */
+  post: operations["publishMaterial"];
+ };
+ "/materials/{id}/open": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Counts a view of the address of a learning material, if the caller is a student
+   * @description Clients call it when the student opens the `url`. A view of a file is counted when its content is read. An API key without the scope `materials:read` gets only the id and the fields that it sent.
+   */
+  post: operations["openMaterial"];
+ };
+ "/materials/{id}/views": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * The students who opened the material, for staff who can see the students
+   * @description Empty for families.
+   */
+  get: operations["materialViews"];
+ };
  "/fees/{id}/split": {
   parameters: {
    path: {
@@ -1943,6 +1986,42 @@ export interface paths {
    */
   patch: operations["updateLevelByPatch"];
  };
+ "/materials": {
+  /**
+   * The learning materials that the caller can see, by their position
+   * @description Families see published materials for them, of the courses, batches and sessions of their active enrollments, and of completed ones for a limited time. Teachers see those of their batches, and of sessions that they lead today.
+   */
+  get: operations["materials"];
+  /**
+   * Creates a learning material, as a draft by default
+   * @description Teachers can add materials to their batches and the sessions of these, department heads to the courses and batches of their departments; status 403 otherwise. An API key without the scope `materials:read` gets only the id and the fields that it sent.
+   */
+  post: operations["createMaterial"];
+ };
+ "/materials/{id}": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /** Returns a learning material by id, or null if the caller cannot see it */
+  get: operations["material"];
+  /**
+   * Changes a learning material
+   * @description A status other than `published` hides it from families at once. An API key without the scope `materials:read` gets only the id and the fields that it sent.
+   */
+  put: operations["updateMaterial"];
+  /**
+   * Deletes a learning material
+   * @description Its file is deleted 24 hours later, unless another record refers to it.
+   */
+  delete: operations["deleteMaterial"];
+  /**
+   * Changes a learning material
+   * @description A status other than `published` hides it from families at once. An API key without the scope `materials:read` gets only the id and the fields that it sent.
+   */
+  patch: operations["updateMaterialByPatch"];
+ };
  "/notification-templates": {
   /**
    * The academy's own texts of notices, which replace the built-in ones
@@ -2347,6 +2426,22 @@ export interface webhooks {
  "level.updated": {
   /** A level was changed */
   post: operations["onLevelUpdated"];
+ };
+ "material.created": {
+  /** A learning material was created */
+  post: operations["onMaterialCreated"];
+ };
+ "material.deleted": {
+  /** A learning material was deleted */
+  post: operations["onMaterialDeleted"];
+ };
+ "material.published": {
+  /** A learning material was published. Families see it on its visible days */
+  post: operations["onMaterialPublished"];
+ };
+ "material.updated": {
+  /** A learning material was changed */
+  post: operations["onMaterialUpdated"];
  };
  "member.invited": {
   /** A person was invited to become a member */
@@ -2849,6 +2944,11 @@ export interface components {
      * @description The age from which students get messages; younger students only have an inbox: 0 to 100.
      */
     notices_student_age: number;
+    /**
+     * Format: int32
+     * @description The number of days after the completion of an enrollment for which families still see its learning materials: 0 to 3650.
+     */
+    materials_after_completion_days: number;
    };
    /** The subscription plan of the academy. */
    subscription: {
@@ -2984,6 +3084,8 @@ export interface components {
    quiet_hours?: components["schemas"]["QuietHoursInput"];
    /** The age from which students get messages; younger students only have an inbox: 0 to 100. */
    notices_student_age?: number | string;
+   /** The number of days after the completion of an enrollment for which families still see its learning materials: 0 to 3650. */
+   materials_after_completion_days?: number | string;
    /** The days on which reminders are sent, relative to the due date: at most 20 days, -365 to 365. */
    reminder_days?: (number | string)[];
   };
@@ -4389,8 +4491,7 @@ export interface components {
   CreateAcademyInput: {
    /** The name in URLs: `[a-z0-9-]`, at most 100 characters, unique. */
    slug?: string | (null | "");
-   /** A description: at most 5000 characters. */
-   description?: string | null;
+   description?: components["schemas"]["Description"];
    phone?: components["schemas"]["Phone"];
    address?: components["schemas"]["Address"];
    city?: components["schemas"]["City"];
@@ -4431,7 +4532,7 @@ export interface components {
    name: string;
    /** The role with which the key acts. */
    role: components["schemas"]["ApiKeyRole"];
-   /** The scopes of the key, limited by the permissions of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `announcements:read`, `announcements:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `files:read`, `files:write`, `grade_scales:read`, `grade_scales:write`, `grades:read`, `grades:write`, `invoices:read`, `invoices:write`, `members:read`, `notices:read`, `notices:write`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `skill_marks:read`, `skill_marks:write`, `staff:read`, `staff:write`, `student_levels:read`, `student_levels:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `term_comments:read`, `term_comments:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `tracks:read`, `tracks:write`, `webhooks:read`, `webhooks:write`. */
+   /** The scopes of the key, limited by the permissions of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `announcements:read`, `announcements:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `files:read`, `files:write`, `grade_scales:read`, `grade_scales:write`, `grades:read`, `grades:write`, `invoices:read`, `invoices:write`, `materials:read`, `materials:write`, `members:read`, `notices:read`, `notices:write`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `skill_marks:read`, `skill_marks:write`, `staff:read`, `staff:write`, `student_levels:read`, `student_levels:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `term_comments:read`, `term_comments:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `tracks:read`, `tracks:write`, `webhooks:read`, `webhooks:write`. */
    scopes: string[];
    /**
     * Format: date-time
@@ -4450,8 +4551,7 @@ export interface components {
     * @description The batch, which cannot be changed later. It must not be cancelled.
     */
    batch_id: string;
-   /** The title: at most 255 characters. */
-   title: string;
+   title: components["schemas"]["Title"];
    /** The kind of assessment. */
    kind: components["schemas"]["AssessmentKind"];
    /** The highest possible score: 0.01 to 9999.99. */
@@ -4537,8 +4637,7 @@ export interface components {
   CreateClosureInputName: string;
   /** A new course. */
   CreateCourseInput: {
-   /** A description: at most 5000 characters. */
-   description?: string | null;
+   description?: components["schemas"]["Description"];
    /** The category: at most 100 characters. */
    category?: string | null;
    /** The level of the students for whom the course is intended; all by default. */
@@ -4687,6 +4786,33 @@ export interface components {
     * @description The track of the level.
     */
    track_id: string;
+  };
+  /** A new learning material. It needs a file or a `url`, and a course, a batch or a session, which cannot be changed later. */
+  CreateMaterialInput: {
+   title: components["schemas"]["Title"];
+   description?: components["schemas"]["Description"];
+   /** The uploaded file, which the caller can read. A material has either a file or a `url`. */
+   file_id?: string | (null | "");
+   /** The address of a page: an http or https URL of at most 2048 characters. A material has either a `url` or a file. */
+   url?: string | (null | "");
+   /** The section under which clients show the material: at most 100 characters. */
+   section?: string | null;
+   /** The position among the materials of the same course, batch or session: 1 to 100000; after the last one by default. */
+   position?: number | string | (null | "");
+   /** The status; draft by default. */
+   status?: components["schemas"]["MaterialStatus"] | (null | "");
+   /** The first day on which families see the material, in the academy's time zone; null for no limit. */
+   visible_from?: string | (null | "");
+   /** The last day on which families see the material, on or after `visible_from`; null for no limit. */
+   visible_until?: string | (null | "");
+   /** The readers of the published material, besides staff; enrolled by default. */
+   audience?: components["schemas"]["MaterialAudience"] | (null | "");
+   /** The course, whose batches all get the material. */
+   course_id?: string | (null | "");
+   /** The batch, which must not be cancelled. */
+   batch_id?: string | (null | "");
+   /** The session. */
+   session_id?: string | (null | "");
   };
   /** An academy's own text for a kind of notice. */
   CreateNotificationTemplateInput: {
@@ -5010,6 +5136,8 @@ export interface components {
   DepartmentResponse: {
    data: components["schemas"]["Department"] & components["schemas"]["DepartmentRelations"];
   };
+  /** A description: at most 5000 characters. */
+  Description: string | null;
   /** A reduction of prices. The exclusive discount with the largest reduction applies first. Then the discounts that are not exclusive apply by priority and id, each to the remaining amount. */
   Discount: {
    id: components["schemas"]["AccountId"];
@@ -6373,6 +6501,145 @@ export interface components {
    * @description The number of all marks.
    */
   Marked: number;
+  /** A learning material of a course, a batch or a session: an uploaded file, or the address of a page. */
+  Material: {
+   id: components["schemas"]["AccountId"];
+   academy_id: components["schemas"]["AcademyId"];
+   /** The title: at most 255 characters. */
+   title: string;
+   /** A description: at most 5000 characters. */
+   description: string | null;
+   /**
+    * Format: uuid
+    * @description The uploaded file: the id of a file. Null if the material is an address.
+    */
+   file_id: string | null;
+   /** The address of a page: an http or https URL of at most 2048 characters; null if the material is a file. */
+   url: string | null;
+   /**
+    * Format: uuid
+    * @description The course of the material; null if it belongs to a batch or session.
+    */
+   course_id: string | null;
+   /**
+    * Format: uuid
+    * @description The batch of the material; null if it belongs to a course or session.
+    */
+   batch_id: string | null;
+   /**
+    * Format: uuid
+    * @description The session of the material; null if it belongs to a course or batch.
+    */
+   session_id: string | null;
+   /** The section under which clients show the material: at most 100 characters. */
+   section: string | null;
+   /**
+    * Format: int32
+    * @description The position among the materials of the same course, batch or session: 1 to 100000.
+    */
+   position: number;
+   /** The status. */
+   status: components["schemas"]["MaterialStatus"];
+   visible_from: components["schemas"]["VisibleFrom"];
+   visible_until: components["schemas"]["VisibleUntil"];
+   /** The readers of the published material, besides staff. */
+   audience: components["schemas"]["MaterialAudience"];
+   version: components["schemas"]["Version"];
+   created_at: components["schemas"]["CreatedAt"];
+   updated_at: components["schemas"]["UpdatedAt"];
+  };
+  /**
+   * @description The readers of a published learning material, besides staff.
+   *
+   *     - `enrolled`: The enrolled students and their parents.
+   *     - `parents`: Only the parents of the enrolled students.
+   *     - `staff`: Only staff.
+   * @enum {string}
+   */
+  MaterialAudience: "enrolled" | "parents" | "staff";
+  MaterialEvent: {
+   id: components["schemas"]["Id"];
+   version: components["schemas"]["AnnouncementEventVersion"];
+   /**
+    * Format: uuid
+    * @description The course of the material; null if it belongs to a batch or session.
+    */
+   course_id: string | null;
+   /**
+    * Format: uuid
+    * @description The batch of the material; null if it belongs to a course or session.
+    */
+   batch_id: string | null;
+   /**
+    * Format: uuid
+    * @description The session of the material; null if it belongs to a course or batch.
+    */
+   session_id: string | null;
+   /** The position among the materials of the same course, batch or session: 1 to 100000. */
+   position: number;
+   /** The status. */
+   status: string;
+   visible_from: components["schemas"]["VisibleFrom"];
+   visible_until: components["schemas"]["VisibleUntil"];
+   /** The readers of the published material, besides staff. */
+   audience: string;
+  };
+  /** A learning material of a course, a batch or a session: an uploaded file, or the address of a page. */
+  MaterialRelations: {
+   /** The course of the material; null if it belongs to a batch or session. */
+   course?: components["schemas"]["Course"] | null;
+   /** The batch of the material; null if it belongs to a course or session. */
+   batch?: components["schemas"]["Batch"] | null;
+   /** The session of the material; null if it belongs to a course or batch, or if the caller cannot see the session. */
+   session?: components["schemas"]["ClassSession"] | null;
+   /** The uploaded file; null if the material is an address. */
+   file?: components["schemas"]["File"] | null;
+  };
+  MaterialResponse: {
+   data: components["schemas"]["Material"] & components["schemas"]["MaterialRelations"];
+  };
+  /**
+   * @description The status of a learning material.
+   *
+   *     - `draft`: Only staff see the material.
+   *     - `published`: The audience sees the material on its visible days.
+   *     - `archived`: Only staff see the material, which is no longer in use.
+   * @enum {string}
+   */
+  MaterialStatus: "draft" | "published" | "archived";
+  /** The views of a learning material by a student, who opened the address or the content of the file. Requests for a part of a file do not count. */
+  MaterialView: {
+   id: components["schemas"]["AccountId"];
+   academy_id: components["schemas"]["AcademyId"];
+   /**
+    * Format: uuid
+    * @description The learning material.
+    */
+   material_id: string;
+   student_id: components["schemas"]["StudentId"];
+   /**
+    * Format: date-time
+    * @description The time of the first view: RFC 3339, UTC.
+    */
+   first_viewed_at: string;
+   /**
+    * Format: date-time
+    * @description The time of the last view: RFC 3339, UTC.
+    */
+   last_viewed_at: string;
+   /**
+    * Format: int32
+    * @description The number of views.
+    */
+   count: number;
+   created_at: components["schemas"]["CreatedAt"];
+   updated_at: components["schemas"]["UpdatedAt"];
+  };
+  /** The views of a learning material by a student, who opened the address or the content of the file. Requests for a part of a file do not count. */
+  MaterialViewRelations: {
+   /** The student. */
+   student?: components["schemas"]["Student"] | null;
+  };
   /** The maximum number of enrollments that may use the discount; any number by default: 1 to 1000000. */
   MaxUses: number | string | (null | "");
   MemberEvent: {
@@ -7310,6 +7577,10 @@ export interface components {
    * @enum {string}
    */
   Relationship: "mother" | "father" | "guardian" | "grandparent" | "sibling" | "other";
+  ReorderMaterialsInput: {
+   /** The ids of materials of one course, one batch or one session, in their new order: 1 to 500, each once. */
+   ids: string[];
+  };
   RequestPasswordResetInput: {
    /** The e-mail address of the account, regardless of case. */
    email: string;
@@ -8277,8 +8548,7 @@ export interface components {
   };
   /** A document about a student: an uploaded file, an address outside of the service, or both. */
   StudentDocumentInput: {
-   /** The title: at most 255 characters. */
-   title: string;
+   title: components["schemas"]["Title"];
    /** The address: an http or https URL of at most 2048 characters. Required without a file. */
    url?: string | (null | "");
    /** The uploaded file; null if the document is stored elsewhere. */
@@ -8645,6 +8915,8 @@ export interface components {
   TimeOffStatus: "requested" | "approved" | "declined";
   /** The time zone of the days: an IANA name. */
   Timezone: string;
+  /** The title: at most 255 characters. */
+  Title: string;
   /**
    * Format: date
    * @description The last day of the period.
@@ -8735,8 +9007,7 @@ export interface components {
   UpdateAcademyInput: {
    /** The name in URLs: `[a-z0-9-]`, at most 100 characters, unique. */
    slug?: string;
-   /** A description: at most 5000 characters. */
-   description?: string | null;
+   description?: components["schemas"]["Description"];
    phone?: components["schemas"]["Phone"];
    address?: components["schemas"]["Address"];
    city?: components["schemas"]["City"];
@@ -8788,8 +9059,7 @@ export interface components {
   UpdateAssessmentInput: {
    /** The time, in the future, at which the service publishes the draft: RFC 3339. Null for never. */
    publish_at?: string | (null | "");
-   /** The title: at most 255 characters. */
-   title?: string;
+   title?: components["schemas"]["Title"];
    /** The kind of assessment. */
    kind?: components["schemas"]["AssessmentKind"];
    /** The highest possible score: 0.01 to 9999.99. */
@@ -8870,8 +9140,7 @@ export interface components {
   };
   /** Changes to a course. Omitted fields stay unchanged. */
   UpdateCourseInput: {
-   /** A description: at most 5000 characters. */
-   description?: string | null;
+   description?: components["schemas"]["Description"];
    /** The category: at most 100 characters. */
    category?: string | null;
    /** The level of the students for whom the course is intended; all by default. */
@@ -9008,6 +9277,28 @@ export interface components {
    min_sessions?: components["schemas"]["MinSessions"];
    /** The status: students reach only active levels; active by default. */
    status?: components["schemas"]["CurriculumStatus"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
+  };
+  /** Changes to a learning material. Omitted fields stay unchanged. A new file replaces the `url`, and a new `url` replaces the file. */
+  UpdateMaterialInput: {
+   title?: components["schemas"]["Title"];
+   description?: components["schemas"]["Description"];
+   /** The uploaded file, which the caller can read. A material has either a file or a `url`. */
+   file_id?: string | (null | "");
+   /** The address of a page: an http or https URL of at most 2048 characters. A material has either a `url` or a file. */
+   url?: string | (null | "");
+   /** The section under which clients show the material: at most 100 characters. */
+   section?: string | null;
+   /** The position among the materials of the same course, batch or session: 1 to 100000; after the last one by default. */
+   position?: number | string;
+   /** The status; draft by default. */
+   status?: components["schemas"]["MaterialStatus"];
+   /** The first day on which families see the material, in the academy's time zone; null for no limit. */
+   visible_from?: string | (null | "");
+   /** The last day on which families see the material, on or after `visible_from`; null for no limit. */
+   visible_until?: string | (null | "");
+   /** The readers of the published material, besides staff; enrolled by default. */
+   audience?: components["schemas"]["MaterialAudience"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** The choices of a recipient. */
@@ -9314,6 +9605,16 @@ export interface components {
    * @description The version of the record, which starts at 1 and increases with each change. Send it back as `expected_version`.
    */
   Version: number;
+  /**
+   * Format: date
+   * @description The first day on which families see the material, in the academy's time zone; null for no limit.
+   */
+  VisibleFrom: string | null;
+  /**
+   * Format: date
+   * @description The last day on which families see the material, in the academy's time zone; null for no limit.
+   */
+  VisibleUntil: string | null;
   VoidFeeInput: {
    /** True to let the next billing run bill the charge again. False, also when omitted, to let no run bill it. Status 422 if other installments of the fee, or further fees for the same period, are not voided. */
    rebill?: boolean | (1 | 0 | "1" | "0") | (null | "");
@@ -9701,6 +10002,15 @@ export interface components {
     "application/json": components["schemas"]["SchedulePreviewResponse"];
    };
   };
+  /** OK */
+  PublishMaterial: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["MaterialResponse"];
+   };
+  };
   /** The event was received. The service repeats the delivery after any other status. */
   Received: {
    headers: {
@@ -9876,6 +10186,15 @@ export interface components {
    };
    content: {
     "application/json": components["schemas"]["LevelResponse"];
+   };
+  };
+  /** OK */
+  UpdateMaterial: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["MaterialResponse"];
    };
   };
   /** OK */
@@ -10063,6 +10382,8 @@ export interface components {
   /** Related records to include, each below its name. */
   IncludeOfLevels: ("track" | "skills")[];
   /** Related records to include, each below its name. */
+  IncludeOfMaterials: ("course" | "batch" | "session" | "file")[];
+  /** Related records to include, each below its name. */
   IncludeOfPayments: ("fee" | "account")[];
   /** Related records to include, each below its name. */
   IncludeOfRooms: "batches"[];
@@ -10130,6 +10451,8 @@ export interface components {
   SearchOfFees: string;
   /** Filters by text in the name or number of the student. */
   SearchOfSkillMarks: string;
+  /** Filters by session. */
+  SessionId: components["schemas"]["Ids"];
   /** The signature of a signed address. */
   Signature: string;
   /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
@@ -10261,6 +10584,11 @@ export interface components {
   UpdateLevel: {
    content: {
     "application/json": components["schemas"]["UpdateLevelInput"];
+   };
+  };
+  UpdateMaterial: {
+   content: {
+    "application/json": components["schemas"]["UpdateMaterialInput"];
    };
   };
   UpdateNotificationPreferences: {
@@ -10466,6 +10794,7 @@ export type CreateFeePlanInput = components['schemas']['CreateFeePlanInput'];
 export type CreateFeesForBatchInput = components['schemas']['CreateFeesForBatchInput'];
 export type CreateGradeScaleInput = components['schemas']['CreateGradeScaleInput'];
 export type CreateLevelInput = components['schemas']['CreateLevelInput'];
+export type CreateMaterialInput = components['schemas']['CreateMaterialInput'];
 export type CreateNotificationTemplateInput = components['schemas']['CreateNotificationTemplateInput'];
 export type CreateParentInput = components['schemas']['CreateParentInput'];
 export type CreateParentInputEmail = components['schemas']['CreateParentInputEmail'];
@@ -10498,6 +10827,7 @@ export type Department = components['schemas']['Department'];
 export type DepartmentEvent = components['schemas']['DepartmentEvent'];
 export type DepartmentRelations = components['schemas']['DepartmentRelations'];
 export type DepartmentResponse = components['schemas']['DepartmentResponse'];
+export type Description = components['schemas']['Description'];
 export type Discount = components['schemas']['Discount'];
 export type DiscountAmount = components['schemas']['DiscountAmount'];
 export type DiscountConditionInput = components['schemas']['DiscountConditionInput'];
@@ -10591,6 +10921,14 @@ export type LowAttendanceGroup = components['schemas']['LowAttendanceGroup'];
 export type MarkAttendanceInput = components['schemas']['MarkAttendanceInput'];
 export type MarkNotificationsReadInput = components['schemas']['MarkNotificationsReadInput'];
 export type Marked = components['schemas']['Marked'];
+export type Material = components['schemas']['Material'];
+export type MaterialAudience = components['schemas']['MaterialAudience'];
+export type MaterialEvent = components['schemas']['MaterialEvent'];
+export type MaterialRelations = components['schemas']['MaterialRelations'];
+export type MaterialResponse = components['schemas']['MaterialResponse'];
+export type MaterialStatus = components['schemas']['MaterialStatus'];
+export type MaterialView = components['schemas']['MaterialView'];
+export type MaterialViewRelations = components['schemas']['MaterialViewRelations'];
 export type MaxUses = components['schemas']['MaxUses'];
 export type MemberEvent = components['schemas']['MemberEvent'];
 export type MemberEventStudentId = components['schemas']['MemberEventStudentId'];
@@ -10670,6 +11008,7 @@ export type RefundPaymentInput = components['schemas']['RefundPaymentInput'];
 export type Refunded = components['schemas']['Refunded'];
 export type RegisterInput = components['schemas']['RegisterInput'];
 export type Relationship = components['schemas']['Relationship'];
+export type ReorderMaterialsInput = components['schemas']['ReorderMaterialsInput'];
 export type RequestPasswordResetInput = components['schemas']['RequestPasswordResetInput'];
 export type RequestTimeOffInput = components['schemas']['RequestTimeOffInput'];
 export type ResetPasswordInput = components['schemas']['ResetPasswordInput'];
@@ -10766,6 +11105,7 @@ export type TermResponse = components['schemas']['TermResponse'];
 export type TimeOffDecision = components['schemas']['TimeOffDecision'];
 export type TimeOffStatus = components['schemas']['TimeOffStatus'];
 export type Timezone = components['schemas']['Timezone'];
+export type Title = components['schemas']['Title'];
 export type To = components['schemas']['To'];
 export type Total = components['schemas']['Total'];
 export type Totals = components['schemas']['Totals'];
@@ -10792,6 +11132,7 @@ export type UpdateFeeInput = components['schemas']['UpdateFeeInput'];
 export type UpdateFeePlanInput = components['schemas']['UpdateFeePlanInput'];
 export type UpdateGradeScaleInput = components['schemas']['UpdateGradeScaleInput'];
 export type UpdateLevelInput = components['schemas']['UpdateLevelInput'];
+export type UpdateMaterialInput = components['schemas']['UpdateMaterialInput'];
 export type UpdateNotificationPreferencesInput = components['schemas']['UpdateNotificationPreferencesInput'];
 export type UpdateNotificationTemplateInput = components['schemas']['UpdateNotificationTemplateInput'];
 export type UpdateParentInput = components['schemas']['UpdateParentInput'];
@@ -10812,6 +11153,8 @@ export type UserSession = components['schemas']['UserSession'];
 export type ValidationError = components['schemas']['ValidationError'];
 export type VerifyEmailInput = components['schemas']['VerifyEmailInput'];
 export type Version = components['schemas']['Version'];
+export type VisibleFrom = components['schemas']['VisibleFrom'];
+export type VisibleUntil = components['schemas']['VisibleUntil'];
 export type VoidFeeInput = components['schemas']['VoidFeeInput'];
 export type VoidSkillMarkInput = components['schemas']['VoidSkillMarkInput'];
 export type WaivePenaltyInput = components['schemas']['WaivePenaltyInput'];
@@ -10848,6 +11191,7 @@ export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotificationPreferences = components['responses']['NotificationPreferences'];
 export type ResponseNotificationTemplate = components['responses']['NotificationTemplate'];
 export type ResponsePreviewClosure = components['responses']['PreviewClosure'];
+export type ResponsePublishMaterial = components['responses']['PublishMaterial'];
 export type ResponseReceived = components['responses']['Received'];
 export type ResponseReplayWebhookDelivery = components['responses']['ReplayWebhookDelivery'];
 export type ResponseReportUnavailable = components['responses']['ReportUnavailable'];
@@ -10868,6 +11212,7 @@ export type ResponseUpdateEnrollment = components['responses']['UpdateEnrollment
 export type ResponseUpdateFee = components['responses']['UpdateFee'];
 export type ResponseUpdateFeePlan = components['responses']['UpdateFeePlan'];
 export type ResponseUpdateLevel = components['responses']['UpdateLevel'];
+export type ResponseUpdateMaterial = components['responses']['UpdateMaterial'];
 export type ResponseUpdateParent = components['responses']['UpdateParent'];
 export type ResponseUpdateRoom = components['responses']['UpdateRoom'];
 export type ResponseUpdateSession = components['responses']['UpdateSession'];
@@ -10917,6 +11262,7 @@ export type ParameterIncludeOfEnrollments = components['parameters']['IncludeOfE
 export type ParameterIncludeOfFeePlans = components['parameters']['IncludeOfFeePlans'];
 export type ParameterIncludeOfFees = components['parameters']['IncludeOfFees'];
 export type ParameterIncludeOfLevels = components['parameters']['IncludeOfLevels'];
+export type ParameterIncludeOfMaterials = components['parameters']['IncludeOfMaterials'];
 export type ParameterIncludeOfPayments = components['parameters']['IncludeOfPayments'];
 export type ParameterIncludeOfRooms = components['parameters']['IncludeOfRooms'];
 export type ParameterIncludeOfSessions = components['parameters']['IncludeOfSessions'];
@@ -10951,6 +11297,7 @@ export type ParameterSearchOfAnnouncements = components['parameters']['SearchOfA
 export type ParameterSearchOfDepartments = components['parameters']['SearchOfDepartments'];
 export type ParameterSearchOfFees = components['parameters']['SearchOfFees'];
 export type ParameterSearchOfSkillMarks = components['parameters']['SearchOfSkillMarks'];
+export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterSignature = components['parameters']['Signature'];
 export type ParameterSort = components['parameters']['Sort'];
 export type ParameterSortOfAcademies = components['parameters']['SortOfAcademies'];
@@ -10988,6 +11335,7 @@ export type RequestBodyUpdateFee = components['requestBodies']['UpdateFee'];
 export type RequestBodyUpdateFeePlan = components['requestBodies']['UpdateFeePlan'];
 export type RequestBodyUpdateGradeScale = components['requestBodies']['UpdateGradeScale'];
 export type RequestBodyUpdateLevel = components['requestBodies']['UpdateLevel'];
+export type RequestBodyUpdateMaterial = components['requestBodies']['UpdateMaterial'];
 export type RequestBodyUpdateNotificationPreferences = components['requestBodies']['UpdateNotificationPreferences'];
 export type RequestBodyUpdateNotificationTemplate = components['requestBodies']['UpdateNotificationTemplate'];
 export type RequestBodyUpdateParent = components['requestBodies']['UpdateParent'];
@@ -12234,6 +12582,134 @@ export interface operations {
    409: components["responses"]["409"];
    413: components["responses"]["413"];
    415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ reorderMaterials: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfMaterials"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["ReorderMaterialsInput"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: (components["schemas"]["Material"] & components["schemas"]["MaterialRelations"])[];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ publishMaterial: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfMaterials"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   200: components["responses"]["PublishMaterial"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ openMaterial: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfMaterials"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   200: components["responses"]["PublishMaterial"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ materialViews: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfSessions2"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: (components["schemas"]["MaterialView"] & components["schemas"]["MaterialViewRelations"])[];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
    422: components["responses"]["422"];
    429: components["responses"]["429"];
    500: components["responses"]["500"];
@@ -19005,7 +19481,7 @@ export interface operations {
     /** Filters by batch. */
     batch_id?: components["parameters"]["BatchIdOfReports"];
     /** Filters by session. */
-    session_id?: components["schemas"]["Ids"];
+    session_id?: components["parameters"]["SessionId"];
     /** Filters by attendance status. */
     status?: components["schemas"]["AttendanceStatus"][];
     /** Filters by day. */
@@ -23219,6 +23695,228 @@ export interface operations {
    503: components["responses"]["503"];
   };
  };
+ materials: {
+  parameters: {
+   query?: {
+    /** The number of the page. */
+    page?: components["parameters"]["Page"];
+    /** The largest number of rows per page. */
+    per_page?: components["parameters"]["PerPage"];
+    /** The ids of rows to exclude. At most 100 different values. */
+    exclude?: components["parameters"]["Exclude"];
+    /** Rows created at this instant or later. */
+    created_from?: components["parameters"]["CreatedFrom"];
+    /** Rows created at this instant or earlier. */
+    created_to?: components["parameters"]["CreatedTo"];
+    /** Rows last changed at this instant or later. */
+    updated_from?: components["parameters"]["UpdatedFrom"];
+    /** Rows last changed at this instant or earlier. */
+    updated_to?: components["parameters"]["UpdatedTo"];
+    /** Filters by text in the title or section. */
+    search?: string;
+    /** Filters by course. Materials of its batches are not included. */
+    course_id?: components["schemas"]["Ids"];
+    /** Filters by batch. Materials of its sessions and its course are not included. */
+    batch_id?: components["schemas"]["Ids"];
+    /** Filters by session. */
+    session_id?: components["parameters"]["SessionId"];
+    /** Filters by status. */
+    status?: components["schemas"]["MaterialStatus"][];
+    /** Filters by audience. */
+    audience?: components["schemas"]["MaterialAudience"][];
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+    sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "position" | "-position")[];
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfMaterials"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** A page of the list; the whole list with `Accept: text/csv`. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: (components["schemas"]["Material"] & components["schemas"]["MaterialRelations"])[];
+      links: components["schemas"]["PageLinks"];
+      meta: components["schemas"]["PageMeta"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ createMaterial: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfMaterials"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["CreateMaterialInput"];
+   };
+  };
+  responses: {
+   /** Created */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["MaterialResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ material: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfMaterials"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
+    "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   200: components["responses"]["PublishMaterial"];
+   304: components["responses"]["NotModified"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateMaterial: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfMaterials"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateMaterial"];
+  responses: {
+   200: components["responses"]["UpdateMaterial"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ deleteMaterial: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["LogoutResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateMaterialByPatch: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfMaterials"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateMaterial"];
+  responses: {
+   200: components["responses"]["UpdateMaterial"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
  notificationTemplates: {
   parameters: {
    query?: {
@@ -25489,6 +26187,89 @@ export interface operations {
       min_sessions: number | null;
       /** The status: students reach only active levels. */
       status: string;
+      changed: components["schemas"]["Changed"];
+     };
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onMaterialCreated: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "material.created";
+     data: components["schemas"]["MaterialEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onMaterialDeleted: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "material.deleted";
+     data: components["schemas"]["MaterialEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onMaterialPublished: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "material.published";
+     data: components["schemas"]["MaterialEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onMaterialUpdated: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "material.updated";
+     data: {
+      id: components["schemas"]["Id"];
+      version: components["schemas"]["AnnouncementEventVersion"];
+      /**
+       * Format: uuid
+       * @description The course of the material; null if it belongs to a batch or session.
+       */
+      course_id: string | null;
+      /**
+       * Format: uuid
+       * @description The batch of the material; null if it belongs to a course or session.
+       */
+      batch_id: string | null;
+      /**
+       * Format: uuid
+       * @description The session of the material; null if it belongs to a course or batch.
+       */
+      session_id: string | null;
+      /** The position among the materials of the same course, batch or session: 1 to 100000. */
+      position: number;
+      /** The status. */
+      status: string;
+      visible_from: components["schemas"]["VisibleFrom"];
+      visible_until: components["schemas"]["VisibleUntil"];
+      /** The readers of the published material, besides staff. */
+      audience: string;
       changed: components["schemas"]["Changed"];
      };
     };

@@ -52,6 +52,7 @@ const DEFAULT: Record<string, string[]> = {
   ClassSession: ['DATE_ASC', 'START_TIME_ASC'],
   Level: ['POSITION_ASC'],
   Skill: ['POSITION_ASC'],
+  Material: ['POSITION_ASC'],
 };
 
 /** Sorts rows in JavaScript. Ties are ordered by id in the direction of the last key. */
