@@ -21,7 +21,7 @@ export function paperPath(schema: GraphQLSchema, paper: Paper): Record<string, u
       description:
         `${description} The caller needs a token, or the four parameters of a signed address, which GraphQL returns and ` +
         'which is valid for five minutes.',
-      security: [{ token: [] }, ...(scope ? [{ apiKey: [scope] }] : []), {}],
+      security: [{ token: [] }, ...(scope ? [{ apiKey: [scope, ...paper.furtherScopes] }] : []), {}],
       parameters: [
         ...Object.entries(parameters).map(([name, parameter]) => ({
           ...queryParameter(name, parameter.description, { type: 'string', format: parameter.format }),

@@ -39,6 +39,7 @@ import { earlierResults, results } from './learning/grades/results/result.resour
 import { gradeScales } from './learning/grades/scales/grade-scale.resource.ts';
 import { materials } from './learning/materials/material.resource.ts';
 import { materialViews } from './learning/materials/views/material-view.resource.ts';
+import { reportCards } from './learning/report-cards/report-cards.resource.ts';
 import { skillMarks } from './learning/skills/marks/skill-mark.resource.ts';
 import { openBatches, studentLevels } from './learning/skills/promotions/student-level.resource.ts';
 import { LOCK_ORDER } from './lock-order.ts';
@@ -50,7 +51,7 @@ import { fees } from './money/fees/fee.resource.ts';
 import { invoices, invoicesOfFees } from './money/invoices/invoice.resource.ts';
 import { ledgerModule } from './money/ledger/ledger.module.ts';
 import { moneyNoticesModule } from './money/notices/money-notices.module.ts';
-import { receipts } from './money/papers/papers.resource.ts';
+import { receipts, statementPapers } from './money/papers/papers.resource.ts';
 import { payments } from './money/payments/payment.resource.ts';
 import { penalties } from './money/penalties/penalty.resource.ts';
 import { feePlans } from './money/plans/fee-plan.resource.ts';
@@ -122,6 +123,7 @@ export const modules: readonly FeatureModule[] = [
   gradebooks,
   finalGradesModule,
   termComments,
+  reportCards,
   skillMarks,
   studentLevels,
   openBatches,
@@ -147,6 +149,7 @@ export const modules: readonly FeatureModule[] = [
   invoicesOfFees,
   statements,
   receipts,
+  statementPapers,
   penalties,
   billingRuns,
   moneyNoticesModule,

@@ -8,6 +8,7 @@ import { annotateRequest } from '../platform/http/request-report.ts';
 import { isValidPaperLink, type PaperParameters } from '../platform/paper-sources/paper-links.ts';
 import type { PaperParameter, PaperSource } from '../platform/paper-sources/paper-source.ts';
 import { assertPermitted } from '../platform/permissions/permissions.ts';
+import { assertScope } from '../platform/permissions/selection-scopes.ts';
 import { createContext, requireAcademy } from '../platform/tenancy/context.ts';
 import type { RequestContext, Services } from '../platform/tenancy/request-context.ts';
 import { messages } from '../platform/validation/messages.ts';
@@ -33,6 +34,7 @@ async function findPaper(schema: GraphQLSchema, source: PaperSource, ctx: Reques
   if (!ctx.principal) throw unauthenticated();
   requireAcademy(ctx);
   await assertPermitted(requireValue(schema.getQueryType()?.getFields()[source.permission]), ctx);
+  for (const scope of source.furtherScopes) assertScope(ctx, scope);
   const id = String(params.id);
   if (!isUuid(id)) throw notFound(source.record);
   const { fileName, kind, data } = await source.find(ctx, id.toLowerCase(), parametersOf(source, query));

@@ -6,12 +6,14 @@ import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 
 /** Fields with a hand-written resolver, each with its reason: a query with such a field is not planned. */
 const HAND_WRITTEN: Record<string, string> = {
+  'Account.statementUrl': 'a signature, which SQL cannot make',
   'Account.statement': 'lines of the ledger in words, each with the balance behind it',
   'DeletePayload.keys': 'only mutations return it',
   'Fee.explanation': 'lines of the ledger in words, replayed up to a day',
   'Batch.clashes': 'sessions are compared with others: which ones has to be said before they are',
   'ClassSession.clashes': 'sessions are compared with others: which ones has to be said before they are',
   'File.downloadUrl': 'a signature, which SQL cannot make',
+  'Enrollment.reportCardUrl': 'a signature, which SQL cannot make',
   'Payment.receiptUrl': 'a signature, which SQL cannot make',
   'Notification.text': 'the words of a notice, loaded together for all entries in one language',
   'Notification.title': 'the words of a notice, loaded together for all entries in one language',

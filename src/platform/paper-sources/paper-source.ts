@@ -1,4 +1,5 @@
 import type { PaperKind } from '../papers/paper.ts';
+import type { Scope } from '../permissions/scopes.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 
 /** A paper of a caller, ready to be rendered. */
@@ -27,6 +28,8 @@ export interface PaperSource {
   readonly record: string;
   /** The root field of the schema's queries whose permission and scope apply: `payment`. */
   readonly permission: string;
+  /** The scopes that API keys need in addition to the scope of the permission, because the paper prints other records. */
+  readonly furtherScopes: readonly Scope[];
   /** The description of the paper for the OpenAPI description. */
   readonly description: string;
   /** The parameters of the query string, with their descriptions. */

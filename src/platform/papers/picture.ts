@@ -1,5 +1,6 @@
 import { pictureSize } from './picture-size.ts';
 import type { Sheet } from './sheet.ts';
+import { isSoundPicture } from './sound-png.ts';
 import type { Box } from './text-style.ts';
 
 /** Draws a picture; null if it is of another type, too large or damaged. */
@@ -9,7 +10,7 @@ export function drawPicture(
   { box, align }: { readonly box: Box; readonly align: 'left' | 'center' },
 ): Box | null {
   const size = pictureSize(bytes);
-  if (!size) return null;
+  if (!size || !isSoundPicture(bytes)) return null;
   const scale = Math.min(box.width / size.width, box.height / size.height);
   const [width, height] = [size.width * scale, size.height * scale];
   const place = { x: box.x + (align === 'center' ? (box.width - width) / 2 : 0), y: box.y, width, height };

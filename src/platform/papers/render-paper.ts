@@ -4,6 +4,9 @@ import { drawFooters } from './frame.ts';
 import { PAGE_SIZES } from './page-size.ts';
 import { type PaperKind, type PaperSettings, RENDERER_VERSION } from './paper.ts';
 import { type PdfDocument, Sheet } from './sheet.ts';
+import { compressSteadily } from './steady-deflate.ts';
+
+compressSteadily();
 
 /** Renders a paper. The same data give the same bytes. */
 export async function renderPaper<Data extends object>(

@@ -1,6 +1,13 @@
 import { addition } from '../../../platform/graphql/resource.ts';
+import { accounts } from '../accounts/account.resource.ts';
 import { payments } from '../payments/payment.resource.ts';
-import { PaymentPaperResolver } from './paper-links.resolver.ts';
+import { accountStatementSource } from './account-statement.ts';
+import { AccountPaperResolver, PaymentPaperResolver } from './paper-links.resolver.ts';
 import { receiptSource } from './receipt.ts';
 
 export const receipts = addition(payments, { resolvers: [PaymentPaperResolver], papers: [receiptSource] });
+
+export const statementPapers = addition(accounts, {
+  resolvers: [AccountPaperResolver],
+  papers: [accountStatementSource],
+});
