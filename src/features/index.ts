@@ -51,7 +51,7 @@ import { fees } from './money/fees/fee.resource.ts';
 import { invoices, invoicesOfFees } from './money/invoices/invoice.resource.ts';
 import { ledgerModule } from './money/ledger/ledger.module.ts';
 import { moneyNoticesModule } from './money/notices/money-notices.module.ts';
-import { receipts, statementPapers } from './money/papers/papers.resource.ts';
+import { invoicePapers, receipts, statementPapers } from './money/papers/papers.resource.ts';
 import { payments } from './money/payments/payment.resource.ts';
 import { penalties } from './money/penalties/penalty.resource.ts';
 import { feePlans } from './money/plans/fee-plan.resource.ts';
@@ -150,6 +150,7 @@ export const modules: readonly FeatureModule[] = [
   statements,
   receipts,
   statementPapers,
+  invoicePapers,
   penalties,
   billingRuns,
   moneyNoticesModule,

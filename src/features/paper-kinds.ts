@@ -1,7 +1,13 @@
 import type { PaperKind } from '../platform/papers/paper.ts';
 import { reportCardPaper } from './learning/report-cards/report-card.paper.ts';
 import { accountStatementPaper } from './money/papers/account-statement.paper.ts';
+import { invoicePaper } from './money/papers/invoice.paper.ts';
 import { receiptPaper } from './money/papers/receipt.paper.ts';
 
 /** The kinds of papers, which the worker thread loads. Their files import no entities, so that the thread stays small. */
-export const paperKinds: readonly PaperKind<never>[] = [receiptPaper, accountStatementPaper, reportCardPaper];
+export const paperKinds: readonly PaperKind<never>[] = [
+  receiptPaper,
+  accountStatementPaper,
+  reportCardPaper,
+  invoicePaper,
+];

@@ -14,6 +14,7 @@ const HAND_WRITTEN: Record<string, string> = {
   'ClassSession.clashes': 'sessions are compared with others: which ones has to be said before they are',
   'File.downloadUrl': 'a signature, which SQL cannot make',
   'Enrollment.reportCardUrl': 'a signature, which SQL cannot make',
+  'Fee.invoiceUrl': 'a signature, which SQL cannot make',
   'Payment.receiptUrl': 'a signature, which SQL cannot make',
   'Notification.text': 'the words of a notice, loaded together for all entries in one language',
   'Notification.title': 'the words of a notice, loaded together for all entries in one language',

@@ -4,8 +4,10 @@ import { PAPER_ADDRESS } from '../../../platform/graphql/schema-papers.ts';
 import { paperUrl } from '../../../platform/paper-sources/paper-links.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Account } from '../accounts/account.entity.ts';
+import { Fee } from '../ledger/fee.entity.ts';
 import { Payment } from '../ledger/payment.entity.ts';
 import { accountStatementSource } from './account-statement.ts';
+import { invoiceSource } from './invoice.ts';
 import { StatementPaperArgs } from './paper-links.inputs.ts';
 import { receiptSource } from './receipt.ts';
 
@@ -39,5 +41,17 @@ export class AccountPaperResolver {
     @Ctx() ctx: RequestContext,
   ): string | null {
     return paperUrl(ctx, accountStatementSource, id, { ...(from && { from }), ...(to && { to }) });
+  }
+}
+
+@Resolver(() => Fee)
+export class FeePaperResolver {
+  @Extensions({ [PAPER_ADDRESS]: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: `${addressOf('the invoice', 'fee', '/fees/{id}/invoice.pdf')} The address returns 404 before the invoice is issued.`,
+  })
+  invoiceUrl(@Root() { id }: Row<Fee>, @Ctx() ctx: RequestContext): string | null {
+    return paperUrl(ctx, invoiceSource, id);
   }
 }

@@ -1,0 +1,41 @@
+import type { PaperLook } from '../../../platform/papers/paper.ts';
+import type { FeeType } from '../ledger/fee.enums.ts';
+
+/** An invoice as its snapshot prints it. Amounts are minor units. */
+export interface PrintedInvoice {
+  readonly number: string;
+  readonly issuedOn: string;
+  readonly dueDate: string;
+  readonly currency: string;
+  readonly legalName: string | null;
+  readonly taxId: string | null;
+  readonly footer: string | null;
+  readonly buyer: string;
+  readonly student: { readonly name: string; readonly studentNumber: string } | null;
+  readonly feeType: `${FeeType}`;
+  readonly title: string | null;
+  readonly lines: readonly { readonly label: string; readonly fraction: string | null; readonly amount: number }[];
+  readonly net: number;
+  /** `percent` is in hundredths of a per cent. */
+  readonly taxes: readonly { readonly name: string; readonly percent: number; readonly amount: number }[];
+  readonly amount: number;
+}
+
+/** A credit note beside an invoice. */
+export interface PrintedCreditNote {
+  readonly number: string;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly amount: number;
+}
+
+/** The data of the paper of an invoice. */
+export interface InvoiceData {
+  readonly look: PaperLook;
+  readonly logo: Uint8Array | null;
+  readonly invoice: PrintedInvoice;
+  /** True if the fee was voided. */
+  readonly isVoided: boolean;
+  /** The credit notes in force for the fee, oldest first. */
+  readonly creditNotes: readonly PrintedCreditNote[];
+}
