@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { REPORT_CARD_WORDS } from '../../../src/features/learning/report-cards/report-card-words.ts';
+import { ENTRY_WORDS, STATEMENT_WORDS } from '../../../src/features/money/papers/account-statement-words.ts';
+import { INVOICE_WORDS } from '../../../src/features/money/papers/invoice-words.ts';
 import { FEE_TYPES, METHODS, MONEY_WORDS } from '../../../src/features/money/papers/money-words.ts';
 import { contrast } from '../../../src/platform/mail/colours.ts';
 import { formatsFor } from '../../../src/platform/papers/formats.ts';
@@ -55,7 +58,17 @@ test('dates and amounts follow the locale, and are English if no font prints the
 });
 
 test('words exist in every language of papers, and other languages get English', () => {
-  for (const texts of [PAGE_WORDS, FEE_TYPES, METHODS, MONEY_WORDS]) {
+  const all = [
+    PAGE_WORDS,
+    FEE_TYPES,
+    METHODS,
+    MONEY_WORDS,
+    STATEMENT_WORDS,
+    ENTRY_WORDS,
+    INVOICE_WORDS,
+    REPORT_CARD_WORDS,
+  ];
+  for (const texts of all) {
     for (const [name, text] of Object.entries(texts)) expect(text.split(' | '), name).toHaveLength(10);
   }
   const pageIn = (locale: string) => filledIn(wordsIn(locale, PAGE_WORDS).page, { number: 1, count: 2 });

@@ -19,7 +19,7 @@ export async function readReportedEnrollment(
   if (visibility === 'none') return null;
   const [row] = await ctx.session.query(
     sql<ReportedEnrollment>`select e.student_id as "studentId", e.batch_id as "batchId", s.name as student,
-        c.title as course, b.name as batch, t.name as term, t.starts_on as "from", t.ends_on as "to", e.grade
+        c.name as course, b.name as batch, t.name as term, t.starts_on as "from", t.ends_on as "to", e.grade
       from enrollments e
       join students s on s.academy_id = ${academyId} and s.id = e.student_id
       join courses c on c.academy_id = ${academyId} and c.id = e.course_id
