@@ -9,6 +9,7 @@ const EVERYTHING = [
   'time',
   'money',
   'live',
+  'learning',
   'reports',
   'responsiveness',
 ] as const;

@@ -3,6 +3,7 @@ import type { JobsFigures, Times } from './jobs.ts';
 import type { LargeFigures } from './large.ts';
 import type { LiveResult } from './live.ts';
 import type { MemoryFigures } from './memory.ts';
+import type { PaperFigures } from './papers.ts';
 import { type Periods, REPORT_LIMITS, type ReportFigures } from './reports.ts';
 import { REPORT_SIZES } from './reports-data.ts';
 import { DELAY_LIMIT, type ResponsivenessFigures } from './responsiveness.ts';
@@ -29,6 +30,7 @@ export interface Figures {
   /** By engine. */
   live: Partial<Record<EngineName, LiveResult>>;
   sends: Partial<Record<EngineName, SendsResult>>;
+  papers?: PaperFigures;
   reports: Partial<Record<EngineName, ReportFigures[]>>;
   /** By engine. */
   responsiveness: Partial<Record<EngineName, ResponsivenessFigures[]>>;

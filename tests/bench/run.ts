@@ -10,6 +10,7 @@ import { measureLarge } from './large.ts';
 import { measureLive } from './live.ts';
 import { measureMemory, SOAK } from './memory.ts';
 import { measureMoney } from './money.ts';
+import { measurePapers, papersText } from './papers.ts';
 import {
   type Figures,
   jobsText,
@@ -136,6 +137,11 @@ async function measure(
     const sends = await measureSends(await data.empty('sends'), options, complain);
     all.sends[data.engine] = sends;
     say(sendsText(data.engine, sends));
+  }
+  // papers use no database
+  if (has('learning') && data.engine === options.engines[0]) {
+    all.papers = await measurePapers(options, complain);
+    say(papersText(all.papers));
   }
   if (has('speed')) {
     const speed = await measureSpeed(data, options, former, complain);
