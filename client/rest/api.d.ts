@@ -2169,6 +2169,18 @@ export interface paths {
    */
   get: operations["fileContent"];
  };
+ "/enrollments/{id}/report-card.pdf": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * The report card of an enrollment for a term as a PDF file: the results and the average of published assessments, the attendance in the term, the final grade, and the published comment.
+   * @description The report card of an enrollment for a term as a PDF file: the results and the average of published assessments, the attendance in the term, the final grade, and the published comment. Staff get the same file as families. Returns 404 if there is no such term. The caller needs a token, or the four parameters of a signed address, which GraphQL returns and which is valid for five minutes.
+   */
+  get: operations["enrollmentReportCard"];
+ };
  "/payments/{id}/receipt.pdf": {
   parameters: {
    path: {
@@ -2180,6 +2192,30 @@ export interface paths {
    * @description The receipt of a payment as a PDF file: the payer, the paid fees that the caller can see, and the total. The receipt of a refund is marked as one. The caller needs a token, or the four parameters of a signed address, which GraphQL returns and which is valid for five minutes.
    */
   get: operations["paymentReceipt"];
+ };
+ "/accounts/{id}/statement.pdf": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * The account statement of a period as a PDF file: the balance before it, every entry with the balance after it, and the balance at its end.
+   * @description The account statement of a period as a PDF file: the balance before it, every entry with the balance after it, and the balance at its end. The caller needs a token, or the four parameters of a signed address, which GraphQL returns and which is valid for five minutes.
+   */
+  get: operations["accountStatementPaper"];
+ };
+ "/fees/{id}/invoice.pdf": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * The invoice for a fee as a PDF file, as it was when it was issued, with the credit notes for the fee.
+   * @description The invoice for a fee as a PDF file, as it was when it was issued, with the credit notes for the fee. The invoice for a voided fee is marked. Returns 404 if no invoice was issued. The caller needs a token, or the four parameters of a signed address, which GraphQL returns and which is valid for five minutes.
+   */
+  get: operations["feeInvoicePaper"];
  };
 }
 export interface webhooks {
@@ -9951,6 +9987,15 @@ export interface components {
     "application/json": components["schemas"]["MembershipResponse"];
    };
   };
+  /** The PDF file. */
+  EnrollmentReportCard: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/pdf": string;
+   };
+  };
   /** OK */
   GradeScale: {
    headers: {
@@ -9971,6 +10016,12 @@ export interface components {
   };
   /** The response has not changed since the response whose `ETag` is in `If-None-Match`. */
   NotModified: {
+   headers: {
+    [name: string]: unknown;
+   };
+  };
+  /** The file is the one whose `ETag` is in `If-None-Match`. */
+  NotModified2: {
    headers: {
     [name: string]: unknown;
    };
@@ -10309,6 +10360,8 @@ export interface components {
  parameters: {
   /** The id of the academy. Optional for members of only one academy. */
   Academy: string;
+  /** The academy of a signed address. */
+  AcademyOfEnrollments: string;
   /** Filters by account. */
   AccountId: components["schemas"]["Ids"];
   /** The minimum amount. */
@@ -10337,6 +10390,8 @@ export interface components {
   DepartmentId: components["schemas"]["Ids"];
   /** Filters by department. */
   DepartmentIdOfCourses: components["schemas"]["Ids"];
+  /** Shows the file in the browser instead of saving it. */
+  Disposition: "inline" | "attachment";
   /** True for a trial: the response is the same, and nothing changes. */
   DryRun: boolean;
   /** The ids of rows to exclude. At most 100 different values. */
@@ -10479,8 +10534,10 @@ export interface components {
   StudentId: components["schemas"]["Ids"];
   /** Filters by term. */
   TermId: components["schemas"]["Ids"];
-  /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
+  /** The last day: the statement has at most 366 days. Default: today in the academy's time zone. */
   To: string;
+  /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
+  ToOfReports: string;
   /** Filters by track. */
   TrackId: components["schemas"]["Ids"];
   /** Rows last changed at this instant or later. */
@@ -11185,9 +11242,11 @@ export type Response500 = components['responses']['500'];
 export type Response503 = components['responses']['503'];
 export type ResponseArchiveAssessment = components['responses']['ArchiveAssessment'];
 export type ResponseChangeMemberRole = components['responses']['ChangeMemberRole'];
+export type ResponseEnrollmentReportCard = components['responses']['EnrollmentReportCard'];
 export type ResponseGradeScale = components['responses']['GradeScale'];
 export type ResponseImportStudents = components['responses']['ImportStudents'];
 export type ResponseNotModified = components['responses']['NotModified'];
+export type ResponseNotModified2 = components['responses']['NotModified2'];
 export type ResponseNotificationPreferences = components['responses']['NotificationPreferences'];
 export type ResponseNotificationTemplate = components['responses']['NotificationTemplate'];
 export type ResponsePreviewClosure = components['responses']['PreviewClosure'];
@@ -11226,6 +11285,7 @@ export type ResponseUpdateTrack = components['responses']['UpdateTrack'];
 export type ResponseUpdateWebhookEndpoint = components['responses']['UpdateWebhookEndpoint'];
 export type ResponseWithdrawAnnouncement = components['responses']['WithdrawAnnouncement'];
 export type ParameterAcademy = components['parameters']['Academy'];
+export type ParameterAcademyOfEnrollments = components['parameters']['AcademyOfEnrollments'];
 export type ParameterAccountId = components['parameters']['AccountId'];
 export type ParameterAmountFrom = components['parameters']['AmountFrom'];
 export type ParameterAmountTo = components['parameters']['AmountTo'];
@@ -11240,6 +11300,7 @@ export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
 export type ParameterCreatedTo = components['parameters']['CreatedTo'];
 export type ParameterDepartmentId = components['parameters']['DepartmentId'];
 export type ParameterDepartmentIdOfCourses = components['parameters']['DepartmentIdOfCourses'];
+export type ParameterDisposition = components['parameters']['Disposition'];
 export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterExclude = components['parameters']['Exclude'];
 export type ParameterExpires = components['parameters']['Expires'];
@@ -11312,6 +11373,7 @@ export type ParameterStatusOfLevels = components['parameters']['StatusOfLevels']
 export type ParameterStudentId = components['parameters']['StudentId'];
 export type ParameterTermId = components['parameters']['TermId'];
 export type ParameterTo = components['parameters']['To'];
+export type ParameterToOfReports = components['parameters']['ToOfReports'];
 export type ParameterTrackId = components['parameters']['TrackId'];
 export type ParameterUpdatedFrom = components['parameters']['UpdatedFrom'];
 export type ParameterUpdatedTo = components['parameters']['UpdatedTo'];
@@ -12833,7 +12895,7 @@ export interface operations {
     /** The first day; when omitted, the statement has 90 days. */
     from?: string;
     /** The last day: the statement has at most 366 days. Default: today in the academy's time zone. */
-    to?: string;
+    to?: components["parameters"]["To"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -14979,7 +15041,7 @@ export interface operations {
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
-    to?: components["parameters"]["To"];
+    to?: components["parameters"]["ToOfReports"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** Filters by student. */
@@ -15123,7 +15185,7 @@ export interface operations {
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
-    to?: components["parameters"]["To"];
+    to?: components["parameters"]["ToOfReports"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** Filters by student. */
@@ -15223,7 +15285,7 @@ export interface operations {
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
-    to?: components["parameters"]["To"];
+    to?: components["parameters"]["ToOfReports"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** Filters by batch. */
@@ -15339,7 +15401,7 @@ export interface operations {
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
-    to?: components["parameters"]["To"];
+    to?: components["parameters"]["ToOfReports"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** Filters by course. */
@@ -15486,7 +15548,7 @@ export interface operations {
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
-    to?: components["parameters"]["To"];
+    to?: components["parameters"]["ToOfReports"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** Filters by course. */
@@ -15772,7 +15834,7 @@ export interface operations {
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
-    to?: components["parameters"]["To"];
+    to?: components["parameters"]["ToOfReports"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** The grouping of rows; the first value when omitted. */
@@ -15999,7 +16061,7 @@ export interface operations {
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
-    to?: components["parameters"]["To"];
+    to?: components["parameters"]["ToOfReports"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** Filters by account. */
@@ -16194,7 +16256,7 @@ export interface operations {
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
-    to?: components["parameters"]["To"];
+    to?: components["parameters"]["ToOfReports"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** Filters by student. */
@@ -16311,7 +16373,7 @@ export interface operations {
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
-    to?: components["parameters"]["To"];
+    to?: components["parameters"]["ToOfReports"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** Filters by course. */
@@ -16461,7 +16523,7 @@ export interface operations {
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
-    to?: components["parameters"]["To"];
+    to?: components["parameters"]["ToOfReports"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** Filters by staff member. */
@@ -16626,7 +16688,7 @@ export interface operations {
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
-    to?: components["parameters"]["To"];
+    to?: components["parameters"]["ToOfReports"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** Filters by course. */
@@ -24835,13 +24897,15 @@ export interface operations {
    503: components["responses"]["503"];
   };
  };
- paymentReceipt: {
+ enrollmentReportCard: {
   parameters: {
-   query?: {
+   query: {
+    /** The term. */
+    term_id: string;
     /** Shows the file in the browser instead of saving it. */
-    disposition?: "inline" | "attachment";
+    disposition?: components["parameters"]["Disposition"];
     /** The academy of a signed address. */
-    academy?: string;
+    academy?: components["parameters"]["AcademyOfEnrollments"];
     /** The end of the validity of a signed address, in seconds since 1970. */
     expires?: components["parameters"]["Expires"];
     /** The user of a signed address. */
@@ -24854,21 +24918,105 @@ export interface operations {
    };
   };
   responses: {
-   /** The PDF file. */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/pdf": string;
-    };
+   200: components["responses"]["EnrollmentReportCard"];
+   304: components["responses"]["NotModified2"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ paymentReceipt: {
+  parameters: {
+   query?: {
+    /** Shows the file in the browser instead of saving it. */
+    disposition?: components["parameters"]["Disposition"];
+    /** The academy of a signed address. */
+    academy?: components["parameters"]["AcademyOfEnrollments"];
+    /** The end of the validity of a signed address, in seconds since 1970. */
+    expires?: components["parameters"]["Expires"];
+    /** The user of a signed address. */
+    user?: components["parameters"]["User"];
+    /** The signature of a signed address. */
+    signature?: components["parameters"]["Signature"];
    };
-   /** The file is the one whose `ETag` is in `If-None-Match`. */
-   304: {
-    headers: {
-     [name: string]: unknown;
-    };
+   path: {
+    id: components["parameters"]["Id"];
    };
+  };
+  responses: {
+   200: components["responses"]["EnrollmentReportCard"];
+   304: components["responses"]["NotModified2"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ accountStatementPaper: {
+  parameters: {
+   query?: {
+    /** The first day. If omitted, the statement has 12 months. */
+    from?: string;
+    /** The last day: the statement has at most 366 days. Default: today in the academy's time zone. */
+    to?: components["parameters"]["To"];
+    /** Shows the file in the browser instead of saving it. */
+    disposition?: components["parameters"]["Disposition"];
+    /** The academy of a signed address. */
+    academy?: components["parameters"]["AcademyOfEnrollments"];
+    /** The end of the validity of a signed address, in seconds since 1970. */
+    expires?: components["parameters"]["Expires"];
+    /** The user of a signed address. */
+    user?: components["parameters"]["User"];
+    /** The signature of a signed address. */
+    signature?: components["parameters"]["Signature"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   200: components["responses"]["EnrollmentReportCard"];
+   304: components["responses"]["NotModified2"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ feeInvoicePaper: {
+  parameters: {
+   query?: {
+    /** Shows the file in the browser instead of saving it. */
+    disposition?: components["parameters"]["Disposition"];
+    /** The academy of a signed address. */
+    academy?: components["parameters"]["AcademyOfEnrollments"];
+    /** The end of the validity of a signed address, in seconds since 1970. */
+    expires?: components["parameters"]["Expires"];
+    /** The user of a signed address. */
+    user?: components["parameters"]["User"];
+    /** The signature of a signed address. */
+    signature?: components["parameters"]["Signature"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   200: components["responses"]["EnrollmentReportCard"];
+   304: components["responses"]["NotModified2"];
    400: components["responses"]["400"];
    401: components["responses"]["401"];
    403: components["responses"]["403"];
