@@ -18,7 +18,7 @@ const DOMAINS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   people: [['staff'], ['students'], ['parents'], ['members']],
   academics: [['skills'], ['courses'], ['rooms'], ['batches'], ['enrollments']],
   scheduling: [['time-off'], ['closures'], ['sessions'], ['clashes'], ['changes'], ['timetable'], ['calendars']],
-  learning: [['attendance'], ['skills']],
+  learning: [['attendance'], ['skills'], ['grades'], ['report-cards']],
   operations: [['files'], ['webhooks'], ['erasure'], ['audit', 'jobs', 'events']],
   money: [
     ...[

@@ -27,6 +27,14 @@ export class FontBook {
     return new Set(FONT_STYLES.flatMap((style) => this.#fontsOf(style)).map(({ path }) => path));
   }
 
+  /**
+   * Makes the fonts forget the glyphs of earlier papers. A glyph that a font met first as a part of another one would have
+   * no letter, and the bytes of a paper would depend on the papers before it. Opening the fonts anew is slower.
+   */
+  beginPaper(): void {
+    for (const font of this.#opened.values()) Object.assign(font, { _glyphs: {} });
+  }
+
   /** Returns the font of a file. */
   open(path: string): Font {
     const opened = this.#opened.get(path) ?? (create(readFileSync(path)) as Font);

@@ -22,6 +22,7 @@ export async function renderPaper<Data extends object>(
     doc.on('end', resolve);
     doc.on('error', reject);
   });
+  book.beginPaper();
   registerFonts(doc, book);
   const sheet = new Sheet(doc, book, settings);
   sheet.addPage();

@@ -46,6 +46,21 @@ test('the same data give the same bytes, and other data other bytes', async () =
   expect(Buffer.compare(one, await render(draw, { title: 'Another paper' }))).not.toBe(0);
 });
 
+test('the bytes and the letters of a paper do not depend on the papers before it', async () => {
+  const draw = (sheet: Sheet) => sheet.write('Excused EeAaOo', { font: 'bold' });
+  const fresh = await renderPaper(paperOf(draw), {}, new FontBook([]));
+  const used = new FontBook([]);
+  // the accented letters consist of the plain ones
+  await renderPaper(
+    paperOf((sheet) => sheet.write('ÉéÅåÖö', { font: 'bold' })),
+    {},
+    used,
+  );
+  const later = await renderPaper(paperOf(draw), {}, used);
+  expect(Buffer.compare(later, fresh)).toBe(0);
+  expect((await readPdf(later)).text).toContain('Excused EeAaOo');
+});
+
 test("a paper with a transparent picture has the same bytes, which do not depend on Node's compression", async () => {
   const draw = (sheet: Sheet) => sheet.picture(PNG, { x: 50, y: 300, width: 80, height: 40 });
   const [one, other] = [await render(draw), await render(draw)];

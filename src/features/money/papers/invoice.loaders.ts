@@ -5,18 +5,20 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
 import { conditionOf } from '../../people/students/student.visibility.ts';
 import { feeVisibility } from '../fees/fee.visibility.ts';
-import type { InvoiceSnapshot } from '../ledger/invoices/invoice-snapshot.ts';
 import type { PrintedCreditNote } from './invoice.types.ts';
 
 /** An issued invoice, with the state of its fee. */
-interface IssuedInvoice {
-  readonly snapshot: InvoiceSnapshot;
+interface IssuedInvoice<Snapshot> {
+  readonly snapshot: Snapshot;
   readonly logoFileId: string | null;
   readonly isVoided: boolean;
 }
 
 /** Returns the invoice for a fee; null if none was issued, or if the caller cannot see the fee. */
-export async function readIssuedInvoice(ctx: RequestContext, feeId: string): Promise<IssuedInvoice | null> {
+export async function readIssuedInvoice<Snapshot>(
+  ctx: RequestContext,
+  feeId: string,
+): Promise<IssuedInvoice<Snapshot> | null> {
   const context = requireReadContext(ctx);
   const { academyId } = context;
   const [row] = await ctx.session.query(
@@ -27,7 +29,7 @@ export async function readIssuedInvoice(ctx: RequestContext, feeId: string): Pro
   );
   if (!row) return null;
   const { snapshot, logoFileId, voidedAt } = row;
-  return { snapshot: fromJsonColumn<InvoiceSnapshot>(snapshot), logoFileId, isVoided: voidedAt !== null };
+  return { snapshot: fromJsonColumn<Snapshot>(snapshot), logoFileId, isVoided: voidedAt !== null };
 }
 
 /** Returns the credit notes in force for a fee, oldest first. */

@@ -43,7 +43,7 @@ export const invoiceSource: PaperSource = {
     'The invoice for a fee as a PDF file, as it was when it was issued, with the credit notes for the fee. The invoice ' +
     'for a voided fee is marked. Returns 404 if no invoice was issued.',
   async find(ctx, id) {
-    const issued = await readIssuedInvoice(ctx, id);
+    const issued = await readIssuedInvoice<InvoiceSnapshot>(ctx, id);
     if (!issued) throw notFound('Invoice');
     const { snapshot, logoFileId, isVoided } = issued;
     const creditNotes = await readPrintedCreditNotes(ctx, id);
