@@ -84,7 +84,7 @@ export const ANSWERS: Record<Answer, (asked: RestQuery, run: Run, route: Route, 
 
 /** Returns the record of a response. It is at the root, or below the record that the path names. */
 const recordOf = (answer: AtPath<RecordAnswer>, route: Route): Readonly<Record<string, unknown>> =>
-  found(('of' in answer ? found(answer.of, route) : answer).data, route);
+  found(('of' in answer ? found(answer.of, route) : answer).data, { ...route, name: route.returned ?? route.name });
 
 /** A list that a client requests as CSV, or the rows of a record. */
 interface Export {

@@ -54,6 +54,8 @@ export interface Route {
   readonly location?: string;
   /** The name of the record with the id `:id`, for "… not found." */
   readonly name?: string;
+  /** The name of the returned record, if it is another record than the one with the id `:id`. */
+  readonly returned?: string;
   /**
    * For a path whose `:id` is the id of a parent of the new record. `operation` finds the parent. `field` is the
    * input's field for the id, if the input has one. If the parent does not exist, the error is NOT_FOUND, even if the
