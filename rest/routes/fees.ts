@@ -37,7 +37,14 @@ export const feeRoutes: readonly Route[] = [
   },
   { method: 'post', path: '/fees/:id/waive', operation: 'waivePenalty', answer: 'one', name: 'Fee', body: 'variables' },
   { method: 'post', path: '/fees/:id/void', operation: 'voidFee', answer: 'one', body: 'variables', name: 'Fee' },
-  { method: 'get', path: '/fees/:id/invoice', operation: 'feeInvoice', answer: 'one', name: 'Fee', returned: 'Invoice' },
+  {
+    method: 'get',
+    path: '/fees/:id/invoice',
+    operation: 'feeInvoice',
+    answer: 'one',
+    name: 'Fee',
+    returned: 'Invoice',
+  },
   {
     method: 'post',
     path: '/fees/:id/invoice',
