@@ -2,6 +2,7 @@ import type { FeatureModule } from '../../../platform/graphql/schema.ts';
 import { members, writingMembers } from '../../../platform/permissions/rules.ts';
 import { onAbsenceNotices } from './causes/absence.ts';
 import './causes/low-attendance.ts';
+import { onMaterialVisible, onNotifyOfMaterial } from './causes/material-published.ts';
 import './causes/places.ts';
 import { onBatchRescheduled } from './causes/session-changed.ts';
 import './causes/session-changed-words.ts';
@@ -22,6 +23,9 @@ export const noticesModule: FeatureModule = {
   },
   handlers: [forgetErased, forgetLeft],
   followers: [noticeFollower],
-  jobs: [onNoticeFollow, onAbsenceNotices, onBatchRescheduled, onSessionReminders, onRemindOfSessions],
+  jobs: [
+    ...[onNoticeFollow, onAbsenceNotices, onBatchRescheduled, onSessionReminders, onRemindOfSessions],
+    ...[onMaterialVisible, onNotifyOfMaterial],
+  ],
   schedules: [sessionReminderSchedule],
 };
