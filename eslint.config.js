@@ -12,6 +12,7 @@ const graphqlIn = (files) => ({
 
 /** Types without an id: values of a record or of a result, which a cache stores with that record or result. */
 const VALUES = [
+  ...['InvoiceBuyer', 'InvoiceSeller', 'InvoiceSnapshot', 'InvoiceStudent', 'InvoicingSettings'],
   'AttendanceChange',
   ...['AcademicRecord', 'AcademyBranding', 'AcademySettings', 'AttendanceCounting', 'BatchSettings', 'Availability'],
   ...['CommunicationPreferences', 'CompletionRule', 'EmergencyContact', 'LatePenalty'],
