@@ -35,13 +35,13 @@ export const invoicePaper = paperKind<InvoiceData>({
         [words.student, invoice.student?.name ?? null],
         [words.studentNumber, invoice.student?.studentNumber ?? null],
         [words.description, invoice.title ?? wordsIn(look.locale, FEE_TYPES)[invoice.feeType]],
-        [words.taxId, invoice.taxId],
       ],
       12,
     );
     drawLines(sheet, data);
     drawCreditNotes(sheet, data);
-    const notes = [invoice.legalName, invoice.footer].filter((text) => text !== null && text !== '');
+    const seller = [invoice.legalName, invoice.taxId && `${words.taxId}: ${invoice.taxId}`].filter(Boolean).join(' · ');
+    const notes = [seller, invoice.footer].filter(Boolean);
     if (notes.length > 0) sheet.write(notes.join('\n'), { size: 9, colour: colours.muted });
   },
 });
