@@ -19,7 +19,7 @@ const VALUES = [
   ...['PlanLimits', 'PlanSubscription', 'PlanUsage', 'Qualification', 'StudentDocument', 'PageInfo'],
   // computed from other rows
   ...['AttendanceCorrection', 'AttendanceSummary', 'EnrollmentCounts', 'SessionCounts'],
-  ...['Gradebook', 'TermAverage', 'ReadyForPromotion'],
+  ...['Gradebook', 'TermAverage', 'Transcript', 'TranscriptCourse', 'ReadyForPromotion'],
   // previews of sessions, some of which have no row yet
   ...['PreviewedClash', 'PreviewedSession', 'SchedulePreview', 'SchedulePreviewCounts'],
   // a day is identified by its date, and a person in a list by the person's id

@@ -249,6 +249,8 @@ export const TYPES_WITHOUT_ID = [
   'TimetableDay',
   'TrackConnection',
   'TrackEdge',
+  'Transcript',
+  'TranscriptCourse',
   'UnfinaliseGradesPayload',
   'UnreadNotifications',
   'UserMembership',

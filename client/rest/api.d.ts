@@ -217,7 +217,7 @@ export interface paths {
    };
   };
   /**
-   * Publishes an assessment: families then see it and its results
+   * Publishes an assessment: families then see it and its results, and get a notice
    * @description An API key without the scope `grades:read` gets only the id and the fields that it sent.
    */
   post: operations["publishAssessment"];
@@ -599,6 +599,18 @@ export interface paths {
    * @description Only the record is restored: enrollments stay dropped, and the membership stays ended. A student who is not deleted, for example after a second call, is returned unchanged. An API key without the scope `students:read` gets only the id and the fields that it sent.
    */
   post: operations["restoreStudent"];
+ };
+ "/students/{id}/transcript": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * The transcript of the student: completed courses with grades and attendance, and levels
+   * @description It contains only what the caller can see: teachers see courses in their batches, department heads those of their departments.
+   */
+  get: operations["studentTranscript"];
  };
  "/students/{id}/erase": {
   parameters: {
@@ -3766,6 +3778,8 @@ export interface components {
    /** The end, as a local time after the start. */
    end_time: string;
   };
+  /** The average of the student in the batch. The sum of weight · score / highest score over graded and missing results (missing: 0), divided by the sum of the weights, in percent with two decimal places, `"66.67"`. Pending and excused results and archived assessments do not count. Null if nothing counts, or if the caller may not see grades. For staff, it includes drafts; for families, only published assessments. */
+  Average: string | null;
   /** The amount to which the fraction applies; null without a fraction. */
   Basis: string | null;
   /** A scheduled class of a course, with its days, times, instructor and number of seats. */
@@ -4341,8 +4355,7 @@ export interface components {
   Closure: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The name: at most 100 characters. */
-   name: string;
+   name: components["schemas"]["Name"];
    start_date: components["schemas"]["StartDate"];
    /**
     * Format: date
@@ -4542,11 +4555,13 @@ export interface components {
    branding?: components["schemas"]["AcademyBrandingInput"] | (null | "");
    /** The settings of the academy: time zone, currency, defaults. */
    settings?: components["schemas"]["AcademySettingsInput"] | (null | "");
-   name: components["schemas"]["Name"];
+   name: components["schemas"]["CreateAcademyInputName"];
    /** The kind of education that the academy offers. */
    type: components["schemas"]["AcademyType"];
    email: components["schemas"]["Email"];
   };
+  /** The name: at most 255 characters. */
+  CreateAcademyInputName: string;
   /** A new announcement, which is a draft until it is published. */
   CreateAnnouncementInput: {
    /** The time of the publication, in the future: RFC 3339. Null for at once. */
@@ -4617,7 +4632,7 @@ export interface components {
     * @description The course of the batch.
     */
    course_id: string;
-   name: components["schemas"]["Name"];
+   name: components["schemas"]["CreateAcademyInputName"];
    /**
     * Format: date
     * @description The first day.
@@ -4695,7 +4710,7 @@ export interface components {
    completion_rule?: components["schemas"]["CompletionRuleInput"] | (null | "");
    /** The status: only an active course is offered; active by default. */
    status?: components["schemas"]["CourseStatus"] | (null | "");
-   name: components["schemas"]["Name"];
+   name: components["schemas"]["CreateAcademyInputName"];
   };
   /** A reduction of the amount that a payer owes. */
   CreateCreditNoteInput: {
@@ -4903,7 +4918,7 @@ export interface components {
   };
   /** A new skill. */
   CreateSkillInput: {
-   name: components["schemas"]["Name"];
+   name: components["schemas"]["CreateAcademyInputName"];
    /** The position in the level: 1 to 10000; after the last skill by default. */
    position?: number | string | (null | "");
    /** True if students need the skill to reach the level; true by default. */
@@ -5144,8 +5159,7 @@ export interface components {
   Department: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The name: at most 100 characters. */
-   name: string;
+   name: components["schemas"]["Name"];
    /**
     * Format: uuid
     * @description The staff member who leads the department.
@@ -5433,6 +5447,11 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
+  /** The enrollment of a student in a batch, or in a course without a batch. */
+  EnrollmentDetails: {
+   average: components["schemas"]["Average"];
+   published_average: components["schemas"]["PublishedAverage"];
+  };
   EnrollmentEvent: {
    id: components["schemas"]["Id"];
    version: components["schemas"]["AnnouncementEventVersion"];
@@ -5481,9 +5500,14 @@ export interface components {
    course?: components["schemas"]["Course"] | null;
    /** The batch; null if the enrollment has none or the batch was deleted. */
    batch?: components["schemas"]["Batch"] | null;
+   average?: components["schemas"]["Average"];
+   published_average?: components["schemas"]["PublishedAverage"];
   };
   EnrollmentResponse: {
    data: components["schemas"]["Enrollment"] & components["schemas"]["EnrollmentRelations"];
+  };
+  EnrollmentResponse2: {
+   data: components["schemas"]["Enrollment"] & components["schemas"]["EnrollmentRelations"] & components["schemas"]["EnrollmentDetails"];
   };
   /**
    * @description The status of an enrollment.
@@ -5763,8 +5787,7 @@ export interface components {
   FeePlan: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The name: at most 100 characters. */
-   name: string;
+   name: components["schemas"]["Name"];
    /**
     * Format: uuid
     * @description The course whose enrollments the plan bills.
@@ -6033,8 +6056,7 @@ export interface components {
   GradeScale: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The name: at most 100 characters. */
-   name: string;
+   name: components["schemas"]["Name"];
    /** The bands: 2 to 20, each with a lower `min` than the one before. The `min` of the last is 0. */
    bands: {
     /**
@@ -6426,8 +6448,7 @@ export interface components {
     * @description The track of the level.
     */
    track_id: string;
-   /** The name: at most 100 characters. */
-   name: string;
+   name: components["schemas"]["Name"];
    /**
     * Format: int32
     * @description The position in the track; the lowest level has the lowest position: 1 to 10000.
@@ -6794,7 +6815,7 @@ export interface components {
    * @enum {string}
    */
   MonthlyGroup: "month";
-  /** The name: at most 255 characters. */
+  /** The name: at most 100 characters. */
   Name: string;
   /** Notes: at most 5000 characters. */
   Notes: string | null;
@@ -7425,6 +7446,8 @@ export interface components {
    * @enum {string}
    */
   ProrationBasis: "none" | "sessions" | "days";
+  /** The average of the student in the batch over published assessments. The sum of weight · score / highest score over graded and missing results (missing: 0), divided by the sum of the weights, in percent with two decimal places, `"66.67"`. Pending and excused results and archived assessments do not count. Null if nothing counts, or if the caller may not see grades. */
+  PublishedAverage: string | null;
   /** The percentage of attending students who were on time, with two decimal places, `"91.11"`; null if no student attended. */
   Punctuality: string | null;
   /** A qualification of a staff member. */
@@ -8792,7 +8815,7 @@ export interface components {
    *     - `unlinked`: The parent is no longer linked to the student, or gets no notices about the student.
    *     - `left`: The recipient's membership or record is not active, or the enrollment has ended.
    *     - `read`: The recipient has already read the notice in the app.
-   *     - `withdrawn`: The announcement was withdrawn.
+   *     - `withdrawn`: The announcement or the results were withdrawn.
    *     - `too_late`: The message would have arrived too late to be useful.
    *     - `turned_off`: The recipient or the academy has turned the kind off.
    *     - `refused`: The address refuses messages.
@@ -8830,8 +8853,7 @@ export interface components {
   TaxRate: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The name: at most 100 characters. */
-   name: string;
+   name: components["schemas"]["Name"];
    /** The percentage of the price: 0.00 to 100.00, with up to four decimal places. */
    percent: string;
    /** True if prices include the tax; otherwise the tax is added to the prices. */
@@ -8857,8 +8879,7 @@ export interface components {
   Term: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The name: at most 100 characters. */
-   name: string;
+   name: components["schemas"]["Name"];
    /** The code: at most 20 characters, unique in the academy. */
    code: string;
    starts_on: components["schemas"]["StartDate"];
@@ -9003,8 +9024,7 @@ export interface components {
   Track: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The name: at most 100 characters. */
-   name: string;
+   name: components["schemas"]["Name"];
    /** The status: students reach only levels of an active track. */
    status: components["schemas"]["CurriculumStatus"];
    version: components["schemas"]["Version"];
@@ -9058,7 +9078,7 @@ export interface components {
    branding?: components["schemas"]["AcademyBrandingInput"];
    /** The settings of the academy: time zone, currency, defaults. */
    settings?: components["schemas"]["AcademySettingsInput"];
-   name?: components["schemas"]["Name"];
+   name?: components["schemas"]["CreateAcademyInputName"];
    /** The kind of education that the academy offers. */
    type?: components["schemas"]["AcademyType"];
    email?: components["schemas"]["Email"];
@@ -9198,7 +9218,7 @@ export interface components {
    completion_rule?: components["schemas"]["CompletionRuleInput"];
    /** The status: only an active course is offered; active by default. */
    status?: components["schemas"]["CourseStatus"];
-   name?: components["schemas"]["Name"];
+   name?: components["schemas"]["CreateAcademyInputName"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to a department. Omitted fields stay unchanged. */
@@ -9419,7 +9439,7 @@ export interface components {
   };
   /** Changes to a skill. Omitted fields stay unchanged. */
   UpdateSkillInput: {
-   name?: components["schemas"]["Name"];
+   name?: components["schemas"]["CreateAcademyInputName"];
    /** The position in the level: 1 to 10000; after the last skill by default. */
    position?: number | string;
    /** True if students need the skill to reach the level; true by default. */
@@ -10209,7 +10229,7 @@ export interface components {
     [name: string]: unknown;
    };
    content: {
-    "application/json": components["schemas"]["EnrollmentResponse"];
+    "application/json": components["schemas"]["EnrollmentResponse2"];
    };
   };
   /** OK */
@@ -10429,7 +10449,7 @@ export interface components {
   /** Related records to include, each below its name. */
   IncludeOfDepartments: "head_staff"[];
   /** Related records to include, each below its name. */
-  IncludeOfEnrollments: ("student" | "course" | "batch")[];
+  IncludeOfEnrollments: ("student" | "course" | "batch" | "average")[];
   /** Related records to include, each below its name. */
   IncludeOfFeePlans: ("course" | "batch")[];
   /** Related records to include, each below its name. */
@@ -10780,6 +10800,7 @@ export type Attendees = components['schemas']['Attendees'];
 export type AudienceRole = components['schemas']['AudienceRole'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AvailabilityInput = components['schemas']['AvailabilityInput'];
+export type Average = components['schemas']['Average'];
 export type Basis = components['schemas']['Basis'];
 export type Batch = components['schemas']['Batch'];
 export type BatchEvent = components['schemas']['BatchEvent'];
@@ -10833,6 +10854,7 @@ export type CourseResponse = components['schemas']['CourseResponse'];
 export type CourseStatus = components['schemas']['CourseStatus'];
 export type Coverage = components['schemas']['Coverage'];
 export type CreateAcademyInput = components['schemas']['CreateAcademyInput'];
+export type CreateAcademyInputName = components['schemas']['CreateAcademyInputName'];
 export type CreateAnnouncementInput = components['schemas']['CreateAnnouncementInput'];
 export type CreateApiKeyInput = components['schemas']['CreateApiKeyInput'];
 export type CreateAssessmentInput = components['schemas']['CreateAssessmentInput'];
@@ -10901,10 +10923,12 @@ export type EndDate = components['schemas']['EndDate'];
 export type EndTime = components['schemas']['EndTime'];
 export type EnrollStudentInput = components['schemas']['EnrollStudentInput'];
 export type Enrollment = components['schemas']['Enrollment'];
+export type EnrollmentDetails = components['schemas']['EnrollmentDetails'];
 export type EnrollmentEvent = components['schemas']['EnrollmentEvent'];
 export type EnrollmentFunnelGroup = components['schemas']['EnrollmentFunnelGroup'];
 export type EnrollmentRelations = components['schemas']['EnrollmentRelations'];
 export type EnrollmentResponse = components['schemas']['EnrollmentResponse'];
+export type EnrollmentResponse2 = components['schemas']['EnrollmentResponse2'];
 export type EnrollmentStatus = components['schemas']['EnrollmentStatus'];
 export type EntryKind = components['schemas']['EntryKind'];
 export type ErasePersonInput = components['schemas']['ErasePersonInput'];
@@ -11050,6 +11074,7 @@ export type PreviewAnnouncementInput = components['schemas']['PreviewAnnouncemen
 export type PreviewedSession = components['schemas']['PreviewedSession'];
 export type PromoteStudentInput = components['schemas']['PromoteStudentInput'];
 export type ProrationBasis = components['schemas']['ProrationBasis'];
+export type PublishedAverage = components['schemas']['PublishedAverage'];
 export type Punctuality = components['schemas']['Punctuality'];
 export type QualificationInput = components['schemas']['QualificationInput'];
 export type QuietHoursInput = components['schemas']['QuietHoursInput'];
@@ -14011,6 +14036,138 @@ export interface operations {
    503: components["responses"]["503"];
   };
  };
+ studentTranscript: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       student_id: components["schemas"]["StudentId"];
+       /** The name of the student. */
+       student_name: string;
+       /** The number of the student. */
+       student_number: string;
+       /** The completed courses that the caller can see, ordered by the day of completion. */
+       courses: {
+        /**
+         * Format: uuid
+         * @description The completed enrollment.
+         */
+        enrollment_id: string;
+        /**
+         * Format: uuid
+         * @description The course.
+         */
+        course_id: string;
+        /** The name of the course. */
+        course_name: string;
+        /**
+         * Format: uuid
+         * @description The batch; null if the enrollment had none.
+         */
+        batch_id: string | null;
+        /** The name of the batch; null if the enrollment had none. */
+        batch_name: string | null;
+        /**
+         * Format: date
+         * @description The first day on which the student had the place.
+         */
+        began_on: string | null;
+        /**
+         * Format: date
+         * @description The day of completion.
+         */
+        completed_on: string | null;
+        /** The final grade; null if there is none. */
+        grade: string | null;
+        /** The average in percent, like `Enrollment.average`. Null if nothing counts, or for support staff. */
+        average: string | null;
+        /** The average over published assessments in percent; null if nothing counts, or for support staff. */
+        published_average: string | null;
+        /** The attendance in the batch on the days on which the student had the place. */
+        attendance: {
+         /**
+          * Format: int32
+          * @description The number of all attendance records.
+          */
+         total: number;
+         /**
+          * Format: int32
+          * @description The number of times that the student attended on time.
+          */
+         present: number;
+         /**
+          * Format: int32
+          * @description The number of times that the student did not attend.
+          */
+         absent: number;
+         /**
+          * Format: int32
+          * @description The number of times that the student arrived late.
+          */
+         late: number;
+         /**
+          * Format: int32
+          * @description The number of times that the student did not attend, with approval.
+          */
+         excused: number;
+         /** The attendance rate in percent, with two decimal places, `"91.11"`: (present + late) / (present + late + absent), unless the academy counts late or excused marks otherwise (`attendance_counting` of its settings). Null if no mark counts. */
+         rate: string | null;
+        };
+       }[];
+       /** The promotions of the student that were not undone, the first one first. Empty for support staff. */
+       levels: {
+        id: components["schemas"]["AccountId"];
+        /**
+         * Format: uuid
+         * @description The track of the level.
+         */
+        track_id: string;
+        /** The track of the level. */
+        track: {
+         name: components["schemas"]["Name"];
+        } | null;
+        /**
+         * Format: uuid
+         * @description The level.
+         */
+        level_id: string;
+        /** The level. */
+        level: {
+         name: components["schemas"]["Name"];
+        } | null;
+        /**
+         * Format: date
+         * @description The day of the promotion, from which the student holds the level.
+         */
+        from: string;
+       }[];
+      };
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
  eraseStudent: {
   parameters: {
    header?: {
@@ -14195,8 +14352,7 @@ export interface operations {
        /** The closures on the day, for the whole academy or a part of it, ordered by start. */
        closures: {
         id: components["schemas"]["AccountId"];
-        /** The name: at most 100 characters. */
-        name: string;
+        name: components["schemas"]["Name"];
         start_date: components["schemas"]["StartDate"];
         /**
          * Format: date
@@ -19411,7 +19567,7 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
-     "application/json": components["schemas"]["EnrollmentResponse"];
+     "application/json": components["schemas"]["EnrollmentResponse2"];
     };
    };
    304: components["responses"]["NotModified"];

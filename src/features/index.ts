@@ -37,6 +37,7 @@ import { finalGradesModule } from './learning/grades/final/final-grades.module.t
 import { gradebookRows, gradebooks } from './learning/grades/gradebook/gradebook.resource.ts';
 import { earlierResults, results } from './learning/grades/results/result.resource.ts';
 import { gradeScales } from './learning/grades/scales/grade-scale.resource.ts';
+import { transcriptCourses, transcripts } from './learning/grades/transcript/transcript.resource.ts';
 import { materials } from './learning/materials/material.resource.ts';
 import { materialViews } from './learning/materials/views/material-view.resource.ts';
 import { reportCards } from './learning/report-cards/report-cards.resource.ts';
@@ -129,6 +130,8 @@ export const modules: readonly FeatureModule[] = [
   openBatches,
   materials,
   materialViews,
+  transcriptCourses,
+  transcripts,
   calendarFeeds,
   notifications,
   noticeSends,

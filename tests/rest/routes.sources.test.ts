@@ -53,6 +53,7 @@ const DOCUMENTED: Record<string, string> = {
   '/sessions/:id/cancel': 'POST',
   '/sessions/:id/restore': 'POST',
   '/students/:id/restore': 'POST',
+  '/students/:id/transcript': 'GET',
   '/sessions/:id/hold': 'POST',
   '/sessions/:id/roster': 'GET',
   '/sessions/:id/attendance': 'POST',

@@ -4,6 +4,7 @@ import { Node } from '../database/node.ts';
 import { type Day, type DayRelation, type PeriodArgsClass, periodOf } from '../loaders/days.ts';
 import {
   type FieldRead,
+  type FromRow,
   type KnownOfSelf,
   type ListArgsClass,
   listArguments,
@@ -138,16 +139,21 @@ export const FieldAll = (
 /**
  * Declares a field for a summary of the rows that belong to the parent row. If the summary has several values, the
  * field is an object; otherwise, it is the value with the field's name. With `restricted`, the field is null for
- * callers who can see no such rows.
+ * callers who can see no such rows. With `fromRow`, the loaders need no further statement.
  */
 export const FieldSummary = (
   type: ValueTypeOf,
   summary: Summary,
-  { description, args, restricted = false }: Texts & { args?: SummaryArgsClass; restricted?: boolean },
+  {
+    description,
+    args,
+    restricted = false,
+    fromRow,
+  }: Texts & { args?: SummaryArgsClass; restricted?: boolean; fromRow?: FromRow },
 ) =>
   declare(
     FieldResolver(type, { nullable: restricted, description }),
-    { kind: 'summary', summary, args },
+    { kind: 'summary', summary, args, fromRow },
     args && Args(() => args),
   );
 
@@ -193,7 +199,8 @@ export function resolverOf(read: FieldRead): GraphQLFieldResolver<any, RequestCo
         unlessNull && row[unlessNull] == null ? null : readsOf(relation.model, ctx).all(relation, row.id, info);
     }
     case 'summary': {
-      const { summary } = read;
+      const { summary, fromRow } = read;
+      if (fromRow) return (row, args, _ctx, { fieldName }) => fromRow(row[fieldName], summaryFilter(read, args));
       return async (row, args, ctx, { returnType, fieldName }) => {
         const values = await ctx.reads.summary(summary, row.id, summaryFilter(read, args));
         return isLeafType(getNullableType(returnType)) ? values?.[fieldName] : values;

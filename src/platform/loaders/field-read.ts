@@ -24,6 +24,13 @@ export interface SummaryArgsClass {
 }
 
 /**
+ * Returns the value of a summary from the property of the row with the name of the field, which the loaders have read
+ * together with the row. `filter` is the filter of the summary.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the property is of a type that only the declaration knows
+export type FromRow = (value: any, filter: any) => unknown;
+
+/**
  * How a field is read. Both the loaders and the query planner use this declaration, so that they return the same rows.
  */
 export type FieldRead =
@@ -43,7 +50,12 @@ export type FieldRead =
    */
   | { readonly kind: 'all'; readonly relation: Relation<object>; readonly unlessNull?: string }
   /** A summary of the rows that belong to the parent row. */
-  | { readonly kind: 'summary'; readonly summary: Summary; readonly args: SummaryArgsClass | undefined }
+  | {
+      readonly kind: 'summary';
+      readonly summary: Summary;
+      readonly args: SummaryArgsClass | undefined;
+      readonly fromRow: FromRow | undefined;
+    }
   /** Every day of the period in the arguments. */
   | { readonly kind: 'days'; readonly args: PeriodArgsClass }
   /** The rows that belong to the day. They are filtered by the arguments of the field for the period. */

@@ -4,6 +4,7 @@ import { onAbsenceNotices } from './causes/absence.ts';
 import './causes/low-attendance.ts';
 import { onMaterialVisible, onNotifyOfMaterial } from './causes/material-published.ts';
 import './causes/places.ts';
+import './causes/results-published.ts';
 import { onBatchRescheduled } from './causes/session-changed.ts';
 import './causes/session-changed-words.ts';
 import { onRemindOfSessions, onSessionReminders, sessionReminderSchedule } from './causes/session-reminder.ts';

@@ -25,9 +25,10 @@ export interface GradedClass {
   readonly enrollmentIds: readonly [string, string];
 }
 
-export async function seedGradedClass(): Promise<GradedClass> {
-  const app = await testApp();
-  const academy = await seedAcademy(app);
+/** Seeds a class, in a new academy of the shared service by default. */
+export async function seedGradedClass(given?: Pick<GradedClass, 'app' | 'academy'>): Promise<GradedClass> {
+  const app = given?.app ?? (await testApp());
+  const academy = given?.academy ?? (await seedAcademy(app));
   const { with: make } = academy;
   const [admin, teacher, head] = [
     await academy.as('academy_admin'),

@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Assessment } from '../../../../src/features/learning/grades/assessments/assessment.entity.ts';
+import { Department } from '../../../../src/features/people/staff/department.entity.ts';
 import { gql } from '../../../support/clients.ts';
 import { eventsIn } from '../../operations/events/setup.ts';
-import { averagesOf, type GradedClass, graded, seedGradedClass, step, update } from './setup.ts';
+import { averagesOf, create, type GradedClass, graded, seedGradedClass, step, update } from './setup.ts';
 
 describe('updateAssessment', () => {
   let at: GradedClass;
@@ -28,6 +29,50 @@ describe('updateAssessment', () => {
     await step(at.app, at.admin, 'archiveAssessment', id);
     expect((await averagesOf(at.app, at.admin, at.enrollmentIds[0])).average).toBeNull();
   });
+
+  it('does not compute averages again if only the title or the day changes', async () => {
+    const id = await graded(at, { [ada]: { score: '15' } });
+    const statementsOf = async (input: object) => {
+      const { result, statements } = await at.app.counting(() => update(at.app, at.admin, id, input));
+      expect(result.errors).toBeUndefined();
+      return statements.filter((text) => text.includes('grade_averages')).length;
+    };
+    expect(await statementsOf({ title: 'Other', date: '2026-02-03', kind: 'QUIZ' })).toBe(0);
+    expect(await statementsOf({ weight: 1, maxScore: '20', status: 'DRAFT' })).toBe(0);
+    expect(await statementsOf({ weight: 2 })).toBeGreaterThan(0);
+  });
+
+  it.each(['teacher', 'head'] as const)(
+    'does not publish at its time what a %s scheduled who lost the batch',
+    async (who) => {
+      const own = await seedGradedClass();
+      const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+      const input = { batchId: own.batchId, title: 'Exam', kind: 'EXAM', maxScore: '10', publishAt };
+      const [kept, lost] = [await create(own.app, own.admin, input), await create(own.app, own[who], input)];
+      const change = who === 'teacher' ? { instructorId: own.otherTeacher.staffId } : { instructorId: null };
+      await gql(
+        own.app,
+        own.admin,
+        'mutation ($id: ID!, $input: UpdateBatchInput!) { updateBatch(id: $id, input: $input) { id } }',
+        {
+          id: own.batchId,
+          input: change,
+        },
+      );
+      if (who === 'head') {
+        await own.academy.run((em) =>
+          em.nativeUpdate(Department, { headStaff: { id: own.head.staffId } }, { headStaff: null }),
+        );
+      }
+      await own.app.background.drain(new Date(Date.parse(publishAt) + 1000).toISOString());
+      const stateOf = (id: string) =>
+        own.academy.run((em) =>
+          em.findOneOrFail(Assessment, { id }).then(({ status, publishAt: at }) => [status, at !== null]),
+        );
+      expect(await stateOf(kept.data.done.id)).toEqual(['published', true]);
+      expect(await stateOf(lost.data.done.id)).toEqual(['draft', false]);
+    },
+  );
 
   it('publishes a draft at its time, and ignores a former time', async () => {
     const first = new Date(Date.now() + 3_600_000).toISOString();

@@ -50,7 +50,7 @@ export const assessments = resource({
     }),
     publishAssessment: steps(publishAssessment, {
       may: mayWrite,
-      description: 'Publishes an assessment: families then see it and its results.',
+      description: 'Publishes an assessment: families then see it and its results, and get a notice.',
     }),
     archiveAssessment: steps(archiveAssessment, {
       may: mayWrite,

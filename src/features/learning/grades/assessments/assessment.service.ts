@@ -24,7 +24,7 @@ export function createAssessment(ctx: RequestContext, { batchId, ...input }: Cre
     const errors: FieldErrors = {};
     if (!batch || batch.status === BatchStatus.CANCELLED) errors.batchId = [messages.selected('batchId')];
     const assessment = new Assessment();
-    await change(em, assessment, input, errors);
+    await apply(ctx, em, assessment, { input, errors });
     if (!batch) throw invalidField('batchId', messages.selected('batchId'));
     assessment.batch = batch;
     em.persist(assessment);
@@ -46,8 +46,7 @@ export function updateAssessment(
     if (input.maxScore !== undefined && (await highestScore(em, assessment)) > input.maxScore) {
       errors.maxScore = ['The max score field must not be less than a given score.'];
     }
-    await change(em, assessment, input, errors);
-    await flushWithAverages(em, assessment);
+    await changeWithAverages(ctx, em, assessment, { input, errors });
   });
 }
 
@@ -68,8 +67,7 @@ function setStatus(
   return ctx.session.write(async (em) => {
     const assessment = await writableAssessment(ctx, em, id);
     assertVersion(assessment, expectedVersion);
-    await change(em, assessment, { status }, {});
-    await flushWithAverages(em, assessment);
+    await changeWithAverages(ctx, em, assessment, { input: { status }, errors: {} });
   });
 }
 
@@ -83,10 +81,23 @@ export function deleteAssessment(ctx: RequestContext, id: string, expectedVersio
   });
 }
 
-async function flushWithAverages(em: SqlEntityManager, { id, batch }: Assessment): Promise<void> {
+/** Applies a change, and updates the averages if it affects them. */
+async function changeWithAverages(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  assessment: Assessment,
+  change: Change,
+): Promise<void> {
+  const before = countingOf(assessment);
+  await apply(ctx, em, assessment, change);
+  if (countingOf(assessment) === before) return;
   await em.flush();
-  await updateAverages(em, { batchId: batch.id, assessmentId: id });
+  await updateAverages(em, { batchId: assessment.batch.id, assessmentId: assessment.id });
 }
+
+/** Returns the values on which averages depend, as a text. */
+const countingOf = ({ status, maxScore, weight, term }: Assessment): string =>
+  [status, maxScore, weight, term?.id].join();
 
 async function highestScore(em: SqlEntityManager, assessment: Assessment): Promise<number> {
   const where = { assessment, status: ResultStatus.GRADED };
@@ -94,12 +105,18 @@ async function highestScore(em: SqlEntityManager, assessment: Assessment): Promi
   return best?.score ?? 0;
 }
 
-/** Applies an input to an assessment. Throws BAD_USER_INPUT with `errors` and with the errors that this function finds. */
-async function change(
+/** The values to assign, and the errors that were found before. */
+interface Change {
+  readonly input: Omit<UpdateAssessmentInput, 'expectedVersion'>;
+  readonly errors: FieldErrors;
+}
+
+/** Applies an input to an assessment. Throws BAD_USER_INPUT with all errors. */
+async function apply(
+  ctx: RequestContext,
   em: SqlEntityManager,
   assessment: Assessment,
-  { termId, ...given }: Omit<UpdateAssessmentInput, 'expectedVersion'>,
-  errors: FieldErrors,
+  { input: { termId, ...given }, errors }: Change,
 ): Promise<void> {
   const { status: before, publishAt: scheduled } = assessment;
   if (termId !== undefined) {
@@ -117,6 +134,6 @@ async function change(
   if (status === PUBLISHED && before !== PUBLISHED) assessment.publishAt = now();
   if (status !== PUBLISHED && before === PUBLISHED && !given.publishAt) assessment.publishAt = null;
   if (status === DRAFT && assessment.publishAt !== null && publishAt !== scheduled) {
-    await schedulePublication(em, assessment);
+    await schedulePublication(ctx, em, assessment);
   }
 }

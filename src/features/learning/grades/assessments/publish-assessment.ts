@@ -2,33 +2,65 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { findRecord } from '../../../../platform/database/records.ts';
 import { enqueue } from '../../../../platform/jobs/enqueue.ts';
 import { jobKind, onJob } from '../../../../platform/jobs/job-kind.ts';
+import { isOffice, roleOf } from '../../../../platform/permissions/roles.ts';
+import { requireAcademy } from '../../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { now } from '../../../../platform/time/now.ts';
+import type { Batch } from '../../../academics/batches/batch.entity.ts';
 import { lockBatches } from '../../../academics/batches/locked-batches.ts';
+import { Membership } from '../../../people/members/membership.entity.ts';
 import { updateAverages } from '../averages/update-averages.ts';
 import { AssessmentStatus } from '../grade.enums.ts';
 import { Assessment } from './assessment.entity.ts';
+import { mayGrade } from './may-grade.ts';
+
+interface Publication {
+  readonly assessmentId: string;
+  readonly publishAt: string;
+  /** The teacher or department head who scheduled the publication, and must still be allowed to write the grades. */
+  readonly scheduledBy?: string;
+}
 
 /** The job that publishes a draft at its time. A job of a former time does nothing. */
-const publication = jobKind<{ assessmentId: string; publishAt: string }>('grades.publish');
+const publication = jobKind<Publication>('grades.publish');
 
 /** Lets the job publish a draft at its `publishAt`. */
-export const schedulePublication = async (
+export async function schedulePublication(
+  ctx: RequestContext,
   em: SqlEntityManager,
   { id, publishAt }: Pick<Assessment, 'id' | 'publishAt'>,
-): Promise<void> => {
+): Promise<void> {
+  const { viewer } = requireAcademy(ctx);
   const runAt = publishAt ?? now();
-  await enqueue(em, publication, { assessmentId: id, publishAt: runAt }, { runAt });
-};
+  const scheduledBy = isOffice(viewer) ? {} : { scheduledBy: viewer.userId };
+  await enqueue(em, publication, { assessmentId: id, publishAt: runAt, ...scheduledBy }, { runAt });
+}
 
-export const onPublication = onJob(publication, (job, { assessmentId, publishAt }) =>
+/**
+ * Publishes a draft that is due. If a teacher or department head scheduled it and may no longer write grades of the
+ * batch, the draft stays a draft, without a time.
+ */
+export const onPublication = onJob(publication, (job, { assessmentId, publishAt, scheduledBy }) =>
   job.finish(async (em) => {
     const known = await findRecord(em, Assessment, assessmentId);
     if (!known) return;
-    await lockBatches(em, [known.batch.id]);
+    const [batch] = await lockBatches(em, [known.batch.id]);
     const assessment = await findRecord(em, Assessment, assessmentId, { lock: true });
     if (assessment?.status !== AssessmentStatus.DRAFT || assessment.publishAt !== publishAt) return;
+    if (!batch || !(await isStillAllowed(em, batch, scheduledBy))) {
+      assessment.publishAt = null;
+      return;
+    }
     assessment.status = AssessmentStatus.PUBLISHED;
     await em.flush();
     await updateAverages(em, { batchId: known.batch.id, assessmentId });
   }),
 );
+
+/** Returns true if the author may still publish. What a member of the office scheduled is always published. */
+async function isStillAllowed(em: SqlEntityManager, batch: Batch, scheduledBy: string | undefined): Promise<boolean> {
+  if (scheduledBy === undefined) return true;
+  const member = await em.findOne(Membership, { user: scheduledBy });
+  const role = member && roleOf({ ...member, isSuperAdmin: false });
+  return role !== null && mayGrade(em, { role, staffId: member?.staff?.id ?? null }, batch);
+}

@@ -96,18 +96,6 @@ export class GradebookRow {
   @Property({ type: 'string', nullable: true })
   grade!: string | null;
 
-  @Field(() => PercentScalar, {
-    nullable: true,
-    description: 'The average in percent with two decimal places, like `Enrollment.average`. Null if nothing counts.',
-  })
-  average!: number | null;
-
-  @Field(() => PercentScalar, {
-    nullable: true,
-    description: 'The average over published assessments in percent; null if nothing counts.',
-  })
-  publishedAverage!: number | null;
-
   @Extensions(FEW_TERMS)
   @Field(() => [TermAverage], { description: 'The averages by term, for terms with results that count.' })
   termAverages!: TermAverage[];

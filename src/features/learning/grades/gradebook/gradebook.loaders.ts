@@ -35,10 +35,19 @@ export const gradebookReads: ReadModel<Gradebook> = {
 const averages = ({ academyId }: ReadContext, value: Sql, terms: Sql): Sql => sql`(select ${value} from grade_averages g
   where g.academy_id = ${academyId} and g.batch_id = t.batch_id and g.student_id = t.student_id and ${terms})`;
 
-const wholeAverage =
+/** Selects the averages of a row over all assessments and by term, from which {@link averageIn} takes one. */
+const averagesByTerm =
   (name: 'average' | 'publishedAverage') =>
-  (context: ReadContext): Sql =>
-    averages(context, averageColumns(context, 'g')[name], sql`g.term_key = ${ALL_TERMS}`);
+  (context: ReadContext): Sql => {
+    const average = jsonObject({ termKey: sql`g.term_key`, value: averageColumns(context, 'g')[name] }, context);
+    return averages(context, jsonArrayAgg(average, sql`g.id`, context), sql`1 = 1`);
+  };
+
+/** Returns the average for a term, or over all assessments; null if nothing counts. */
+export const averageIn = (
+  rows: readonly { readonly termKey: string; readonly value: number | null }[],
+  filter: { readonly termKey: string },
+): number | null => rows.find(({ termKey }) => termKey === filter.termKey)?.value ?? null;
 
 function termAverages(context: ReadContext): Sql {
   const columns = averageColumns(context, 'g');
@@ -71,12 +80,12 @@ const rowReads: ReadModel<GradebookRow> = {
   visibility: rowVisibility,
   order: ['studentName asc'],
   computed: {
-    average: wholeAverage('average'),
-    publishedAverage: wholeAverage('publishedAverage'),
+    average: averagesByTerm('average'),
+    publishedAverage: averagesByTerm('publishedAverage'),
     termAverages,
     results,
   },
-  computedJson: ['termAverages', 'results'],
+  computedJson: ['average', 'publishedAverage', 'termAverages', 'results'],
 };
 
 export const rowsOfGradebook: Relation<GradebookRow> = {

@@ -1,13 +1,16 @@
 import { ListArguments } from '../../../../platform/graphql/connection.ts';
 import { readsOne } from '../../../../platform/graphql/operations.ts';
-import { FieldAll } from '../../../../platform/graphql/read-fields.ts';
+import { FieldAll, FieldSummary } from '../../../../platform/graphql/read-fields.ts';
 import { addedTo, refersTo, resource } from '../../../../platform/graphql/resource.ts';
 import { scoped } from '../../../../platform/permissions/permissions.ts';
 import { roles } from '../../../../platform/permissions/rules.ts';
+import { PercentScalar } from '../../../../platform/validation/scalars.ts';
 import { enrollmentReads } from '../../../academics/enrollments/enrollment.loaders.ts';
 import { studentReads } from '../../../people/students/student.loaders.ts';
 import { Assessment } from '../assessments/assessment.entity.ts';
-import { assessmentsOfGradebook, gradebookReads, rowsOfGradebook } from './gradebook.loaders.ts';
+import { AverageArgs } from '../averages/average.inputs.ts';
+import { averageOfEnrollment } from '../averages/average.loaders.ts';
+import { assessmentsOfGradebook, averageIn, gradebookReads, rowsOfGradebook } from './gradebook.loaders.ts';
 import { GradebookRow } from './gradebook-row.entity.ts';
 
 export const gradebookRows = resource({
@@ -18,6 +21,27 @@ export const gradebookRows = resource({
     student: refersTo(studentReads, 'studentId', 'The student; null if the caller cannot see the student.'),
     enrollment: refersTo(enrollmentReads, 'enrollmentId', 'The enrollment; null if the caller cannot see it.'),
   },
+  elsewhere: [
+    addedTo(
+      'GradebookRow.average',
+      FieldSummary(() => PercentScalar, averageOfEnrollment, {
+        description:
+          'The average in percent with two decimal places, like `Enrollment.average`. Null if nothing counts.',
+        args: AverageArgs,
+        restricted: true,
+        fromRow: averageIn,
+      }),
+    ),
+    addedTo(
+      'GradebookRow.publishedAverage',
+      FieldSummary(() => PercentScalar, averageOfEnrollment, {
+        description: 'The average over published assessments in percent; null if nothing counts.',
+        args: AverageArgs,
+        restricted: true,
+        fromRow: averageIn,
+      }),
+    ),
+  ],
 });
 
 export const gradebooks = resource({

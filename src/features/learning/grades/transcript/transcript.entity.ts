@@ -1,0 +1,28 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+
+/** A student as the head of a transcript. The rows of each table in the expression must be limited to one academy. */
+@ObjectType({ description: 'The transcript of a student: the completed courses and the levels reached.' })
+@Entity({
+  expression: `select s.id, s.id as student_id, s.academy_id, s.name as student_name, s.student_number from students s
+    where s.deleted_at is null`,
+})
+export class Transcript {
+  @Property({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  academyId!: string;
+
+  @Field(() => ID, { description: 'The student.' })
+  @Property({ type: 'uuid' })
+  studentId!: string;
+
+  @Field(() => String, { description: 'The name of the student.' })
+  @Property({ type: 'string' })
+  studentName!: string;
+
+  @Field(() => String, { description: 'The number of the student.' })
+  @Property({ type: 'string' })
+  studentNumber!: string;
+}
