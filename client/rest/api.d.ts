@@ -4355,7 +4355,8 @@ export interface components {
   Closure: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   name: components["schemas"]["Name"];
+   /** The name: at most 100 characters. */
+   name: string;
    start_date: components["schemas"]["StartDate"];
    /**
     * Format: date
@@ -4555,13 +4556,11 @@ export interface components {
    branding?: components["schemas"]["AcademyBrandingInput"] | (null | "");
    /** The settings of the academy: time zone, currency, defaults. */
    settings?: components["schemas"]["AcademySettingsInput"] | (null | "");
-   name: components["schemas"]["CreateAcademyInputName"];
+   name: components["schemas"]["Name"];
    /** The kind of education that the academy offers. */
    type: components["schemas"]["AcademyType"];
    email: components["schemas"]["Email"];
   };
-  /** The name: at most 255 characters. */
-  CreateAcademyInputName: string;
   /** A new announcement, which is a draft until it is published. */
   CreateAnnouncementInput: {
    /** The time of the publication, in the future: RFC 3339. Null for at once. */
@@ -4632,7 +4631,7 @@ export interface components {
     * @description The course of the batch.
     */
    course_id: string;
-   name: components["schemas"]["CreateAcademyInputName"];
+   name: components["schemas"]["Name"];
    /**
     * Format: date
     * @description The first day.
@@ -4710,7 +4709,7 @@ export interface components {
    completion_rule?: components["schemas"]["CompletionRuleInput"] | (null | "");
    /** The status: only an active course is offered; active by default. */
    status?: components["schemas"]["CourseStatus"] | (null | "");
-   name: components["schemas"]["CreateAcademyInputName"];
+   name: components["schemas"]["Name"];
   };
   /** A reduction of the amount that a payer owes. */
   CreateCreditNoteInput: {
@@ -4918,7 +4917,7 @@ export interface components {
   };
   /** A new skill. */
   CreateSkillInput: {
-   name: components["schemas"]["CreateAcademyInputName"];
+   name: components["schemas"]["Name"];
    /** The position in the level: 1 to 10000; after the last skill by default. */
    position?: number | string | (null | "");
    /** True if students need the skill to reach the level; true by default. */
@@ -5159,7 +5158,8 @@ export interface components {
   Department: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   name: components["schemas"]["Name"];
+   /** The name: at most 100 characters. */
+   name: string;
    /**
     * Format: uuid
     * @description The staff member who leads the department.
@@ -5787,7 +5787,8 @@ export interface components {
   FeePlan: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   name: components["schemas"]["Name"];
+   /** The name: at most 100 characters. */
+   name: string;
    /**
     * Format: uuid
     * @description The course whose enrollments the plan bills.
@@ -6056,7 +6057,8 @@ export interface components {
   GradeScale: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   name: components["schemas"]["Name"];
+   /** The name: at most 100 characters. */
+   name: string;
    /** The bands: 2 to 20, each with a lower `min` than the one before. The `min` of the last is 0. */
    bands: {
     /**
@@ -6448,7 +6450,8 @@ export interface components {
     * @description The track of the level.
     */
    track_id: string;
-   name: components["schemas"]["Name"];
+   /** The name: at most 100 characters. */
+   name: string;
    /**
     * Format: int32
     * @description The position in the track; the lowest level has the lowest position: 1 to 10000.
@@ -6815,7 +6818,7 @@ export interface components {
    * @enum {string}
    */
   MonthlyGroup: "month";
-  /** The name: at most 100 characters. */
+  /** The name: at most 255 characters. */
   Name: string;
   /** Notes: at most 5000 characters. */
   Notes: string | null;
@@ -8853,7 +8856,8 @@ export interface components {
   TaxRate: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   name: components["schemas"]["Name"];
+   /** The name: at most 100 characters. */
+   name: string;
    /** The percentage of the price: 0.00 to 100.00, with up to four decimal places. */
    percent: string;
    /** True if prices include the tax; otherwise the tax is added to the prices. */
@@ -8879,7 +8883,8 @@ export interface components {
   Term: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   name: components["schemas"]["Name"];
+   /** The name: at most 100 characters. */
+   name: string;
    /** The code: at most 20 characters, unique in the academy. */
    code: string;
    starts_on: components["schemas"]["StartDate"];
@@ -9024,7 +9029,8 @@ export interface components {
   Track: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   name: components["schemas"]["Name"];
+   /** The name: at most 100 characters. */
+   name: string;
    /** The status: students reach only levels of an active track. */
    status: components["schemas"]["CurriculumStatus"];
    version: components["schemas"]["Version"];
@@ -9078,7 +9084,7 @@ export interface components {
    branding?: components["schemas"]["AcademyBrandingInput"];
    /** The settings of the academy: time zone, currency, defaults. */
    settings?: components["schemas"]["AcademySettingsInput"];
-   name?: components["schemas"]["CreateAcademyInputName"];
+   name?: components["schemas"]["Name"];
    /** The kind of education that the academy offers. */
    type?: components["schemas"]["AcademyType"];
    email?: components["schemas"]["Email"];
@@ -9218,7 +9224,7 @@ export interface components {
    completion_rule?: components["schemas"]["CompletionRuleInput"];
    /** The status: only an active course is offered; active by default. */
    status?: components["schemas"]["CourseStatus"];
-   name?: components["schemas"]["CreateAcademyInputName"];
+   name?: components["schemas"]["Name"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to a department. Omitted fields stay unchanged. */
@@ -9439,7 +9445,7 @@ export interface components {
   };
   /** Changes to a skill. Omitted fields stay unchanged. */
   UpdateSkillInput: {
-   name?: components["schemas"]["CreateAcademyInputName"];
+   name?: components["schemas"]["Name"];
    /** The position in the level: 1 to 10000; after the last skill by default. */
    position?: number | string;
    /** True if students need the skill to reach the level; true by default. */
@@ -10854,7 +10860,6 @@ export type CourseResponse = components['schemas']['CourseResponse'];
 export type CourseStatus = components['schemas']['CourseStatus'];
 export type Coverage = components['schemas']['Coverage'];
 export type CreateAcademyInput = components['schemas']['CreateAcademyInput'];
-export type CreateAcademyInputName = components['schemas']['CreateAcademyInputName'];
 export type CreateAnnouncementInput = components['schemas']['CreateAnnouncementInput'];
 export type CreateApiKeyInput = components['schemas']['CreateApiKeyInput'];
 export type CreateAssessmentInput = components['schemas']['CreateAssessmentInput'];
@@ -14128,32 +14133,12 @@ export interface operations {
         };
        }[];
        /** The promotions of the student that were not undone, the first one first. Empty for support staff. */
-       levels: {
-        id: components["schemas"]["AccountId"];
-        /**
-         * Format: uuid
-         * @description The track of the level.
-         */
-        track_id: string;
+       levels: (components["schemas"]["StudentLevel"] & {
         /** The track of the level. */
-        track: {
-         name: components["schemas"]["Name"];
-        } | null;
-        /**
-         * Format: uuid
-         * @description The level.
-         */
-        level_id: string;
+        track: components["schemas"]["Track"] | null;
         /** The level. */
-        level: {
-         name: components["schemas"]["Name"];
-        } | null;
-        /**
-         * Format: date
-         * @description The day of the promotion, from which the student holds the level.
-         */
-        from: string;
-       }[];
+        level: components["schemas"]["Level"] | null;
+       })[];
       };
      };
     };
@@ -14352,7 +14337,8 @@ export interface operations {
        /** The closures on the day, for the whole academy or a part of it, ordered by start. */
        closures: {
         id: components["schemas"]["AccountId"];
-        name: components["schemas"]["Name"];
+        /** The name: at most 100 characters. */
+        name: string;
         start_date: components["schemas"]["StartDate"];
         /**
          * Format: date
