@@ -457,8 +457,11 @@ async function seedRecords(
   const at = new Date().toISOString();
   const hash = String(++serial).padStart(64, '0');
   const { id: studentId } = await academy.with.student({ status: StudentStatus.INACTIVE });
-  const done = { studentId, batchId: batch.id, status: EnrollmentStatus.COMPLETED };
-  const entered = await academy.with.enrollment(done);
+  const done = { studentId, batchId: batch.id, status: EnrollmentStatus.COMPLETED, grade: 'B' };
+  await academy.with.attendance({ studentId, batchId: batch.id });
+  const average = { studentId, batchId: batch.id, termKey: ALL_TERMS };
+  await academy.with.record(GradeAverage, { ...average, average: 8_000, publishedAverage: 8_000 });
+  const entered = await academy.with.enrollment({ ...done, completionDate: '2026-06-30' });
   await seedGrades(academy, userId, { id: enrollment.id, batchId: batch.id, studentId: student.id });
   await academy.run(async (em) => {
     const create = <T extends object>(entity: new () => T, data: object) =>
