@@ -20,6 +20,9 @@ const VALUES = [
   // computed from other rows
   ...['AttendanceCorrection', 'AttendanceSummary', 'EnrollmentCounts', 'SessionCounts'],
   ...['Gradebook', 'TermAverage', 'Transcript', 'TranscriptCourse', 'ReadyForPromotion'],
+  ...['Gradebook', 'TermAverage', 'ReadyForPromotion'],
+  ...['CertificateHash', 'CertificateSettings', 'CertificateSignatory', 'CertificateSnapshot'],
+  ...['IssuedCertificates', 'SkippedEnrollment'],
   // previews of sessions, some of which have no row yet
   ...['PreviewedClash', 'PreviewedSession', 'SchedulePreview', 'SchedulePreviewCounts'],
   // a day is identified by its date, and a person in a list by the person's id

@@ -55,6 +55,8 @@ const LISTED: readonly Resource[] = [
   resource('/skill-marks', 'SkillMark', { create: null, update: null, delete: null }),
   // routes of their own promote students and undo promotions
   resource('/student-levels', 'StudentLevel', { name: 'Promotion', create: null, update: null, delete: null }),
+  // certificates are revoked or replaced by routes of their own, never changed or deleted
+  resource('/certificates', 'Certificate', { create: 'issueCertificate', update: null, delete: null }),
   resource('/fees', 'Fee', { delete: null }),
   // the first fee of a payer creates the account
   resource('/accounts', 'Account', { create: null, delete: null }),

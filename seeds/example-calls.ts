@@ -12,6 +12,7 @@ import {
   type ServedRoute,
   type SignedIn,
 } from './example-caller.ts';
+import { certify, uncertify } from './example-certificates.ts';
 import { comment, grade, ungrade } from './example-grades.ts';
 import { addMaterials, removeMaterials } from './example-materials.ts';
 import { charge, confirm, invoice, price, reprice } from './example-money.ts';
@@ -58,6 +59,7 @@ export async function exampleCalls(
   await schedule(caller);
   await addMaterials(caller);
   await grade(caller);
+  await certify(caller);
   await price(caller);
   await invoice(caller);
   await comment(caller);
@@ -73,6 +75,7 @@ export async function exampleCalls(
   await invite(caller);
   await ungrade(caller);
   await removeMaterials(caller);
+  await uncertify(caller);
   await listenAgain(caller);
   await unsubscribe(caller);
   await recover(caller, database);

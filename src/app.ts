@@ -11,11 +11,13 @@ import { restRouter } from '../rest/router.ts';
 import type { Config } from './config.ts';
 import { checkCallers } from './features/identity/auth/callers/check-callers.ts';
 import { modules } from './features/index.ts';
+import { verifyCertificate } from './features/learning/certificates/verify-certificate.ts';
 import { unsubscribing } from './features/operations/notices/unsubscribe/unsubscribe.ts';
 import { fetchCalendar } from './features/scheduling/calendars/fetch-calendar.ts';
 import { createPages } from './pages/pages.ts';
 import type { DemoAccess } from './pages/sign-in.ts';
 import { unsubscribePages } from './pages/unsubscribe.ts';
+import { verificationPages } from './pages/verification.ts';
 import type { Database } from './platform/database/database.ts';
 import { databaseState } from './platform/database/migrations.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
@@ -115,6 +117,7 @@ export async function buildApp(
   http.all('/api/v1/openapi.json', security, limit, descriptionHandler(config));
   http.get('/api/v1', security, limit, indexHandler(schema));
   http.use('/api/v1/calendars', security, calendarsOf(services));
+  http.use(['/verify', '/api/v1/verify'], security, verificationsOf(services));
   const contents = { ...fileFunctions(services), ...paperFunctions(services, schema) };
   const rest = restRouter({ schema, executor, deprecations, ...contents });
   http.use('/api/v1', security, unlessSigned(admit), rest, errorsOfCallers);
@@ -151,6 +154,9 @@ const calendarsOf = (services: Services) =>
   calendarHandler((token, { id, ip = '', report }) =>
     fetchCalendar(services, token, { requestId: id, ip, ...(report && { report }) }),
   );
+
+/** Returns the handler for verifications of certificates. */
+const verificationsOf = (services: Services) => verificationPages((code, ip) => verifyCertificate(services, code, ip));
 
 /** Creates an Express application with the configured settings, without routes. */
 function createHttp(config: Config): Express {

@@ -5,6 +5,7 @@ import { authRoutes } from './auth.ts';
 import { batchRoutes } from './batches.ts';
 import { billingRunRoutes } from './billing-runs.ts';
 import { calendarRoutes } from './calendars.ts';
+import { certificateRoutes } from './certificates.ts';
 import { clashRoutes } from './clashes.ts';
 import { closureRoutes } from './closures.ts';
 import { enrollmentRoutes } from './enrollments.ts';
@@ -48,6 +49,7 @@ export const routesOf = (schema: GraphQLSchema): Route[] => [
   ...closureRoutes,
   ...eventRoutes,
   ...skillRoutes,
+  ...certificateRoutes,
   ...staffRoutes,
   ...studentRoutes,
   ...erasureRoutes,

@@ -27,6 +27,7 @@ export function makeCourses(maker: Maker, count: number, departments: Department
       name: round === 0 ? name : `${name}, Intensive ${round}`,
       code: random.code('CRS'),
       color: itemInTurn(COLOURS, index),
+      autoCertificate: false,
       departmentId: itemAt(departments, department).id,
       completionRule: { ...defaultCompletionRule(), minAttendance: 75 },
       status: index === count - 1 ? CourseStatus.DRAFT : CourseStatus.ACTIVE,

@@ -12,6 +12,7 @@ import { RefusingAddress } from '../platform/mail/refusing-address.entity.ts';
 import { PromisedNotices } from '../platform/polling/notice.ts';
 import { erasesRows } from '../platform/privacy/erase-rows.ts';
 import { batches } from './academics/batches/batch.resource.ts';
+import { certificateTemplates } from './academics/certificate-templates/certificate-template.resource.ts';
 import { courses } from './academics/courses/course.resource.ts';
 import { enrollments } from './academics/enrollments/enrollment.resource.ts';
 import { rooms } from './academics/rooms/room.resource.ts';
@@ -30,6 +31,7 @@ import { moneyReportsModule } from './insight/money/money-reports.module.ts';
 import { staffReportsModule } from './insight/staff/staff-reports.module.ts';
 import { attendance, attendanceMarks } from './learning/attendance/attendance.resource.ts';
 import { rosterEntries } from './learning/attendance/roster/roster.resource.ts';
+import { certificates } from './learning/certificates/certificate.resource.ts';
 import { assessments } from './learning/grades/assessments/assessment.resource.ts';
 import { averagesModule } from './learning/grades/averages/averages.resource.ts';
 import { termComments } from './learning/grades/comments/term-comment.resource.ts';
@@ -100,6 +102,7 @@ export const modules: readonly FeatureModule[] = [
   invitations,
   feedsModule,
   apiKeys,
+  certificateTemplates,
   tracks,
   levels,
   skills,
@@ -132,6 +135,7 @@ export const modules: readonly FeatureModule[] = [
   materialViews,
   transcriptCourses,
   transcripts,
+  certificates,
   calendarFeeds,
   notifications,
   noticeSends,

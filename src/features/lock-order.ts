@@ -1,6 +1,7 @@
 import { Job } from '../platform/jobs/job.entity.ts';
 import { SystemJob } from '../platform/jobs/system-job.entity.ts';
 import { Batch } from './academics/batches/batch.entity.ts';
+import { CertificateTemplate } from './academics/certificate-templates/certificate-template.entity.ts';
 import { Course } from './academics/courses/course.entity.ts';
 import { Enrollment } from './academics/enrollments/enrollment.entity.ts';
 import { Room } from './academics/rooms/room.entity.ts';
@@ -13,6 +14,8 @@ import { ApiKey } from './identity/api-keys/api-key.entity.ts';
 import { User } from './identity/auth/user.entity.ts';
 import { Attendance } from './learning/attendance/attendance.entity.ts';
 import { AttendanceHistory } from './learning/attendance/attendance-history.entity.ts';
+import { Certificate } from './learning/certificates/certificate.entity.ts';
+import { CertificateCounter } from './learning/certificates/certificate-counter.entity.ts';
 import { Assessment } from './learning/grades/assessments/assessment.entity.ts';
 import { TermComment } from './learning/grades/comments/term-comment.entity.ts';
 import { Result } from './learning/grades/results/result.entity.ts';
@@ -61,6 +64,8 @@ export const LOCK_ORDER: readonly (new () => object)[] = [
   ...[Academy, User],
   // people and their access
   ...[Staff, Department, StaffTimeOff, Student, Parent, Membership, Invitation, CalendarFeed, ApiKey],
+  // templates of certificates: before all records that refer to them
+  CertificateTemplate,
   // skills
   ...[Track, Level, Skill],
   // classes
@@ -71,6 +76,8 @@ export const LOCK_ORDER: readonly (new () => object)[] = [
   ...[SkillMark, StudentLevel],
   // learning materials
   Material,
+  // certificates, with the counter of their numbers
+  ...[Certificate, CertificateCounter],
   // prices
   ...[Term, TaxRate, FeePlan, Discount],
   // money: counters last, because a locked counter stops all other writers

@@ -16,7 +16,7 @@ const DOMAINS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   identity: [['auth'], ['api-keys']],
   academy: [['academies'], ['terms']],
   people: [['staff'], ['students'], ['parents'], ['members']],
-  academics: [['skills'], ['courses'], ['rooms'], ['batches'], ['enrollments']],
+  academics: [['certificate-templates'], ['skills'], ['courses'], ['rooms'], ['batches'], ['enrollments']],
   scheduling: [['time-off'], ['closures'], ['sessions'], ['clashes'], ['changes'], ['timetable'], ['calendars']],
   learning: [['attendance'], ['skills'], ['grades'], ['report-cards']],
   operations: [['files'], ['webhooks'], ['erasure'], ['audit', 'jobs', 'events']],

@@ -111,7 +111,7 @@ describe('database keys', () => {
         // an API key that saved a webhook endpoint is never deleted
         'key_id',
         // references to files are in a table of their own, with a foreign key to the file
-        ...['photo_file_id', 'logo_file_id', 'file_id'],
+        ...['photo_file_id', 'logo_file_id', 'file_id', 'background_file_id'],
         // of a course or a batch, which other columns of a material refer to
         'place_id',
         ...table.foreignKeys.flatMap((key) => key.columns),

@@ -45,13 +45,15 @@ refuse(
 );
 
 refuse(
-  'billingRun billingRuns discount discounts feePlan feePlans taxRate taxRates term terms',
+  'billingRun billingRuns certificateTemplate certificateTemplates discount discounts feePlan feePlans',
   'department_head',
   'teacher',
   'support_staff',
   'parent',
   'student',
 );
+
+refuse('taxRate taxRates term terms', 'department_head', 'teacher', 'support_staff', 'parent', 'student');
 
 refuse(
   'events eventTypes webhookDelivery webhookDeliveries webhookEndpoint webhookEndpoints',

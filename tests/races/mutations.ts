@@ -255,6 +255,14 @@ async function membershipOf({ app, academy, admin }: Crossing): Promise<string> 
   return data.members.nodes[0].id;
 }
 
+/** Creates a certificate of a student for a completed enrollment. */
+async function certificateOf({ academy, students }: Crossing): Promise<string> {
+  const studentId = either(students);
+  const completed = { status: EnrollmentStatus.COMPLETED, completionDate: '2026-06-30' };
+  const { id: enrollmentId } = await academy.with.enrollment({ studentId, ...completed });
+  return (await academy.with.certificate({ studentId, enrollmentId })).id;
+}
+
 /** Returns the account of the fee. */
 const accountOf = ({ academy, fee }: Crossing): Promise<string> =>
   academy.run(async (em) => (await em.findOneOrFail(Fee, { id: fee })).account.id);
@@ -406,6 +414,15 @@ export const MUTATIONS: Record<string, Prepare> = {
     const { id } = await academy.with.record(StudentLevel, { studentId: either(students) });
     return about({ id, reason: text() });
   },
+  issueCertificate: async ({ academy, students }) => {
+    const { id: levelId } = await academy.with.record(Level);
+    const studentId = either(students);
+    await academy.with.record(StudentLevel, { studentId, levelId });
+    return about({ input: { studentId, levelId, idempotencyKey: text() } });
+  },
+  issueCertificates: ({ batches }) => about({ input: { batchId: either(batches) } }),
+  reissueCertificate: async (at) => about({ id: await certificateOf(at), templateId: null }),
+  revokeCertificate: async (at) => about({ id: await certificateOf(at), reason: text() }),
   createDepartment: ({ staff }) => about({ input: { name: text(), headStaffId: either(staff) } }),
   createCreditNote: async (at) =>
     about({ input: { accountId: await accountOf(at), amount: '0.01', reason: 'GOODWILL', idempotencyKey: text() } }),

@@ -133,6 +133,7 @@ describe('every list', () => {
     '/term-comments': 'updated_at',
     '/materials': 'position,updated_at',
     '/files': 'created_at',
+    '/certificates': 'updated_at',
     '/skill-marks': 'updated_at',
     '/student-levels': 'updated_at',
     '/billing-runs': 'as_of,updated_at',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Batch } from '../../src/features/academics/batches/batch.entity.ts';
+import { CertificateTemplate } from '../../src/features/academics/certificate-templates/certificate-template.entity.ts';
 import { Enrollment } from '../../src/features/academics/enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
 import { EnrollmentTransfer } from '../../src/features/academics/enrollments/enrollment-transfer.entity.ts';
@@ -18,6 +19,10 @@ import { Attendance } from '../../src/features/learning/attendance/attendance.en
 import { AttendanceStatus } from '../../src/features/learning/attendance/attendance.enums.ts';
 import { AttendanceHistory } from '../../src/features/learning/attendance/attendance-history.entity.ts';
 import { settleSessions } from '../../src/features/learning/attendance/rates/expected.loaders.ts';
+import { Certificate } from '../../src/features/learning/certificates/certificate.entity.ts';
+import { CertificateState } from '../../src/features/learning/certificates/certificate.enums.ts';
+import { CertificateCounter } from '../../src/features/learning/certificates/certificate-counter.entity.ts';
+import type { CertificateSnapshot } from '../../src/features/learning/certificates/certificate-snapshot.ts';
 import { Assessment } from '../../src/features/learning/grades/assessments/assessment.entity.ts';
 import { ALL_TERMS, GradeAverage } from '../../src/features/learning/grades/averages/grade-average.entity.ts';
 import { TermComment } from '../../src/features/learning/grades/comments/term-comment.entity.ts';
@@ -106,6 +111,7 @@ export async function seedFullAcademy(app: TestApp): Promise<FullAcademy> {
   const prices = await seedPrices(academy, people, teaching);
   const member = await academy.as('teacher', { staffId: staff.id, parentId: parent.id, studentId: student.id });
   await seedRecords(academy, admin.userId, teaching, people);
+  await seedCertificates(academy, admin.userId, teaching, people);
   await seedWebhooks(academy);
   await seedNotices(academy, admin.userId, people);
   await seedFiles(academy, admin.userId, people);
@@ -199,9 +205,14 @@ async function seedPeople(app: TestApp, academy: SeededAcademy) {
 type People = Awaited<ReturnType<typeof seedPeople>>;
 
 async function seedTeaching(academy: SeededAcademy, { staff, department, student }: People) {
+  const signatories = [{ name: 'Grace Hopper', title: 'Head coach' }];
+  const template = await academy.with.record(CertificateTemplate, { ...filled('certificateTemplates'), signatories });
+  const ofTemplate = { certificateTemplateId: template.id };
+  const level = await academy.with.record(Level, { ...filled('levels'), ...ofTemplate });
   const course = await academy.with.course({
     ...filled('courses'),
-    levelId: (await academy.with.record(Level, filled('levels'))).id,
+    ...ofTemplate,
+    levelId: level.id,
     departmentId: department.id,
     description: 'Strokes',
     category: 'Swimming',
@@ -234,6 +245,7 @@ async function seedTeaching(academy: SeededAcademy, { staff, department, student
     batchId: batch.id,
     grade: 'A',
     completionDate: '2026-06-30',
+    completedProgress: 90,
     billedFrom: '2026-01-05',
     waitlistPosition: 1,
     dropReason: 'moved',
@@ -249,7 +261,7 @@ async function seedTeaching(academy: SeededAcademy, { staff, department, student
     remarks: 'Rain',
     minutesLate: 5,
   });
-  return { course, room, batch, session, enrollment, attendance };
+  return { course, level, template, room, batch, session, enrollment, attendance };
 }
 
 /** Creates a closure for some hours with targets, a closure for the whole academy, and time off for a staff member. */
@@ -375,6 +387,10 @@ async function seedFiles(academy: SeededAcademy, uploadedBy: string, { student }
     row.documents = row.documents.map((document) => ({ ...document, fileId: file.id }));
     const owner = await em.findOneOrFail(Academy, { id: academy.id });
     owner.logoFileId = file.id;
+    for (const template of await em.find(CertificateTemplate, {})) template.backgroundFileId = file.id;
+    for (const certificate of await em.find(Certificate, {})) {
+      Object.assign(certificate, { backgroundFileId: file.id, logoFileId: file.id });
+    }
   });
   const penalty = await academy.run((em) => em.findOneOrFail(Fee, { billingKey: 'penalty:2026-01' }));
   await academy.with.invoice({ feeId: penalty.id });
@@ -445,6 +461,36 @@ async function seedGrades(
   }
   await record(TermComment, { ...filled('termComments'), enrollmentId, termId });
   await record(FinalGrade, { enrollmentId });
+}
+
+/** Creates certificates of an enrollment and of a level, one of which replaces another. */
+async function seedCertificates(
+  academy: SeededAcademy,
+  issuedBy: string,
+  { enrollment, level, template }: Awaited<ReturnType<typeof seedTeaching>>,
+  { student }: People,
+): Promise<void> {
+  const { certificate, record } = academy.with;
+  const issued = { studentId: student.id, issuedBy, templateId: template.id, expiresOn: '2030-01-01' };
+  const snapshot: CertificateSnapshot = {
+    ...{ studentName: 'Full student', title: 'Diploma', text: 'Well done', courseName: 'Crawl', levelName: 'Bronze' },
+    ...{ grade: 'A', hours: '12.5', completedOn: '2026-06-30', issuedOn: '2026-07-01', expiresOn: '2030-01-01' },
+    ...{ number: 'CRT-900001', code: 'AAAABBBBCCCCDDDD', verificationUrl: URL, academyName: 'School' },
+    ...{ signatories: [{ name: 'Grace Hopper', title: 'Head coach' }], country: 'US', locale: 'en' },
+    ...{ primaryColor: '#0055AA', secondaryColor: '#0055AA', rendererVersion: 1 },
+  };
+  const pdfHashes = [{ rendererVersion: 1, sha256: '0'.repeat(64) }];
+  const printed = { snapshot, pdfHashes, overrideReason: 'Was ill' };
+  const ofLevel = await certificate({ ...issued, ...printed, levelId: level.id });
+  await certificate({
+    ...issued,
+    enrollmentId: enrollment.id,
+    state: CertificateState.REVOKED,
+    revokeReason: 'Cheated',
+  });
+  const replaced = { state: CertificateState.REPLACED, replacedById: ofLevel.id };
+  await certificate({ ...issued, ...printed, ...replaced, enrollmentId: enrollment.id });
+  await record(CertificateCounter, { lastNumber: 900_000 });
 }
 
 /** Creates the records that only the service itself writes. */

@@ -18,6 +18,7 @@ import { startSession } from '../../src/features/identity/auth/sessions/sessions
 import { User } from '../../src/features/identity/auth/user.entity.ts';
 import { Attendance } from '../../src/features/learning/attendance/attendance.entity.ts';
 import { AttendanceStatus } from '../../src/features/learning/attendance/attendance.enums.ts';
+import { Certificate } from '../../src/features/learning/certificates/certificate.entity.ts';
 import { Account } from '../../src/features/money/accounts/account.entity.ts';
 import { openAccounts } from '../../src/features/money/accounts/open-accounts.ts';
 import { Discount } from '../../src/features/money/discounts/discount.entity.ts';
@@ -145,6 +146,8 @@ export interface AcademySeed {
   session(given?: Given<ClassSession>): Promise<ClassSession>;
   enrollment(given: Given<Enrollment> & { studentId: string }): Promise<Enrollment>;
   attendance(given: Given<Attendance> & { studentId: string }): Promise<Attendance>;
+  /** Creates a certificate of an enrollment or, if `levelId` is given, of a level. */
+  certificate(given: Given<Certificate> & { studentId: string }): Promise<Certificate>;
   fee(given: Given<Fee> & ({ studentId: string } | { parentId: string })): Promise<Fee>;
   payment(given: Given<Payment> & { feeId: string }): Promise<Payment>;
   term(given?: Given<Term>): Promise<Term>;
@@ -285,6 +288,13 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
       const markedBy = given.markedBy ?? (await anybody(run));
       const marked = { date: '2026-02-02', status: AttendanceStatus.PRESENT, markedAt: new Date().toISOString() };
       return make(Attendance, { ...marked, ...given, markedBy });
+    },
+    async certificate(given) {
+      const ofEnrollment = given.enrollmentId === undefined && !given.levelId;
+      const enrollmentId = ofEnrollment ? (await seed.enrollment({ studentId: given.studentId })).id : null;
+      // a number that the academy's counter does not reach
+      const numbered = { number: `CRT-${900_000 + ++serial}`, code: `TEST${String(++serial).padStart(12, 'A')}` };
+      return make(Certificate, { ...numbered, issuedAt: new Date().toISOString(), enrollmentId, ...given });
     },
     fee: (given) =>
       run(async (em) => {

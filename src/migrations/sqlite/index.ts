@@ -8,4 +8,5 @@ export { Files as '20261127220529-files' } from './20261127220529-files.ts';
 export { SkillProgress as '20261127221229-skill-progress' } from './20261127221229-skill-progress.ts';
 export { FinalGrades as '20261128001546-final-grades' } from './20261128001546-final-grades.ts';
 export { Invoices as '20261128002309-invoices' } from './20261128002309-invoices.ts';
+export { Certificates as '20261128002729-certificates' } from './20261128002729-certificates.ts';
 export { Materials as '20261128005506-materials' } from './20261128005506-materials.ts';

@@ -110,9 +110,15 @@ const CALENDARS = /(\/calendars\/).+/is;
 /** Matches the part of a path that turns off mails of a recipient. */
 const UNSUBSCRIPTIONS = /(\/unsubscribe\/).+/is;
 
-/** Returns the path of a URL, without the token of a calendar feed or of an unsubscription. */
+/** Matches the part of a path that names a certificate. */
+const VERIFICATIONS = /(\/verify\/).+/is;
+
+/** Returns the path of a URL, without the token of a calendar feed or an unsubscription, or the code of a certificate. */
 const loggedPath = (url: string): string =>
-  (url.split('?', 1)[0] ?? '').replace(CALENDARS, '$1:token.ics').replace(UNSUBSCRIPTIONS, '$1:token');
+  (url.split('?', 1)[0] ?? '')
+    .replace(CALENDARS, '$1:token.ics')
+    .replace(UNSUBSCRIPTIONS, '$1:token')
+    .replace(VERIFICATIONS, '$1:code');
 
 /** Returns the template of express's route; undefined if the route has no template or several. */
 function templateOf({ route }: Request): string | undefined {

@@ -53,6 +53,8 @@ export interface RateLimits {
   invitation(userId: string, email: string): Promise<void>;
   /** Counts a fetch of a calendar feed by the feed's id. All clients share the count. Throws `RateLimitedError`. */
   calendar(feedId: string): Promise<void>;
+  /** Counts a verification of a certificate from the address, with any code. Throws `RateLimitedError`. */
+  verification(ip: string): Promise<void>;
   /** Counts a stored upload of a parent or student. Throws `RateLimitedError`. */
   upload(userId: string): Promise<void>;
 }
@@ -64,6 +66,7 @@ const MAILS_PER_ADDRESS = 30;
 const INVITATIONS_PER_USER = 500;
 const CALENDARS_PER_HOUR = 60;
 const UPLOADS_PER_DAY = 20;
+const VERIFICATIONS_PER_MINUTE = 30;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -97,11 +100,12 @@ export function createRateLimits(
     counter({ name, limit: config.loginLimitPerMinute === 0 ? 0 : limit, seconds: HOUR, shared });
   const resets = mails('resets', MAILS_PER_HOUR);
   const addressResets = mails('address-resets', MAILS_PER_ADDRESS);
-  const verifications = mails('verifications', MAILS_PER_HOUR);
+  const emailVerifications = mails('verifications', MAILS_PER_HOUR);
   const userInvitations = mails('user-invitations', INVITATIONS_PER_USER);
   const invitations = mails('invitations', MAILS_PER_HOUR);
   const uploads = counter({ name: 'uploads', limit: UPLOADS_PER_DAY, seconds: DAY, shared });
   const calendars = counter({ name: 'calendars', limit: CALENDARS_PER_HOUR, seconds: HOUR, shared });
+  const verifications = counter({ name: 'certificates', limit: VERIFICATIONS_PER_MINUTE, seconds: MINUTE, shared });
   return {
     request: ({ userId, ip }) => requests(userId === null ? `address:${network(ip)}` : `user:${userId}`),
     async login(email, ip) {
@@ -125,7 +129,7 @@ export function createRateLimits(
       );
     },
     async emailVerification(userId) {
-      await verifications(userId);
+      await emailVerifications(userId);
     },
     async invitation(userId, email) {
       await userInvitations(userId);
@@ -133,6 +137,9 @@ export function createRateLimits(
     },
     async calendar(feedId) {
       await calendars(feedId);
+    },
+    async verification(ip) {
+      await verifications(network(ip));
     },
     async upload(userId) {
       await uploads(userId);

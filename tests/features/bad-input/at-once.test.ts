@@ -148,7 +148,7 @@ const announcement: Case = () =>
   );
 
 /** Mutations whose input names the row in the path of their route: an unknown row is not found, whatever else is wrong. */
-const OF_PATHS = ['promoteStudent', 'saveResults'];
+const OF_PATHS = ['promoteStudent', 'saveResults', 'issueCertificates'];
 
 const fee = { feeType: 'TUITION', amount: '1.00', dueDate: '2099-01-31' };
 const CASES: Record<string, Case> = {
@@ -168,7 +168,43 @@ const CASES: Record<string, Case> = {
   updateStaffMember: staff,
   createAnnouncement: announcement,
   updateAnnouncement: announcement,
-  createLevel: () => both({ trackId: ID, name: ' ' }, { trackId: selected('track id'), name: required('name') }),
+  createCertificateTemplate: () =>
+    both(
+      { name: ' ', title: 'Diploma', body: 'Well done, {nobody}', backgroundFileId: ID },
+      {
+        name: required('name'),
+        body: 'The body field format is invalid.',
+        backgroundFileId: selected('background file id'),
+      },
+    ),
+  updateCertificateTemplate: () =>
+    both(
+      { name: ' ', backgroundFileId: ID },
+      { name: required('name'), backgroundFileId: selected('background file id') },
+    ),
+  issueCertificate: () =>
+    both(
+      { enrollmentId: ID, templateId: ID, overrideReason: LONG },
+      {
+        overrideReason: atMost('override reason', 255),
+        templateId: selected('template id'),
+        enrollmentId: selected('enrollment id'),
+      },
+    ),
+  createLevel: () =>
+    both(
+      { trackId: ID, name: ' ', certificateTemplateId: ID },
+      {
+        trackId: selected('track id'),
+        name: required('name'),
+        certificateTemplateId: selected('certificate template id'),
+      },
+    ),
+  updateLevel: () =>
+    both(
+      { name: ' ', certificateTemplateId: ID },
+      { name: required('name'), certificateTemplateId: selected('certificate template id') },
+    ),
   createSkill: () => both({ levelId: ID, name: ' ' }, { levelId: selected('level id'), name: required('name') }),
   createAssessment: () =>
     both(
@@ -349,6 +385,7 @@ describe('combined errors', () => {
       ...{ updateStudent: 'students', updateParent: 'parents', updateStaffMember: 'staff' },
       ...{ transferEnrollment: 'enrollments', updateClosure: 'closures', updateSession: 'class_sessions' },
       ...{ substituteInstructor: 'class_sessions', changeRoom: 'class_sessions' },
+      ...{ updateCertificateTemplate: 'certificate_templates', updateLevel: 'levels' },
       ...{
         updateAssessment: 'assessments',
         updateMaterial: 'materials',

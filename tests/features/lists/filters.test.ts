@@ -286,6 +286,7 @@ const ID_FILTERS: Record<string, string[]> = {
   termComments: ['enrollmentId', 'termId'],
   skillMarks: ['studentId', 'skillId'],
   studentLevels: ['studentId', 'trackId', 'levelId'],
+  certificates: ['studentId', 'enrollmentId', 'levelId', 'batchId', 'courseId'],
   courses: ['departmentId', 'levelId'],
   batches: ['courseId', 'instructorId'],
   students: ['batchId', 'parentId'],

@@ -27,6 +27,7 @@ const FIELDS: Record<string, string> = {
   startFrom: 'startDate',
   dueFrom: 'dueDate',
   enrolledFrom: 'enrollmentDate',
+  expiresFrom: 'expiresOn',
   amountFrom: 'amount',
 };
 

@@ -4,6 +4,7 @@ import { Skill } from '../../../src/features/academics/skills/skill.entity.ts';
 import { Track } from '../../../src/features/academics/skills/track.entity.ts';
 import { MemberRole } from '../../../src/features/academy/academies/academy.enums.ts';
 import { User } from '../../../src/features/identity/auth/user.entity.ts';
+import { CertificateState } from '../../../src/features/learning/certificates/certificate.enums.ts';
 import { Assessment } from '../../../src/features/learning/grades/assessments/assessment.entity.ts';
 import { TermComment } from '../../../src/features/learning/grades/comments/term-comment.entity.ts';
 import { ResultStatus } from '../../../src/features/learning/grades/grade.enums.ts';
@@ -148,6 +149,10 @@ export async function seedSchool(app: TestApp): Promise<School> {
     await make.enrollment({ ...times(n), enrollmentDate: day(n), studentId: student, batchId });
   }
   const enrollment = enrollments[0]?.id as string;
+  const certified = { state: CertificateState.REVOKED, studentId: student };
+  for (const whose of [{ enrollmentId: enrollment }, { levelId: level, enrollmentId: null }]) {
+    await each((n) => make.certificate({ ...times(n), ...certified, ...whose }));
+  }
   await each((n) =>
     make.attendance({ ...times(n), studentId: student, batchId: batch, date: day(n), session: `Period ${n}` }),
   );

@@ -55,6 +55,8 @@ const TABLES: Record<string, string> = {
   Endpoint: 'webhook_endpoints',
   Penalty: 'fees',
   Promotion: 'student_levels',
+  ReplacedBy: 'certificates',
+  Template: 'certificate_templates',
   // erasePerson, with students
   Person: 'students',
   // of a calendar feed, depending on its scope

@@ -6,6 +6,7 @@ import {
   CodeColumn,
   ColourColumn,
   EnumColumn,
+  FlagColumn,
   IntegerColumn,
   JsonColumn,
   KeyColumn,
@@ -15,6 +16,7 @@ import {
 } from '../../../platform/fields/columns.ts';
 import { FlagField, IntegerField } from '../../../platform/fields/value-fields.ts';
 import { Department } from '../../people/staff/department.entity.ts';
+import { CertificateTemplate } from '../certificate-templates/certificate-template.entity.ts';
 import { Level } from '../skills/level.entity.ts';
 import { BillingFrequency, CourseLevel, CourseStatus } from './course.enums.ts';
 
@@ -40,6 +42,7 @@ export const defaultCompletionRule = (): CompletionRule => ({
 @ObjectType({ description: 'A subject that an academy teaches in batches.' })
 @Entity({ tableName: 'courses' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'status', 'category', 'departmentId', 'levelId')
+@TenantIndexes('certificateTemplateId')
 @Unique({ properties: ['academyId', 'code'] })
 export class Course extends SoftDeletedTenantRecord {
   @TextColumn(255, 'The name', { search: true })
@@ -95,6 +98,22 @@ export class Course extends SoftDeletedTenantRecord {
 
   @JsonColumn(() => CompletionRule, 'The requirements to complete the course.')
   completionRule: CompletionRule = defaultCompletionRule();
+
+  @RelationColumn(
+    () => CertificateTemplate,
+    'certificate_template_id',
+    "The template of certificates for the course; null for the level's template or the built-in one.",
+    { nullable: true, inEvents: true },
+  )
+  certificateTemplate: Rel<CertificateTemplate> | null = null;
+  certificateTemplateId!: string | null;
+
+  @FlagColumn(
+    'True if students who complete the course get its certificate automatically, as soon as they meet the completion ' +
+      'rule.',
+    { inEvents: true },
+  )
+  autoCertificate: boolean = false;
 
   @EnumColumn(() => CourseStatus, 'The status: only an active course is offered.', {
     default: CourseStatus.ACTIVE,

@@ -28,7 +28,7 @@ export class CompletionRuleInput extends inputOf(CompletionRule, {
 export class CreateCourseInput extends inputOf(Course, {
   optional: [
     ...(['description', 'category', 'level', 'departmentId', 'levelId', 'minAge', 'maxAge', 'color', 'price'] as const),
-    ...(['billingFrequency', 'completionRule', 'status'] as const),
+    ...(['billingFrequency', 'completionRule', 'certificateTemplateId', 'autoCertificate', 'status'] as const),
   ],
   required: ['name'],
   shapes: { completionRule: () => CompletionRuleInput },

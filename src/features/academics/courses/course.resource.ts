@@ -4,11 +4,19 @@ import { listedIn, refersTo, resource } from '../../../platform/graphql/resource
 import { scoped } from '../../../platform/permissions/permissions.ts';
 import { members, writers } from '../../../platform/permissions/rules.ts';
 import { departmentReads } from '../../people/staff/staff.loaders.ts';
+import { certificateTemplateReads } from '../certificate-templates/certificate-template.loaders.ts';
 import { levelReads } from '../skills/curriculum.loaders.ts';
 import { Course } from './course.entity.ts';
 import { CourseListArgs, CreateCourseInput, UpdateCourseInput } from './course.inputs.ts';
 import { courseReads, coursesOfDepartment, coursesOfLevel } from './course.loaders.ts';
-import { createCourse, deleteCourse, keepTaughtLevels, letGoOfDepartment, updateCourse } from './course.service.ts';
+import {
+  createCourse,
+  deleteCourse,
+  keepTaughtLevels,
+  letGoOfDepartment,
+  letGoOfTemplate,
+  updateCourse,
+} from './course.service.ts';
 
 const mayRead = scoped('courses:read', members);
 const mayWrite = scoped('courses:write', writers('academy_admin', 'administrator', 'department_head'));
@@ -36,11 +44,16 @@ export const courses = resource({
   fields: {
     department: refersTo(departmentReads, 'departmentId', 'The department of the course.'),
     trackLevel: refersTo(levelReads, 'levelId', 'The level that students reach by the course; null if there is none.'),
+    certificateTemplate: refersTo(
+      certificateTemplateReads,
+      'certificateTemplateId',
+      'The template of certificates for the course; null if there is none, or if the caller is not an admin.',
+    ),
   },
   elsewhere: [
     listedIn(coursesOfDepartment, 'The courses of the department.'),
     listedIn(coursesOfLevel, 'The courses of the level.'),
   ],
-  handlers: [letGoOfDepartment, keepTaughtLevels],
+  handlers: [letGoOfDepartment, keepTaughtLevels, letGoOfTemplate],
   recordings: [lifecycle(Course, 'A course')],
 });

@@ -17,6 +17,9 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { Department } from '../../people/staff/department.entity.ts';
 import { assertLeads } from '../../people/staff/department.service.ts';
 import { departmentDeleted } from '../../people/staff/staff.signals.ts';
+import type { CertificateTemplate } from '../certificate-templates/certificate-template.entity.ts';
+import { certificateTemplateDeleted } from '../certificate-templates/certificate-template.signals.ts';
+import { assignTemplate, chosenTemplate } from '../certificate-templates/chosen-template.ts';
 import { CurriculumStatus } from '../skills/curriculum.enums.ts';
 import { curriculumDeleting } from '../skills/curriculum.signals.ts';
 import { Level } from '../skills/level.entity.ts';
@@ -83,23 +86,29 @@ type CourseInput = CreateCourseInput | UpdateCourseInput;
 /** The records that an input names. A record is null if the input does not name one, or if it does not exist. */
 interface ChosenRecords {
   readonly department: Department | null;
+  readonly template: CertificateTemplate | null;
   readonly level: Level | null;
 }
 
-/** Returns the department and the level that an input names. Locks them against deletion. */
-const chosenRecords = async (em: SqlEntityManager, { departmentId, levelId }: CourseInput): Promise<ChosenRecords> => ({
+/** Returns the department, the template and the level that an input names. Locks them against deletion. */
+const chosenRecords = async (
+  em: SqlEntityManager,
+  { departmentId, levelId, certificateTemplateId }: CourseInput,
+): Promise<ChosenRecords> => ({
   department: departmentId ? await findRecord(em, Department, departmentId, { lock: 'shared' }) : null,
+  template: await chosenTemplate(em, { certificateTemplateId }),
   level: levelId ? await findRecord(em, Level, levelId, { lock: 'shared' }) : null,
 });
 
 function change(
   ctx: RequestContext,
   course: Course,
-  { departmentId, levelId, completionRule, ...given }: CourseInput,
-  { department, level }: ChosenRecords,
+  { departmentId, levelId, completionRule, certificateTemplateId, ...given }: CourseInput,
+  { department, level, template }: ChosenRecords,
 ): void {
   const errors: FieldErrors = {};
   assignGiven(course, given);
+  assignTemplate(course, { certificateTemplateId }, template, errors);
   if (completionRule) {
     course.completionRule = { ...course.completionRule };
     assignGiven(course.completionRule, completionRule);
@@ -130,4 +139,10 @@ export const keepTaughtLevels = onQuestion(
 /** Removes a deleted department from its courses. */
 export const letGoOfDepartment = onSignal(departmentDeleted, async (_ctx, em, { department }) => {
   for (const course of await lockWhere(em, Course, { department })) course.department = null;
+});
+
+/** Removes a deleted certificate template from its courses. */
+export const letGoOfTemplate = onSignal(certificateTemplateDeleted, async (_ctx, em, { template }) => {
+  for (const course of await lockWhere(em, Course, { certificateTemplate: template }))
+    course.certificateTemplate = null;
 });

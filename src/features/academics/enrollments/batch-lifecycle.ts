@@ -7,6 +7,7 @@ import { batchEnded, batchResized } from '../batches/batch.signals.ts';
 import { courseDeleting } from '../courses/course.signals.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
+import { enrollmentsCompleted } from './enrollment.signals.ts';
 import { heldSeats, lockEnrollments, passSeatsOn } from './seats.ts';
 import { complete } from './steps/complete-enrollment.ts';
 import { drop } from './steps/drop-enrollment.ts';
@@ -17,11 +18,15 @@ import { OPEN } from './steps/transitions.ts';
  * enrollments are dropped.
  */
 export const endEnrollments = onSignal(batchEnded, async (ctx: RequestContext, em, { batch, how }) => {
+  const completed: string[] = [];
   for (const enrollment of await lockEnrollments(em, { batch, status: { $in: OPEN } })) {
-    if (how === 'completed' && enrollment.status === EnrollmentStatus.ACTIVE) complete(ctx, enrollment);
-    else drop(ctx, enrollment, `batch_${how}`);
+    if (how === 'completed' && enrollment.status === EnrollmentStatus.ACTIVE) {
+      complete(ctx, enrollment);
+      completed.push(enrollment.id);
+    } else drop(ctx, enrollment, `batch_${how}`);
   }
   await em.flush();
+  if (completed.length > 0) await ctx.signals.publish(ctx, em, enrollmentsCompleted, { ids: completed });
 });
 
 /**

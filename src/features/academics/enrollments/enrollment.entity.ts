@@ -119,6 +119,12 @@ export class Enrollment extends SoftDeletedTenantRecord {
   @IntegerColumn(0, 100, 'Progress in percent', { default: 0 })
   progressPercentage: number = 0;
 
+  @IntegerColumn(0, 100, 'The progress in percent before the enrollment was completed', {
+    nullable: true,
+    note: '; null if it is not completed, or was completed before this was recorded',
+  })
+  completedProgress: number | null = null;
+
   @DateColumn('The day of completion.', { nullable: true, inEvents: true, personal: 'keep' })
   completionDate: string | null = null;
 

@@ -20,13 +20,23 @@ export const extrasChosen = signalType<{ enrollment: Enrollment; extras: Enrollm
   'enrollment.extras-chosen',
 );
 
+/** The unmet conditions of a completion rule in words, by the ids of the enrollments. */
+export type UnmetConditions = ReadonlyMap<string, string>;
+
 /**
- * Published before an enrollment is completed. Handlers return the unmet conditions of the course's completion rule, in
- * words. The enrollment is locked.
+ * Published before enrollments in a course are completed or certified. Each handler checks one condition of the course's
+ * completion rule, and returns it for the enrollments that do not meet it. The enrollments are locked.
  */
-export const enrollmentCompleting = questionType<{ enrollment: Enrollment; rule: CompletionRule }, readonly string[]>(
-  'enrollment.completing',
-);
+export const enrollmentsCompleting = questionType<
+  { enrollments: readonly Enrollment[]; rule: CompletionRule },
+  UnmetConditions
+>('enrollments.completing');
+
+/** Published when enrollments were completed, by a user or by the end of their batch. The enrollments are locked. */
+export const enrollmentsCompleted = signalType<{ ids: readonly string[] }>('enrollments.completed');
+
+/** Published when a completed enrollment became active again. The enrollment is locked. */
+export const enrollmentReopened = signalType<{ enrollment: Enrollment }>('enrollment.reopened');
 
 /**
  * Published when enrollments have become active, for the first time or again. The enrollments, their students and their

@@ -3,12 +3,14 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { SoftDeletedTenantRecord, TenantIndexes } from '../../../platform/database/tenant-record.ts';
 import { EnumColumn, IntegerColumn, RelationColumn, TextColumn } from '../../../platform/fields/columns.ts';
+import { CertificateTemplate } from '../certificate-templates/certificate-template.entity.ts';
 import { CurriculumStatus } from './curriculum.enums.ts';
 import { Track } from './track.entity.ts';
 
 @ObjectType({ description: 'A step of a track, with the requirements that a student must meet to reach it.' })
 @Entity({ tableName: 'levels' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'position', 'status', ['trackId', 'position'])
+@TenantIndexes('certificateTemplateId')
 export class Level extends SoftDeletedTenantRecord {
   @RelationColumn(() => Track, 'track_id', 'The track of the level.', { inEvents: true })
   track!: Rel<Track>;
@@ -36,6 +38,16 @@ export class Level extends SoftDeletedTenantRecord {
     inEvents: true,
   })
   minSessions: number | null = null;
+
+  @RelationColumn(
+    () => CertificateTemplate,
+    'certificate_template_id',
+    'The template of certificates for the level, and for courses of the level without a template; null for the ' +
+      'built-in one.',
+    { nullable: true, inEvents: true },
+  )
+  certificateTemplate: Rel<CertificateTemplate> | null = null;
+  certificateTemplateId!: string | null;
 
   @EnumColumn(() => CurriculumStatus, 'The status: students reach only active levels.', {
     default: CurriculumStatus.ACTIVE,

@@ -15,7 +15,7 @@ export const LevelListArgs = listArgs(LevelFilter, LevelOrder);
 @InputType({ description: 'The fields of a level that may change.' })
 class LevelInput extends inputOf(Level, {
   required: ['name'],
-  optional: ['position', 'minAge', 'minDays', 'minSessions', 'status'],
+  optional: ['position', 'minAge', 'minDays', 'minSessions', 'certificateTemplateId', 'status'],
   words: { position: { note: '; after the last level by default' } },
 }) {}
 

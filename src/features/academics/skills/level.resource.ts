@@ -3,10 +3,11 @@ import { creates, deletes, readsList, readsOne, updates } from '../../../platfor
 import { listedIn, refersTo, resource } from '../../../platform/graphql/resource.ts';
 import { scoped } from '../../../platform/permissions/permissions.ts';
 import { members, writers } from '../../../platform/permissions/rules.ts';
+import { certificateTemplateReads } from '../certificate-templates/certificate-template.loaders.ts';
 import { levelReads, levelsOfTrack, trackReads } from './curriculum.loaders.ts';
 import { Level } from './level.entity.ts';
 import { CreateLevelInput, LevelListArgs, UpdateLevelInput } from './level.inputs.ts';
-import { createLevel, deleteLevel, updateLevel } from './level.service.ts';
+import { createLevel, deleteLevel, letGoOfLevelTemplate, updateLevel } from './level.service.ts';
 
 const mayRead = scoped('tracks:read', members);
 const mayWrite = scoped('tracks:write', writers('academy_admin', 'administrator'));
@@ -34,7 +35,15 @@ export const levels = resource({
         'skills, the level is archived instead, and the `message` says so.',
     }),
   },
-  fields: { track: refersTo(trackReads, 'trackId', 'The track of the level.') },
+  fields: {
+    track: refersTo(trackReads, 'trackId', 'The track of the level.'),
+    certificateTemplate: refersTo(
+      certificateTemplateReads,
+      'certificateTemplateId',
+      'The template of certificates for the level; null if there is none, or if the caller is not an admin.',
+    ),
+  },
   elsewhere: [listedIn(levelsOfTrack, 'The levels of the track, by their position.')],
+  handlers: [letGoOfLevelTemplate],
   recordings: [lifecycle(Level, 'A level')],
 });

@@ -1,7 +1,11 @@
-import { assertVersion, assignGiven, findRecord, getRecord } from '../../../platform/database/records.ts';
-import { invalidField } from '../../../platform/errors/app-error.ts';
+import { assertVersion, assignGiven, findRecord, getRecord, lockWhere } from '../../../platform/database/records.ts';
+import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { messages } from '../../../platform/validation/messages.ts';
+import type { CertificateTemplate } from '../certificate-templates/certificate-template.entity.ts';
+import { certificateTemplateDeleted } from '../certificate-templates/certificate-template.signals.ts';
+import { assignTemplate, chosenTemplate } from '../certificate-templates/chosen-template.ts';
 import { CurriculumStatus } from './curriculum.enums.ts';
 import { deletePart, nextPosition } from './curriculum.service.ts';
 import { Level } from './level.entity.ts';
@@ -14,14 +18,16 @@ import { Track } from './track.entity.ts';
  */
 export function createLevel(ctx: RequestContext, { trackId, ...input }: CreateLevelInput): Promise<string> {
   return ctx.session.write(async (em) => {
+    const template = await chosenTemplate(em, input);
     // with this lock, concurrent writers wait for each other, so their levels get different positions
     const track = await findRecord(em, Track, trackId, { lock: true });
-    if (track?.status !== CurriculumStatus.ACTIVE) throw invalidField('trackId', messages.selected('trackId'));
-    const [last] = await em.find(Level, { track }, { orderBy: { position: 'desc' }, limit: 1 });
     const level = new Level();
-    level.track = track;
-    level.position = nextPosition(last);
-    assignGiven(level, input);
+    const errors: FieldErrors = {};
+    if (track?.status !== CurriculumStatus.ACTIVE) errors.trackId = [messages.selected('trackId')];
+    else level.track = track;
+    change(level, input, template, errors);
+    const [last] = await em.find(Level, { track: level.track }, { orderBy: { position: 'desc' }, limit: 1 });
+    level.position = input.position ?? nextPosition(last);
     em.persist(level);
     return level.id;
   });
@@ -33,11 +39,31 @@ export function updateLevel(
   { expectedVersion, ...input }: UpdateLevelInput,
 ): Promise<void> {
   return ctx.session.write(async (em) => {
+    const template = await chosenTemplate(em, input);
     const level = await getRecord(em, Level, id, { name: 'Level', lock: true });
     assertVersion(level, expectedVersion);
-    assignGiven(level, input);
+    change(level, input, template, {});
   });
 }
+
+function change(
+  level: Level,
+  { certificateTemplateId, ...given }: Omit<UpdateLevelInput, 'expectedVersion'>,
+  template: CertificateTemplate | null,
+  errors: FieldErrors,
+): void {
+  assignTemplate(level, { certificateTemplateId }, template, errors);
+  refuseIfAny(errors);
+  assignGiven(level, given);
+}
+
+/** Removes a deleted certificate template from its levels. */
+export const letGoOfLevelTemplate = onSignal(
+  certificateTemplateDeleted,
+  async (_ctx: RequestContext, em, { template }) => {
+    for (const level of await lockWhere(em, Level, { certificateTemplate: template })) level.certificateTemplate = null;
+  },
+);
 
 /**
  * Deletes a level and its skills. Archives it instead if any of them is in use. Returns a sentence that describes the

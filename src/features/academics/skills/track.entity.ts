@@ -1,7 +1,7 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { SoftDeletedTenantRecord, TenantIndexes } from '../../../platform/database/tenant-record.ts';
-import { EnumColumn, TextColumn } from '../../../platform/fields/columns.ts';
+import { EnumColumn, FlagColumn, TextColumn } from '../../../platform/fields/columns.ts';
 import { CurriculumStatus } from './curriculum.enums.ts';
 
 @ObjectType({ description: 'A sequence of levels through which students progress, such as belts or swim levels.' })
@@ -10,6 +10,11 @@ import { CurriculumStatus } from './curriculum.enums.ts';
 export class Track extends SoftDeletedTenantRecord {
   @TextColumn(100, 'The name', { search: true })
   name!: string;
+
+  @FlagColumn('True if students who are promoted to a level of the track get its certificate automatically.', {
+    inEvents: true,
+  })
+  autoCertificate: boolean = false;
 
   @EnumColumn(() => CurriculumStatus, 'The status: students reach only levels of an active track.', {
     default: CurriculumStatus.ACTIVE,

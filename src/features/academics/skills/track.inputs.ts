@@ -13,7 +13,7 @@ export const TrackOrder = orderEnum('TrackOrder', ['createdAt', 'updatedAt', 'na
 export const TrackListArgs = listArgs(TrackFilter, TrackOrder);
 
 @InputType({ description: 'A new track.' })
-export class CreateTrackInput extends inputOf(Track, { required: ['name'], optional: ['status'] }) {}
+export class CreateTrackInput extends inputOf(Track, { required: ['name'], optional: ['autoCertificate', 'status'] }) {}
 
 @InputType({ description: 'Changes to a track. Omitted fields stay unchanged.' })
 export class UpdateTrackInput extends partialInput(CreateTrackInput) {

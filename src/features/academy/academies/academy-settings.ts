@@ -10,7 +10,7 @@ import {
   UrlField,
   ValueField,
 } from '../../../platform/fields/value-fields.ts';
-import { ClashPolicy, ExcusedCounting, LateCounting, LatePenaltyKind, Weekday } from './academy.enums.ts';
+import { ClashPolicy, ExcusedCounting, LateCounting, LatePenaltyKind, PublicName, Weekday } from './academy.enums.ts';
 import {
   defaultChannels,
   defaultQuietHours,
@@ -125,6 +125,12 @@ export class InvoicingSettings {
   footer!: string | null;
 }
 
+@ObjectType({ description: 'The settings for verifications of certificates.' })
+export class CertificateSettings {
+  @EnumField(() => PublicName, 'The form of the student name in verifications, which everyone with the code can read.')
+  publicName!: PublicName;
+}
+
 @ObjectType({ description: 'The settings of an academy.' })
 export class AcademySettings {
   @Field(() => String, { description: 'The IANA time zone, which determines "today" and "overdue".' })
@@ -179,6 +185,9 @@ export class AcademySettings {
   @ValueField(() => BatchSettings, 'The settings for automatic changes of batch statuses.')
   batches!: BatchSettings;
 
+  @ValueField(() => CertificateSettings, 'The settings for verifications of certificates.')
+  certificates!: CertificateSettings;
+
   @ValueField(() => LatePenalty, 'The penalty for overdue fees.')
   latePenalty!: LatePenalty;
 
@@ -228,6 +237,7 @@ export const defaultSettings = (): AcademySettings => ({
   billing: { auto: false, leadDays: 7, maxBackMonths: 3, holdAbove: 10_000, autoSince: null },
   invoicing: defaultInvoicing(),
   batches: { completeAfterDays: 7 },
+  certificates: { publicName: PublicName.FULL },
   reminderDays: [-7, 0, 3, 7],
   notices: newSwitches(),
   noticeChannels: defaultChannels(),

@@ -114,6 +114,15 @@ describeEnum(ExcusedCounting, 'ExcusedCounting', 'The weight of an excused absen
   ABSENT: 'Counts as not attended.',
 });
 
+export enum PublicName {
+  FULL = 'full',
+  INITIALS = 'initials',
+}
+describeEnum(PublicName, 'PublicName', 'The form of the student name in verifications of certificates.', {
+  FULL: 'The full name.',
+  INITIALS: 'Only the initials.',
+});
+
 export enum ClashPolicy {
   WARN = 'warn',
   REFUSE = 'refuse',

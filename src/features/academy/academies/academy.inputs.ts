@@ -16,6 +16,7 @@ import {
   AttendanceCounting,
   BatchSettings,
   BillingSettings,
+  CertificateSettings,
   InvoicingSettings,
   LatePenalty,
 } from './academy-settings.ts';
@@ -49,6 +50,9 @@ export class AttendanceCountingInput extends inputOf(AttendanceCounting, { optio
 
 @InputType({ description: 'The settings for automatic changes of batch statuses. Omitted fields stay unchanged.' })
 export class BatchSettingsInput extends inputOf(BatchSettings, { optional: ['completeAfterDays'] }) {}
+
+@InputType({ description: 'The settings for verifications of certificates. Omitted fields stay unchanged.' })
+export class CertificateSettingsInput extends inputOf(CertificateSettings, { optional: ['publicName'] }) {}
 
 @InputType({ description: 'The kinds of notices that an academy sends. Omitted kinds stay unchanged.' })
 export class NoticeSwitchesInput extends inputOf(NoticeSwitches, { optional: KIND_NAMES }) {}
@@ -86,7 +90,7 @@ export class AcademySettingsInput extends inputOf(AcademySettings, {
   optional: [
     ...(['weekStart', 'defaultBatchCapacity', 'lowAttendanceThreshold', 'attendanceCounting'] as const),
     ...(['attendanceEditHours', 'clashPolicy', 'attendanceRequiresSession', 'booksClosedUntil'] as const),
-    ...(['billing', 'batches', 'latePenalty', 'invoicing'] as const),
+    ...(['billing', 'batches', 'certificates', 'latePenalty', 'invoicing'] as const),
     ...(['notices', 'noticeChannels', 'quietHours', 'noticesStudentAge'] as const),
     'materialsAfterCompletionDays',
   ],
@@ -94,6 +98,7 @@ export class AcademySettingsInput extends inputOf(AcademySettings, {
     attendanceCounting: () => AttendanceCountingInput,
     billing: () => BillingSettingsInput,
     batches: () => BatchSettingsInput,
+    certificates: () => CertificateSettingsInput,
     latePenalty: () => LatePenaltyInput,
     invoicing: () => InvoicingSettingsInput,
     notices: () => NoticeSwitchesInput,

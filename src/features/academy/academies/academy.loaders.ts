@@ -35,10 +35,11 @@ function usageSql(engine: ReadContext['engine']): Sql {
 }
 
 /** The default values of settings. Rows that an older version of the service wrote lack some of these settings. */
-const { attendanceCounting, attendanceRequiresSession, billing, clashPolicy, ...others } = settingsBefore();
+const { attendanceCounting, attendanceRequiresSession, billing, certificates, clashPolicy, ...others } =
+  settingsBefore();
 const { invoicing, notices, noticeChannels, quietHours, noticesStudentAge, materialsAfterCompletionDays } = others;
 const UNKNOWN_SETTINGS = {
-  ...{ attendanceCounting, attendanceRequiresSession, billing, clashPolicy },
+  ...{ attendanceCounting, attendanceRequiresSession, billing, certificates, clashPolicy },
   ...{ invoicing, quietHours, noticesStudentAge, materialsAfterCompletionDays },
 };
 

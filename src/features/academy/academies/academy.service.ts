@@ -161,7 +161,7 @@ const defined = <T extends object>(input: T | undefined): Given<T> =>
 
 function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput['settings']): Academy['settings'] {
   const { attendanceCounting: counting, batches, billing, latePenalty: penalty, ...others } = defined(input);
-  const { invoicing, notices, noticeChannels, quietHours, ...given } = others;
+  const { certificates, invoicing, notices, noticeChannels, quietHours, ...given } = others;
   const merged = { ...settings, ...given };
   const latePenalty = { ...settings.latePenalty, ...defined(penalty) };
   // fees that were due under the former terms get no penalty under the new terms
@@ -171,6 +171,7 @@ function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput[
     ...merged,
     attendanceCounting,
     batches: { ...settings.batches, ...defined(batches) },
+    certificates: { ...settings.certificates, ...defined(certificates) },
     billing: mergeBilling(settings.billing, billing, merged.timezone),
     latePenalty,
     invoicing: { ...settings.invoicing, ...defined(invoicing) },

@@ -24,7 +24,7 @@ import { assertWithinPlan } from '../../academy/academies/plan.ts';
 import { Student } from './student.entity.ts';
 import type { CreateStudentInput, UpdateStudentInput } from './student.inputs.ts';
 import { studentReads } from './student.loaders.ts';
-import { parentsChoosing, parentsChosen, studentDeleted, studentDeleting } from './student.signals.ts';
+import { parentsChoosing, parentsChosen, studentDeleted, studentDeleting, studentRestored } from './student.signals.ts';
 import type { StudentDocumentInput } from './student-details.inputs.ts';
 import { assignValues, calendarErrors, newStudent, UNIQUE_KEYS } from './student-values.ts';
 
@@ -79,13 +79,18 @@ export function deleteStudent(
     await lockAcademy(em, ctx.session.academyId);
     const student = await getRecord(em, Student, id, { name: 'Student', lock: true });
     assertVersion(student, expectedVersion);
-    const errors: FieldErrors = {};
-    if (!confirm) Object.assign(errors, ...(await ctx.signals.ask(ctx, em, studentDeleting, { student })));
-    refuseIfAny(errors);
+    if (!confirm) refuseIfAny(together(await ctx.signals.ask(ctx, em, studentDeleting, { student })));
     student.deletedAt = now();
     await ctx.signals.publish(ctx, em, studentDeleted, { student });
   });
 }
+
+/** Combines errors, so that a field has the texts of all of them. */
+const together = (all: readonly FieldErrors[]): FieldErrors => {
+  const texts = all.flatMap((errors) => Object.entries(errors));
+  const byField = Map.groupBy(texts, ([field]) => field);
+  return Object.fromEntries([...byField].map(([field, own]) => [field, own.flatMap(([, each]) => each)]));
+};
 
 /** The number of days during which a deleted student can be restored. */
 const RESTORABLE_DAYS = 30;
@@ -107,6 +112,7 @@ export function restoreStudent(ctx: RequestContext, id: string): Promise<void> {
     await assertWithinPlan(em, academy, { resource: 'students', entity: Student });
     student.deletedAt = null;
     await asFieldError(() => em.flush(), UNIQUE_KEYS);
+    await ctx.signals.publish(ctx, em, studentRestored, { student });
   });
 }
 

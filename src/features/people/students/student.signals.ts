@@ -24,6 +24,9 @@ export const studentDeleting = questionType<{ student: Student }, FieldErrors>('
  */
 export const studentDeleted = signalType<{ student: Student }>('student.deleted');
 
+/** Published when a deleted student was restored. The student is locked. */
+export const studentRestored = signalType<{ student: Student }>('student.restored');
+
 /**
  * Published before the parents of a student are replaced. The handler locks the new parents and returns errors. The
  * student is locked or new.

@@ -33,8 +33,12 @@ const KEPT: Record<string, string[]> = {
     ...['ClassSession.onlineUrl', 'ClassSession.overrides', 'ClassSession.slotDate', 'ClassSession.topic'],
     ...['ClassSession.wallEnd', 'ClassSession.wallStart'],
   ],
-  'A hash tells nobody anything': ['CalendarFeed.tokenHash', 'Invitation.tokenHash'],
+  'A hash tells nobody anything': ['CalendarFeed.tokenHash', 'Certificate.pdfHashes', 'Invitation.tokenHash'],
+  'A verification says that a certificate was withdrawn, and names nobody': [
+    ...['Certificate.code', 'Certificate.expiresOn', 'Certificate.number'],
+  ],
   'Events, jobs and repeated requests name rows by ids; jobs and requests are swept': [
+    ...['FileReference.field', 'FileReference.resourceType'],
     ...['IdempotencyKey.answer', 'IdempotencyKey.fingerprint', 'IdempotencyKey.key'],
     ...['Job.dedupeKey', 'Job.kind', 'Job.lastError', 'Job.payload', 'Job.state'],
     // ids and fixed words; the address is that of a user who stays

@@ -7,6 +7,7 @@ import { messages } from '../../../../platform/validation/messages.ts';
 import type { Enrollment } from '../enrollment.entity.ts';
 import { EnrollmentStatus } from '../enrollment.enums.ts';
 import type { CompleteEnrollmentArgs } from '../enrollment.inputs.ts';
+import { enrollmentReopened, enrollmentsCompleted } from '../enrollment.signals.ts';
 import { checkStudent, findEnrollable, flushOpened, isTaught } from '../enrollment-target.ts';
 import { lockEnrollment } from '../locked-enrollment.ts';
 import { passSeatsOn, seatFor } from '../seats.ts';
@@ -33,16 +34,18 @@ export function completeEnrollment(
     if (grade !== undefined) enrollment.grade = grade;
     complete(ctx, enrollment);
     await passSeatsOn(em, enrollment.batch);
+    await ctx.signals.publish(ctx, em, enrollmentsCompleted, { ids: [enrollment.id] });
   });
 }
 
 /**
  * Completes a locked, active enrollment today in the academy's time zone. The caller must then give its seat to the
- * waitlist.
+ * waitlist, and publish `enrollmentsCompleted`.
  */
 export function complete(ctx: RequestContext, enrollment: Enrollment): void {
   enrollment.status = EnrollmentStatus.COMPLETED;
   enrollment.completionDate = todayOf(ctx);
+  enrollment.completedProgress = enrollment.progressPercentage;
   enrollment.progressPercentage = 100;
 }
 
@@ -67,6 +70,8 @@ export async function reopen(ctx: RequestContext, em: SqlEntityManager, enrollme
   await seatFor(em, batch, EnrollmentStatus.ACTIVE);
   enrollment.status = EnrollmentStatus.ACTIVE;
   enrollment.completionDate = null;
+  enrollment.completedProgress = null;
   enrollment.overrideReason = null;
   await flushOpened(em, enrollment);
+  await ctx.signals.publish(ctx, em, enrollmentReopened, { enrollment });
 }

@@ -6,7 +6,7 @@ import { requireAcademy } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { Course } from '../../courses/course.entity.ts';
 import type { Enrollment } from '../enrollment.entity.ts';
-import { enrollmentCompleting } from '../enrollment.signals.ts';
+import { enrollmentsCompleting } from '../enrollment.signals.ts';
 
 /** Throws FORBIDDEN if a caller who is not an admin overrides the completion rule. */
 export function assertMayOverride(ctx: RequestContext, reason: string | null | undefined): void {
@@ -25,18 +25,37 @@ export async function checkCompletionRule(
   overrideReason: string | null | undefined,
 ): Promise<void> {
   enrollment.overrideReason = null;
-  const course = await em.findOne(Course, { id: enrollment.course.id }, { filters: { notDeleted: false } });
-  if (!course) return;
-  const { completionRule: rule } = course;
-  const unmet: string[] = [];
-  const { minProgress } = rule;
-  if (minProgress != null && enrollment.progressPercentage < minProgress) {
-    unmet.push(valueIfReadable(ctx, 'Course', `progress of ${minProgress} %`, 'progress'));
-  }
-  unmet.push(...(await ctx.signals.ask(ctx, em, enrollmentCompleting, { enrollment, rule })).flat());
+  const progressOf = (each: Enrollment) => each.progressPercentage;
+  const unmet = (await unmetConditions(ctx, em, [enrollment], progressOf)).get(enrollment.id) ?? [];
   if (unmet.length === 0) return;
   if (!overrideReason) {
     throw invalidField('status', `The enrollment does not meet the completion rule: it lacks ${unmet.join(', ')}.`);
   }
   enrollment.overrideReason = overrideReason;
+}
+
+/**
+ * Returns the unmet conditions of the current completion rule, in words, by the ids of the enrollments. The enrollments
+ * are locked and belong to one course. `progressOf` returns the progress that counts, in percent; null if it is unknown.
+ */
+export async function unmetConditions(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  enrollments: readonly Enrollment[],
+  progressOf: (enrollment: Enrollment) => number | null,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const id = enrollments[0]?.course.id;
+  const course = id === undefined ? null : await em.findOne(Course, { id }, { filters: { notDeleted: false } });
+  if (!course) return new Map();
+  const { completionRule: rule } = course;
+  const answers = await ctx.signals.ask(ctx, em, enrollmentsCompleting, { enrollments, rule });
+  const { minProgress } = rule;
+  return new Map(
+    enrollments.map((enrollment) => {
+      const lacksProgress = minProgress != null && (progressOf(enrollment) ?? -1) < minProgress;
+      const progress = valueIfReadable(ctx, 'Course', `progress of ${minProgress} %`, 'progress');
+      const others = answers.flatMap((unmet) => unmet.get(enrollment.id) ?? []);
+      return [enrollment.id, [...(lacksProgress ? [progress] : []), ...others]];
+    }),
+  );
 }

@@ -8,7 +8,7 @@ import { assertMayCorrect, changeDays } from '../change-days.ts';
 import type { Enrollment } from '../enrollment.entity.ts';
 import { EnrollmentStatus } from '../enrollment.enums.ts';
 import type { UpdateEnrollmentInput } from '../enrollment.inputs.ts';
-import { enrollmentsDropped, placesMoved } from '../enrollment.signals.ts';
+import { enrollmentsCompleted, enrollmentsDropped, placesMoved } from '../enrollment.signals.ts';
 import { lockEnrollment } from '../locked-enrollment.ts';
 import { passSeatsOn } from '../seats.ts';
 import { approve } from './approve-enrollment.ts';
@@ -55,6 +55,7 @@ export function updateEnrollment(
     if (isChanged) {
       if (status !== ACTIVE) await passSeatsOn(em, enrollment.batch);
       if (status === ACTIVE) await publishEnrollmentOpened(ctx, em, enrollment);
+      if (status === COMPLETED) await ctx.signals.publish(ctx, em, enrollmentsCompleted, { ids: [enrollment.id] });
       if (status === DROPPED) await ctx.signals.publish(ctx, em, enrollmentsDropped, { ids: [enrollment.id] });
     }
     if (!move) return;

@@ -2,15 +2,17 @@ import { valueIfReadable } from '../../../../platform/permissions/resource-scope
 import { onQuestion } from '../../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { requireReadContext } from '../../../../platform/tenancy/require-read-context.ts';
-import { enrollmentCompleting } from '../../../academics/enrollments/enrollment.signals.ts';
-import { reachesAttendance } from './completion-attendance.loaders.ts';
+import { enrollmentsCompleting } from '../../../academics/enrollments/enrollment.signals.ts';
+import { attendedEnough } from './completion-attendance.loaders.ts';
 
 /** Requires the minimum attendance of the course's completion rule. */
 export const requireAttendance = onQuestion(
-  enrollmentCompleting,
-  async (ctx: RequestContext, em, { enrollment, rule: { minAttendance } }) => {
-    if (minAttendance == null) return [];
-    const isMet = await reachesAttendance(em, requireReadContext(ctx), enrollment.id, minAttendance);
-    return isMet ? [] : [valueIfReadable(ctx, 'Course', `attendance of ${minAttendance} %`, 'attendance')];
+  enrollmentsCompleting,
+  async (ctx: RequestContext, em, { enrollments, rule: { minAttendance } }) => {
+    if (minAttendance == null) return new Map();
+    const ids = enrollments.map(({ id }) => id);
+    const met = await attendedEnough(em, requireReadContext(ctx), ids, minAttendance);
+    const unmet = valueIfReadable(ctx, 'Course', `attendance of ${minAttendance} %`, 'attendance');
+    return new Map(ids.flatMap((id) => (met.has(id) ? [] : [[id, unmet]])));
   },
 );

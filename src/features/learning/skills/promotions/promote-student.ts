@@ -12,6 +12,7 @@ import { Track } from '../../../academics/skills/track.entity.ts';
 import { User } from '../../../identity/auth/user.entity.ts';
 import { Student } from '../../../people/students/student.entity.ts';
 import { seenStudentIds } from '../marks/skill-mark.loaders.ts';
+import { studentPromoted } from './promotion.signals.ts';
 import { readStudentProgress } from './readiness.loaders.ts';
 import { isHeldAlready, isReady } from './readiness.ts';
 import { StudentLevel } from './student-level.entity.ts';
@@ -45,6 +46,8 @@ export function promoteStudent(
     const reason = isMet ? null : (overrideReason ?? null);
     Object.assign(promotion, { student, track: level.track, level, from: today, promoter, reason });
     em.persist(promotion);
+    const promoted = { studentId: student.id, trackId: level.track.id, levelId: level.id };
+    await ctx.signals.publish(ctx, em, studentPromoted, promoted);
     return promotion.id;
   });
 }

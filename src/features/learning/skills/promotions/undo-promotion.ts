@@ -3,6 +3,7 @@ import { invalidField } from '../../../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { now } from '../../../../platform/time/now.ts';
 import { Student } from '../../../people/students/student.entity.ts';
+import { promotionUndone } from './promotion.signals.ts';
 import { StudentLevel } from './student-level.entity.ts';
 import type { UndoPromotionArgs } from './student-level.inputs.ts';
 
@@ -26,5 +27,7 @@ export function undoPromotion(
     if (last?.id !== promotion.id) throw invalidField('id', 'The student has a later promotion in this track.');
     promotion.undoneAt = now();
     promotion.undoReason = reason;
+    const undone = { studentId: student.id, trackId: track.id, levelId: promotion.level.id };
+    await ctx.signals.publish(ctx, em, promotionUndone, undone);
   });
 }

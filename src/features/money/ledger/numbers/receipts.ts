@@ -1,8 +1,5 @@
-import { LockMode, raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { insertIfAbsent } from '../../../../platform/database/insert-if-absent.ts';
-import type { TenantRecord } from '../../../../platform/database/tenant-record.ts';
-import { now } from '../../../../platform/time/now.ts';
+import { nextNumber } from '../../../../platform/database/next-number.ts';
 import { CreditNote } from '../credit-note.entity.ts';
 import { Invoice } from '../invoices/invoice.entity.ts';
 import { Payment } from '../payment.entity.ts';
@@ -27,60 +24,3 @@ export const nextCreditNoteNumber = (em: SqlEntityManager): Promise<string> =>
 /** Returns the next invoice number of the academy. Call it last, after all other locks. */
 export const nextInvoiceNumber = (em: SqlEntityManager): Promise<string> =>
   nextNumber(em, { prefix: 'INV-', counter: InvoiceCounter, rows: Invoice, column: 'number', name: 'number' });
-
-/**
- * A row with the last number of an academy. A transaction locks this row to get the next number, so numbers have no
- * gaps.
- */
-interface Counter extends TenantRecord {
-  lastNumber: number;
-}
-
-/** A kind of numbered record: the prefix of numbers like `RCP-000001`, their column, and the counter. */
-export interface Numbered<Row extends TenantRecord, Column extends keyof Row & string> {
-  readonly prefix: string;
-  readonly counter: new () => Counter;
-  readonly rows: new () => Row;
-  readonly column: Column;
-  /** The name of the column in the database. */
-  readonly name: string;
-}
-
-/**
- * Returns the next number of the academy. Other transactions wait for the end of this transaction. If it fails, its
- * number is used again, so numbers have no gaps. Call this function last, after all other locks.
- */
-export async function nextNumber<Row extends TenantRecord, Column extends keyof Row & string>(
-  em: SqlEntityManager,
-  numbered: Numbered<Row, Column>,
-): Promise<string> {
-  const { prefix, counter } = numbered;
-  const last = (await lastNumber(em, counter)) ?? (await startCounting(em, numbered));
-  // bypasses the entity, so that the audit log does not record the counting
-  await em.nativeUpdate(counter, {}, { lastNumber: last + 1, updatedAt: now() });
-  return `${prefix}${String(last + 1).padStart(6, '0')}`;
-}
-
-/** Locks the counter, and returns the last number; null if there is no counter yet. */
-async function lastNumber(em: SqlEntityManager, counter: new () => Counter): Promise<number | null> {
-  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
-  return (await em.findOne(counter, {}, options))?.lastNumber ?? null;
-}
-
-/**
- * Creates the counter, which continues after existing numbers. If requests run concurrently, one creates the counter,
- * and the others find it.
- */
-async function startCounting<Row extends TenantRecord, Column extends keyof Row & string>(
-  em: SqlEntityManager,
-  { prefix, counter, rows, column, name }: Numbered<Row, Column>,
-): Promise<number> {
-  const longest = raw((alias) => `length(${alias}.${name})`);
-  const orderBy = [{ [longest]: 'desc' }, { [column]: 'desc' }];
-  const [row] = await em.find(rows, {}, { orderBy, limit: 1, disableIdentityMap: true });
-  const issued = row ? Number(String(row[column]).slice(prefix.length)) : 0;
-  await insertIfAbsent(em, counter, { lastNumber: issued }, ['academyId']);
-  const last = await lastNumber(em, counter);
-  if (last === null) throw new Error('The counter of the academy could not be made.');
-  return last;
-}

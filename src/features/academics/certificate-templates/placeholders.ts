@@ -1,0 +1,16 @@
+/** The placeholders of a certificate's text, without their braces. */
+export const PLACEHOLDERS = [
+  ...(['student_name', 'course_name', 'completed_on', 'grade', 'level', 'hours', 'number'] as const),
+] as const;
+
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+/** Matches a text whose braces are all those of placeholders. */
+export const BODY = new RegExp(`^(?:[^{}]|\\{(?:${PLACEHOLDERS.join('|')})\\})*$`);
+
+/** Returns true if a text contains the placeholder. */
+export const hasPlaceholder = (text: string, name: Placeholder): boolean => text.includes(`{${name}}`);
+
+/** Replaces the placeholders of a text by values. A value is never parsed again. */
+export const fillIn = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
+  text.replaceAll(/\{([a-z_]+)\}/g, (whole, name: string) => values[name as Placeholder] ?? whole);

@@ -1,0 +1,45 @@
+import { describeEnum } from '../../../platform/graphql/enums.ts';
+
+/** The stored state of a certificate. */
+export enum CertificateState {
+  ISSUED = 'issued',
+  REVOKED = 'revoked',
+  REPLACED = 'replaced',
+  WITHDRAWN = 'withdrawn',
+}
+
+/** The state of a certificate as of today. */
+export enum CertificateStatus {
+  ISSUED = 'issued',
+  EXPIRED = 'expired',
+  REVOKED = 'revoked',
+  REPLACED = 'replaced',
+  WITHDRAWN = 'withdrawn',
+}
+describeEnum(
+  CertificateStatus,
+  'CertificateStatus',
+  "The status of a certificate as of today, in the academy's time zone.",
+  {
+    ISSUED: 'In force.',
+    EXPIRED: 'Issued, but the last day of its validity has passed.',
+    REVOKED: 'Revoked: it proves nothing any more.',
+    REPLACED: 'Replaced by another certificate.',
+    WITHDRAWN: 'Withdrawn, because the student was deleted or erased. Restoring the student ends that.',
+  },
+);
+
+export enum SkippedCertificate {
+  HAS_CERTIFICATE = 'has_certificate',
+  RULE_NOT_MET = 'rule_not_met',
+}
+describeEnum(SkippedCertificate, 'SkippedCertificate', 'The reason why a completed enrollment got no certificate.', {
+  HAS_CERTIFICATE: 'The enrollment has a certificate.',
+  RULE_NOT_MET: 'The enrollment does not meet the completion rule of its course.',
+});
+
+/** The codes that the service stores as the reason when it revokes a certificate. They contain no personal data. */
+const REVOKE_CODES = ['enrollment_reopened', 'promotion_undone'];
+
+/** Returns the part of a reason that is kept after a student is erased: only the service's codes. */
+export const codeOnly = (reason: string): string | null => (REVOKE_CODES.includes(reason) ? reason : null);

@@ -1,0 +1,77 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { nextNumbers } from '../../../platform/database/next-number.ts';
+import { requireValue } from '../../../platform/errors/require-value.ts';
+import { todayOf } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { addMonths } from '../../../platform/time/days.ts';
+import { now } from '../../../platform/time/now.ts';
+import type { CertificateTemplate } from '../../academics/certificate-templates/certificate-template.entity.ts';
+import type { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
+import type { Level } from '../../academics/skills/level.entity.ts';
+import { Academy } from '../../academy/academies/academy.entity.ts';
+import { User } from '../../identity/auth/user.entity.ts';
+import type { Student } from '../../people/students/student.entity.ts';
+import { Certificate } from './certificate.entity.ts';
+import { newCertificateCode } from './certificate-code.ts';
+import { CertificateCounter } from './certificate-counter.entity.ts';
+import type { Certified } from './certified.types.ts';
+import { BUILT_IN, composeSnapshot } from './compose-snapshot.ts';
+
+/** A certificate that may be issued: all rules are checked, and its records are locked. */
+export interface CertificateDraft {
+  readonly student: Student;
+  readonly enrollment: Enrollment | null;
+  readonly level: Level | null;
+  /** Null for the built-in template. */
+  readonly template: CertificateTemplate | null;
+  readonly certified: Certified;
+  readonly overrideReason: string | null;
+}
+
+/**
+ * Issues certificates, each with the next number of the academy. Call this last, after all locks and checks: a refused
+ * certificate must not take a number.
+ */
+export async function writeCertificates(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  drafts: readonly CertificateDraft[],
+): Promise<Certificate[]> {
+  if (drafts.length === 0) return [];
+  const academy = await em.findOneOrFail(Academy, { id: ctx.session.academyId });
+  const numbered = {
+    prefix: 'CRT-',
+    counter: CertificateCounter,
+    rows: Certificate,
+    column: 'number',
+    name: 'number',
+  } as const;
+  const numbers = await nextNumbers(em, numbered, drafts.length);
+  const certificates = drafts.map((draft, index) => newCertificate(ctx, academy, draft, requireValue(numbers[index])));
+  const issuer = ctx.principal ? em.getReference(User, ctx.principal.userId) : null;
+  for (const certificate of certificates) em.persist(Object.assign(certificate, { issuer }));
+  await em.flush();
+  return certificates;
+}
+
+function newCertificate(
+  ctx: RequestContext,
+  academy: Academy,
+  { student, enrollment, level, template, certified, overrideReason }: CertificateDraft,
+  number: string,
+): Certificate {
+  const printed = template ?? BUILT_IN[enrollment ? 'enrollment' : 'level'];
+  const code = newCertificateCode();
+  const issuedOn = todayOf(ctx);
+  const expiresOn = printed.validMonths === null ? null : addMonths(issuedOn, printed.validMonths);
+  const { publicUrl } = ctx.config;
+  const verificationUrl = publicUrl === null ? null : `${publicUrl}/verify/${code}`;
+  const values = { number, code, issuedOn, expiresOn, verificationUrl };
+  return Object.assign(new Certificate(), {
+    ...{ number, code, student, enrollment, level, template, expiresOn, overrideReason },
+    snapshot: composeSnapshot(academy, printed, certified, values),
+    backgroundFileId: template?.backgroundFileId ?? null,
+    logoFileId: academy.logoFileId,
+    issuedAt: now(),
+  });
+}

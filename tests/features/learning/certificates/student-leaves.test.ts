@@ -1,0 +1,73 @@
+import 'reflect-metadata';
+import { describe, expect, it } from 'vitest';
+import { Certificate } from '../../../../src/features/learning/certificates/certificate.entity.ts';
+import { OutboxEvent } from '../../../../src/platform/events/outbox.entity.ts';
+import { rest } from '../../../support/clients.ts';
+import { type CertifiedClass, issueCertificate, readCertificate, seedCertifiedClass, verify } from './setup.ts';
+
+const issued = async (at: CertifiedClass) =>
+  (await issueCertificate(at.app, at.admin, { enrollmentId: at.enrollmentId })).data.issueCertificate;
+const student = ({ studentId }: CertifiedClass) => `/students/${studentId}`;
+
+describe('a student with certificates', () => {
+  it('is deleted only with a confirmation, which names all reasons', async () => {
+    const at = await seedCertifiedClass();
+    const { id } = await issued(at);
+    await at.academy.with.fee({ studentId: at.studentId, amount: 5_000 });
+    const refused = await rest(at.app, at.admin, 'DELETE', student(at));
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toEqual({
+      confirm: [
+        'The student has 1 certificate. Send confirm to delete the student anyway.',
+        'The student owes 50.00 USD. Send confirm to delete the student anyway.',
+      ],
+    });
+    expect((await readCertificate(at.app, at.admin, id)).status).toBe('ISSUED');
+    expect((await rest(at.app, at.admin, 'DELETE', `${student(at)}?confirm=true`)).status).toBe(200);
+  });
+
+  it('takes the certificates along at a deletion, without the name, until the student is restored', async () => {
+    const at = await seedCertifiedClass();
+    const { id, code } = await issued(at);
+    await rest(at.app, at.admin, 'DELETE', `${student(at)}?confirm=true`);
+    const withdrawn = await verify(at.app, code);
+    expect(withdrawn.body.data).toEqual({
+      ...{ status: 'withdrawn', number: 'CRT-000001', academy_name: expect.any(String), pdf_hashes: [] },
+    });
+    expect((await verify(at.app, code, { accept: 'text/html' })).text).not.toContain('Ada');
+    expect((await readCertificate(at.app, at.admin, id)).status).toBe('WITHDRAWN');
+    await rest(at.app, at.admin, 'POST', `${student(at)}/restore`);
+    expect((await verify(at.app, code)).body.data).toMatchObject({ status: 'issued', student_name: 'Ada Lovelace' });
+    const events = await at.academy.run((em) => em.find(OutboxEvent, { resourceId: id }, { orderBy: { id: 'asc' } }));
+    expect(events.map(({ type }) => type)).toEqual([
+      ...['certificate.issued', 'certificate.withdrawn', 'certificate.restored'],
+    ]);
+  });
+
+  it('keeps them when archived', async () => {
+    const at = await seedCertifiedClass();
+    const { code } = await issued(at);
+    expect((await rest(at.app, at.admin, 'PUT', student(at), { status: 'archived' })).status).toBe(200);
+    expect((await verify(at.app, code)).body.data).toMatchObject({ status: 'issued', student_name: 'Ada Lovelace' });
+  });
+
+  it('loses the printed texts of all certificates at an erasure', async () => {
+    const at = await seedCertifiedClass();
+    const first = await issued(at);
+    await rest(at.app, at.admin, 'POST', `/certificates/${first.id}/revoke`, { reason: 'Ada cheated' });
+    const second = await issued(at);
+    await rest(at.app, at.admin, 'PUT', student(at), { status: 'archived' });
+    expect((await rest(at.app, at.admin, 'POST', `${student(at)}/erase`, { reason: 'Asked' })).status).toBe(200);
+    for (const { code } of [first, second]) {
+      const { text, body } = await verify(at.app, code);
+      expect(body.data.status).toBe('withdrawn');
+      expect(text).not.toContain('Ada');
+    }
+    const rows = await at.academy.run((em) => em.find(Certificate, {}));
+    expect(rows.map(({ snapshot, revokeReason }) => [snapshot, revokeReason])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    expect((await readCertificate(at.app, at.admin, second.id)).status).toBe('WITHDRAWN');
+  });
+});
