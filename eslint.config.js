@@ -20,7 +20,6 @@ const VALUES = [
   // computed from other rows
   ...['AttendanceCorrection', 'AttendanceSummary', 'EnrollmentCounts', 'SessionCounts'],
   ...['Gradebook', 'TermAverage', 'Transcript', 'TranscriptCourse', 'ReadyForPromotion'],
-  ...['Gradebook', 'TermAverage', 'ReadyForPromotion'],
   ...['CertificateHash', 'CertificateSettings', 'CertificateSignatory', 'CertificateSnapshot'],
   ...['IssuedCertificates', 'SkippedEnrollment'],
   // previews of sessions, some of which have no row yet

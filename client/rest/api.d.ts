@@ -576,6 +576,42 @@ export interface paths {
    */
   get: operations["readyForPromotion"];
  };
+ "/certificates/{id}/revoke": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Revokes a certificate with a reason
+   * @description Its verification then says so. Only for academy admins. An API key without the scope `certificates:read` gets only the id and the fields that it sent.
+   */
+  post: operations["revokeCertificate"];
+ };
+ "/certificates/{id}/reissue": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Replaces a certificate by a new one with the present names and texts, a new number and a new code
+   * @description Returns the new certificate. Only for academy admins. An API key without the scope `certificates:read` gets only the id and the fields that it sent.
+   */
+  post: operations["reissueCertificate"];
+ };
+ "/batches/{id}/certificates": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Issues certificates for all completed enrollments of a batch that meet the completion rule of the course and have no certificate
+   * @description Returns the other completed enrollments with a reason each. Department heads can do so in their departments; status 403 otherwise.
+   */
+  post: operations["issueCertificates"];
+ };
  "/staff/{id}/take-back-sessions": {
   parameters: {
    path: {
@@ -1389,6 +1425,27 @@ export interface paths {
   /** Returns a promotion by id, even if it was undone; null if the caller cannot see it */
   get: operations["studentLevel"];
  };
+ "/certificates": {
+  /**
+   * The certificates that the caller can see
+   * @description Teachers see those of their batches, department heads those of their departments, and families their own.
+   */
+  get: operations["certificates"];
+  /**
+   * Issues a certificate with the next number
+   * @description A completed enrollment must meet the present completion rule of its course, unless an admin gives a reason or gave one at the completion. A level must be held by the student. Status 422 if there is a certificate in force already. Department heads issue certificates in their departments. An API key without the scope `certificates:read` gets only the id and the fields that it sent.
+   */
+  post: operations["issueCertificate"];
+ };
+ "/certificates/{id}": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /** Returns a certificate by id, or null if the caller cannot see it */
+  get: operations["certificate"];
+ };
  "/fees": {
   /** The fees that the caller can see, without voided fees */
   get: operations["fees"];
@@ -1929,6 +1986,39 @@ export interface paths {
    */
   patch: operations["updateAssessmentByPatch"];
  };
+ "/certificate-templates": {
+  /** The certificate templates of the academy */
+  get: operations["certificateTemplates"];
+  /**
+   * Creates a certificate template
+   * @description Only academy admins and administrators may call it. An API key without the scope `certificate_templates:read` gets only the id and the fields that it sent.
+   */
+  post: operations["createCertificateTemplate"];
+ };
+ "/certificate-templates/{id}": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /** Returns a certificate template by id, or null if there is none */
+  get: operations["certificateTemplate"];
+  /**
+   * Changes a certificate template
+   * @description Issued certificates do not change. An API key without the scope `certificate_templates:read` gets only the id and the fields that it sent.
+   */
+  put: operations["updateCertificateTemplate"];
+  /**
+   * Deletes a certificate template, and removes it from the courses and levels that refer to it
+   * @description Issued certificates do not change.
+   */
+  delete: operations["deleteCertificateTemplate"];
+  /**
+   * Changes a certificate template
+   * @description Issued certificates do not change. An API key without the scope `certificate_templates:read` gets only the id and the fields that it sent.
+   */
+  patch: operations["updateCertificateTemplateByPatch"];
+ };
  "/grade-scales": {
   /**
    * The grade scales of the academy
@@ -2306,6 +2396,42 @@ export interface webhooks {
  "billing_run.held": {
   /** A billing run would bill more than twice as much as the largest run of its kind in the last 400 days, and waits to be confirmed */
   post: operations["onBillingRunHeld"];
+ };
+ "certificate.changed": {
+  /** The hash of the PDF was recorded, or the printed texts were erased. The printed texts never change otherwise */
+  post: operations["onCertificateChanged"];
+ };
+ "certificate.issued": {
+  /** A certificate was issued */
+  post: operations["onCertificateIssued"];
+ };
+ "certificate.replaced": {
+  /** A certificate was replaced by another one */
+  post: operations["onCertificateReplaced"];
+ };
+ "certificate.restored": {
+  /** A withdrawn certificate is in force again, because its student was restored */
+  post: operations["onCertificateRestored"];
+ };
+ "certificate.revoked": {
+  /** A certificate was revoked */
+  post: operations["onCertificateRevoked"];
+ };
+ "certificate.withdrawn": {
+  /** A certificate was withdrawn, because its student was deleted or erased */
+  post: operations["onCertificateWithdrawn"];
+ };
+ "certificate_template.created": {
+  /** A certificate template was created */
+  post: operations["onCertificateTemplateCreated"];
+ };
+ "certificate_template.deleted": {
+  /** A certificate template was deleted */
+  post: operations["onCertificateTemplateDeleted"];
+ };
+ "certificate_template.updated": {
+  /** A certificate template was changed */
+  post: operations["onCertificateTemplateUpdated"];
  };
  "closure.created": {
   /** A closure was created */
@@ -2895,6 +3021,11 @@ export interface components {
       */
      complete_after_days: number | null;
     };
+    /** The settings for verifications of certificates. */
+    certificates: {
+     /** The form of the student name in verifications, which everyone with the code can read. */
+     public_name: components["schemas"]["PublicName"];
+    };
     /** The penalty for overdue fees. */
     late_penalty: {
      /** The way in which the penalty is calculated. */
@@ -3120,6 +3251,8 @@ export interface components {
    billing?: components["schemas"]["BillingSettingsInput"];
    /** The settings for automatic changes of batch statuses. */
    batches?: components["schemas"]["BatchSettingsInput"];
+   /** The settings for verifications of certificates. */
+   certificates?: components["schemas"]["CertificateSettingsInput"];
    /** The penalty for overdue fees. */
    late_penalty?: components["schemas"]["LatePenaltyInput"];
    /** The texts on invoices. Invoices that were issued before a change keep theirs. */
@@ -3769,6 +3902,8 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
+  /** True if students who complete the course get its certificate automatically, as soon as they meet the completion rule. */
+  AutoCertificate: boolean;
   /** A weekly period in which a staff member can work. */
   AvailabilityInput: {
    /** The weekday. */
@@ -4026,6 +4161,8 @@ export interface components {
    /** The total above which a billing run may be held. A run with a smaller total is never held. */
    hold_above?: string | number;
   };
+  /** The text that certificates print: at most 2000 characters. The placeholders `{student_name}`, `{course_name}`, `{completed_on}`, `{grade}`, `{level}`, `{hours}` and `{number}` stand for the values of the certificate; other braces are not allowed. */
+  Body: string;
   /** A secret address that calendars subscribe to: sessions from 30 days ago to 180 days ahead, as iCalendar (RFC 5545). The feed shows the sessions that its owner may see at the time of the request. The feed shows nothing after its owner stops being a member. */
   CalendarFeed: {
    id: components["schemas"]["AccountId"];
@@ -4095,6 +4232,245 @@ export interface components {
    * @enum {string}
    */
   CapacityGroup: "batch" | "course" | "weekday" | "hour" | "room";
+  /** A certificate of a student for a completed enrollment or for a level. A certificate is never changed: it is revoked, or replaced by another one. */
+  Certificate: {
+   id: components["schemas"]["AccountId"];
+   academy_id: components["schemas"]["AcademyId"];
+   /** The number: `CRT-000001`, without gaps in the academy. */
+   number: string;
+   /** The code by which the certificate is verified: 16 characters of base32 (RFC 4648). */
+   code: string;
+   student_id: components["schemas"]["StudentId"];
+   /**
+    * Format: uuid
+    * @description The completed enrollment; null for the certificate of a level.
+    */
+   enrollment_id: string | null;
+   /**
+    * Format: uuid
+    * @description The level; null for the certificate of an enrollment.
+    */
+   level_id: string | null;
+   /**
+    * Format: uuid
+    * @description The template; null for the built-in one.
+    */
+   template_id: string | null;
+   /** Everything that the certificate prints; null after the student was erased. */
+   snapshot: {
+    /** The name of the student. */
+    student_name: string;
+    /** The title: at most 100 characters. */
+    title: string;
+    /** The text, with values in place of its placeholders. */
+    text: string;
+    /** The name of the course, or of the track of the level. */
+    course_name: string | null;
+    /** The name of the level; null if the text does not print it. */
+    level_name: string | null;
+    /** The grade; null if the text does not print it. */
+    grade: string | null;
+    /** The hours of the sessions that were held while the enrollment was active, such as "12.5"; null if the text does not print them. */
+    hours: string | null;
+    /**
+     * Format: date
+     * @description The day on which the course was completed, or the level was reached.
+     */
+    completed_on: string;
+    /**
+     * Format: date
+     * @description The day on which the certificate was issued, in the academy's time zone.
+     */
+    issued_on: string;
+    expires_on: components["schemas"]["ExpiresOn"];
+    /** The number of the certificate: `CRT-000001`. */
+    number: string;
+    /** The code by which the certificate is verified. */
+    code: string;
+    /** The address at which the certificate is verified; null if the service does not know its own address. */
+    verification_url: string | null;
+    /** The people who sign. */
+    signatories: {
+     name: components["schemas"]["Name"];
+     /** The title or role: at most 100 characters. */
+     title: string;
+    }[];
+    /** The name of the academy. */
+    academy_name: string;
+    /** The country of the academy, which decides the size of the paper. */
+    country: string;
+    /** The language of dates and printed words: a BCP 47 tag. */
+    locale: string;
+    /** The primary colour of the academy: `#RRGGBB`. */
+    primary_color: string | null;
+    /** The secondary colour of the academy: `#RRGGBB`. */
+    secondary_color: string | null;
+    /**
+     * Format: int32
+     * @description The version of the program that prints the certificate: 1 to 1000000.
+     */
+    renderer_version: number;
+   } | null;
+   /**
+    * Format: uuid
+    * @description The uploaded background picture.
+    */
+   background_file_id: string | null;
+   /**
+    * Format: uuid
+    * @description The uploaded logo of the academy.
+    */
+   logo_file_id: string | null;
+   /**
+    * Format: date-time
+    * @description The time at which the certificate was issued: RFC 3339, UTC.
+    */
+   issued_at: string;
+   /**
+    * Format: uuid
+    * @description The user who issued the certificate; null if the service issued it automatically.
+    */
+   issued_by: string | null;
+   expires_on: components["schemas"]["ExpiresOn"];
+   /** The status as of today. */
+   status: components["schemas"]["CertificateStatus"];
+   /** An admin's reason for the certificate although the completion rule was not met: at most 255 characters. */
+   override_reason: string | null;
+   /** The reason for the revocation; a code if the service revoked the certificate: at most 255 characters. */
+   revoke_reason: string | null;
+   /**
+    * Format: uuid
+    * @description The certificate that replaced this one; null if none did.
+    */
+   replaced_by_id: string | null;
+   /** The hashes of the PDF, by the version of the program that printed it; empty until the PDF was printed once. */
+   pdf_hashes: {
+    /**
+     * Format: int32
+     * @description The version of the program that printed the PDF: 1 to 1000000.
+     */
+    renderer_version: number;
+    /** The SHA-256 of the PDF: 64 hexadecimal digits. */
+    sha256: string;
+   }[];
+   created_at: components["schemas"]["CreatedAt"];
+   updated_at: components["schemas"]["UpdatedAt"];
+  };
+  CertificateEvent: {
+   id: components["schemas"]["Id"];
+   student_id: components["schemas"]["StudentId"];
+   /**
+    * Format: uuid
+    * @description The completed enrollment; null for the certificate of a level.
+    */
+   enrollment_id: string | null;
+   /**
+    * Format: uuid
+    * @description The level; null for the certificate of an enrollment.
+    */
+   level_id: string | null;
+   /**
+    * Format: date-time
+    * @description The time at which the certificate was issued: RFC 3339, UTC.
+    */
+   issued_at: string;
+   /**
+    * Format: uuid
+    * @description The user who issued the certificate; null if the service issued it automatically.
+    */
+   issued_by: string | null;
+   expires_on: components["schemas"]["ExpiresOn"];
+   /**
+    * Format: uuid
+    * @description The certificate that replaced this one; null if none did.
+    */
+   replaced_by_id: string | null;
+   /** The stored state: `issued`, `revoked`, `replaced` or `withdrawn`. */
+   state: string;
+  };
+  /** A certificate of a student for a completed enrollment or for a level. A certificate is never changed: it is revoked, or replaced by another one. */
+  CertificateRelations: {
+   student?: components["schemas"]["AttendanceRecordRelationsStudent"];
+   /** The enrollment; null for the certificate of a level, or if the caller cannot see the enrollment. */
+   enrollment?: components["schemas"]["Enrollment"] | null;
+   /** The level; null for the certificate of an enrollment. */
+   level?: components["schemas"]["Level"] | null;
+   /** The template; null for the built-in one, or if the caller is not an admin. */
+   template?: components["schemas"]["CertificateTemplate"] | null;
+  };
+  CertificateResponse: {
+   data: components["schemas"]["Certificate"] & components["schemas"]["CertificateRelations"];
+  };
+  /** The settings for verifications of certificates. Omitted fields stay unchanged. */
+  CertificateSettingsInput: {
+   /** The form of the student name in verifications, which everyone with the code can read. */
+   public_name?: components["schemas"]["PublicName"];
+  };
+  /** A person whose name is printed below the signature line of a certificate. */
+  CertificateSignatoryInput: {
+   name: components["schemas"]["CertificateSignatoryInputName"];
+   /** The title or role: at most 100 characters. */
+   title: string;
+  };
+  /** The name: at most 100 characters. */
+  CertificateSignatoryInputName: string;
+  /**
+   * @description The status of a certificate as of today, in the academy's time zone.
+   *
+   *     - `issued`: In force.
+   *     - `expired`: Issued, but the last day of its validity has passed.
+   *     - `revoked`: Revoked: it proves nothing any more.
+   *     - `replaced`: Replaced by another certificate.
+   *     - `withdrawn`: Withdrawn, because the student was deleted or erased. Restoring the student ends that.
+   * @enum {string}
+   */
+  CertificateStatus: "issued" | "expired" | "revoked" | "replaced" | "withdrawn";
+  /** The texts and the appearance of certificates. Issued certificates keep the texts they were issued with. */
+  CertificateTemplate: {
+   id: components["schemas"]["AccountId"];
+   academy_id: components["schemas"]["AcademyId"];
+   name: components["schemas"]["Name"];
+   /** The title that certificates print: at most 100 characters. */
+   title: string;
+   /** The text that certificates print: at most 2000 characters. The placeholders `{student_name}`, `{course_name}`, `{completed_on}`, `{grade}`, `{level}`, `{hours}` and `{number}` stand for the values of the certificate; other braces are not allowed. */
+   body: string;
+   /** The people who sign: at most 3. */
+   signatories: {
+    name: components["schemas"]["Name"];
+    /** The title or role: at most 100 characters. */
+    title: string;
+   }[];
+   /**
+    * Format: uuid
+    * @description The uploaded background picture: the id of a PNG or JPEG file.
+    */
+   background_file_id: string | null;
+   /**
+    * Format: int32
+    * @description The number of months after which certificates expire: 1 to 120; null if they never expire.
+    */
+   valid_months: number | null;
+   version: components["schemas"]["Version"];
+   created_at: components["schemas"]["CreatedAt"];
+   updated_at: components["schemas"]["UpdatedAt"];
+  };
+  CertificateTemplateEvent: {
+   id: components["schemas"]["Id"];
+   version: components["schemas"]["AnnouncementEventVersion"];
+  };
+  /**
+   * Format: uuid
+   * @description The template of certificates for the course; null for the level's template or the built-in one.
+   */
+  CertificateTemplateId: string | null;
+  CertificateTemplateResponse: {
+   data: components["schemas"]["CertificateTemplate"];
+  };
+  CertificateTemplateUpdatedEvent: {
+   id: components["schemas"]["Id"];
+   version: components["schemas"]["AnnouncementEventVersion"];
+   changed: components["schemas"]["Changed"];
+  };
   ChangeMemberRoleInput: {
    /** The role. For staff, the staff member's job determines the permissions. */
    role: components["schemas"]["MemberRole"];
@@ -4355,8 +4731,7 @@ export interface components {
   Closure: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The name: at most 100 characters. */
-   name: string;
+   name: components["schemas"]["Name"];
    start_date: components["schemas"]["StartDate"];
    /**
     * Format: date
@@ -4473,6 +4848,8 @@ export interface components {
     /** True if every fee must be paid. */
     require_paid: boolean;
    };
+   certificate_template_id: components["schemas"]["CertificateTemplateId"];
+   auto_certificate: components["schemas"]["AutoCertificate"];
    /** The status: only an active course is offered. */
    status: components["schemas"]["CourseStatus"];
    version: components["schemas"]["Version"];
@@ -4494,6 +4871,8 @@ export interface components {
    level_id: string | null;
    /** The price in the academy's currency. */
    price: string | null;
+   certificate_template_id: components["schemas"]["CertificateTemplateId"];
+   auto_certificate: components["schemas"]["AutoCertificate"];
    /** The status: only an active course is offered. */
    status: string;
   };
@@ -4520,6 +4899,8 @@ export interface components {
    department?: components["schemas"]["Department"] | null;
    /** The level that students reach by the course; null if there is none. */
    track_level?: components["schemas"]["Level"] | null;
+   /** The template of certificates for the course; null if there is none, or if the caller is not an admin. */
+   certificate_template?: components["schemas"]["CertificateTemplate"] | null;
    /** The batches of the course. */
    batches?: components["schemas"]["Batch"][];
   };
@@ -4556,11 +4937,13 @@ export interface components {
    branding?: components["schemas"]["AcademyBrandingInput"] | (null | "");
    /** The settings of the academy: time zone, currency, defaults. */
    settings?: components["schemas"]["AcademySettingsInput"] | (null | "");
-   name: components["schemas"]["Name"];
+   name: components["schemas"]["CreateAcademyInputName"];
    /** The kind of education that the academy offers. */
    type: components["schemas"]["AcademyType"];
    email: components["schemas"]["Email"];
   };
+  /** The name: at most 255 characters. */
+  CreateAcademyInputName: string;
   /** A new announcement, which is a draft until it is published. */
   CreateAnnouncementInput: {
    /** The time of the publication, in the future: RFC 3339. Null for at once. */
@@ -4582,7 +4965,7 @@ export interface components {
    name: string;
    /** The role with which the key acts. */
    role: components["schemas"]["ApiKeyRole"];
-   /** The scopes of the key, limited by the permissions of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `announcements:read`, `announcements:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `files:read`, `files:write`, `grade_scales:read`, `grade_scales:write`, `grades:read`, `grades:write`, `invoices:read`, `invoices:write`, `materials:read`, `materials:write`, `members:read`, `notices:read`, `notices:write`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `skill_marks:read`, `skill_marks:write`, `staff:read`, `staff:write`, `student_levels:read`, `student_levels:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `term_comments:read`, `term_comments:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `tracks:read`, `tracks:write`, `webhooks:read`, `webhooks:write`. */
+   /** The scopes of the key, limited by the permissions of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `announcements:read`, `announcements:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `certificate_templates:read`, `certificate_templates:write`, `certificates:read`, `certificates:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `files:read`, `files:write`, `grade_scales:read`, `grade_scales:write`, `grades:read`, `grades:write`, `invoices:read`, `invoices:write`, `materials:read`, `materials:write`, `members:read`, `notices:read`, `notices:write`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `skill_marks:read`, `skill_marks:write`, `staff:read`, `staff:write`, `student_levels:read`, `student_levels:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `term_comments:read`, `term_comments:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `tracks:read`, `tracks:write`, `webhooks:read`, `webhooks:write`. */
    scopes: string[];
    /**
     * Format: date-time
@@ -4631,7 +5014,7 @@ export interface components {
     * @description The course of the batch.
     */
    course_id: string;
-   name: components["schemas"]["Name"];
+   name: components["schemas"]["CreateAcademyInputName"];
    /**
     * Format: date
     * @description The first day.
@@ -4658,6 +5041,19 @@ export interface components {
    /** The name of the feed in calendars: at most 100 characters. */
    name: string;
   };
+  /** A new certificate template. */
+  CreateCertificateTemplateInput: {
+   name: components["schemas"]["CertificateSignatoryInputName"];
+   /** The title that certificates print: at most 100 characters. */
+   title: string;
+   body: components["schemas"]["Body"];
+   /** The people who sign: at most 3. The list replaces the existing list. */
+   signatories?: components["schemas"]["CertificateSignatoryInput"][] | (null | "");
+   /** The uploaded background picture: the id of a PNG or JPEG file. */
+   background_file_id?: string | (null | "");
+   /** The number of months after which certificates expire: 1 to 120; null if they never expire. */
+   valid_months?: number | string | (null | "");
+  };
   /** A new closure for the courses, batches and rooms in its lists, or for the whole academy if all lists are empty. */
   CreateClosureInput: {
    /**
@@ -4668,7 +5064,7 @@ export interface components {
    end_date: components["schemas"]["CreateClosureInputEndDate"];
    start_time?: components["schemas"]["StartTime"];
    end_time?: components["schemas"]["EndTime"];
-   name: components["schemas"]["CreateClosureInputName"];
+   name: components["schemas"]["CertificateSignatoryInputName"];
    /** The courses: at most 100. The list replaces the existing one. */
    course_ids?: string[] | (null | "");
    /** The batches: at most 100. The list replaces the existing one. */
@@ -4683,8 +5079,6 @@ export interface components {
    * @description The last day, on or after the first; at most 366 days in total.
    */
   CreateClosureInputEndDate: string;
-  /** The name: at most 100 characters. */
-  CreateClosureInputName: string;
   /** A new course. */
   CreateCourseInput: {
    description?: components["schemas"]["Description"];
@@ -4707,9 +5101,13 @@ export interface components {
    billing_frequency?: components["schemas"]["BillingFrequency"] | (null | "");
    /** The requirements to complete the course. */
    completion_rule?: components["schemas"]["CompletionRuleInput"] | (null | "");
+   /** The template of certificates for the course; null for the level's template or the built-in one. */
+   certificate_template_id?: string | (null | "");
+   /** True if students who complete the course get its certificate automatically, as soon as they meet the completion rule; false by default. */
+   auto_certificate?: boolean | (1 | 0 | "1" | "0") | (null | "");
    /** The status: only an active course is offered; active by default. */
    status?: components["schemas"]["CourseStatus"] | (null | "");
-   name: components["schemas"]["Name"];
+   name: components["schemas"]["CreateAcademyInputName"];
   };
   /** A reduction of the amount that a payer owes. */
   CreateCreditNoteInput: {
@@ -4729,7 +5127,7 @@ export interface components {
   };
   /** A new department. */
   CreateDepartmentInput: {
-   name: components["schemas"]["CreateClosureInputName"];
+   name: components["schemas"]["CertificateSignatoryInputName"];
    /** The staff member who leads the department; null for none. */
    head_staff_id?: string | (null | "");
   };
@@ -4781,7 +5179,7 @@ export interface components {
   CreateFeeInputAmount: string | number;
   /** A new fee plan: for a course, for a batch, or for neither (an add-on plan). */
   CreateFeePlanInput: {
-   name: components["schemas"]["CreateClosureInputName"];
+   name: components["schemas"]["CertificateSignatoryInputName"];
    /** The course whose enrollments the plan bills. */
    course_id?: string | (null | "");
    /** The batch whose enrollments the plan bills, instead of a course. */
@@ -4817,18 +5215,20 @@ export interface components {
   };
   /** A new grade scale. */
   CreateGradeScaleInput: {
-   name: components["schemas"]["CreateClosureInputName"];
+   name: components["schemas"]["CertificateSignatoryInputName"];
    /** The bands: 2 to 20, each with a lower `min` than the one before. The `min` of the last is 0. */
    bands: components["schemas"]["GradeBandInput"][];
   };
   /** A new level. */
   CreateLevelInput: {
-   name: components["schemas"]["CreateClosureInputName"];
+   name: components["schemas"]["CertificateSignatoryInputName"];
    /** The position in the track; the lowest level has the lowest position: 1 to 10000; after the last level by default. */
    position?: number | string | (null | "");
    min_age?: components["schemas"]["MinAge"];
    min_days?: components["schemas"]["MinDays"];
    min_sessions?: components["schemas"]["MinSessions"];
+   /** The template of certificates for the level, and for courses of the level without a template; null for the built-in one. */
+   certificate_template_id?: string | (null | "");
    /** The status: students reach only active levels; active by default. */
    status?: components["schemas"]["CurriculumStatus"] | (null | "");
    /**
@@ -4917,7 +5317,7 @@ export interface components {
   };
   /** A new skill. */
   CreateSkillInput: {
-   name: components["schemas"]["Name"];
+   name: components["schemas"]["CreateAcademyInputName"];
    /** The position in the level: 1 to 10000; after the last skill by default. */
    position?: number | string | (null | "");
    /** True if students need the skill to reach the level; true by default. */
@@ -4995,7 +5395,7 @@ export interface components {
   CreateStudentInputEmail: (string) | (null | "");
   /** A new tax rate. */
   CreateTaxRateInput: {
-   name: components["schemas"]["CreateClosureInputName"];
+   name: components["schemas"]["CertificateSignatoryInputName"];
    /** The percentage of the price: 0.00 to 100.00, with up to four decimal places. */
    percent: string | number;
    /** True if prices include the tax; by default the tax is added to the prices. */
@@ -5020,7 +5420,7 @@ export interface components {
   };
   /** A new term. */
   CreateTermInput: {
-   name: components["schemas"]["CreateClosureInputName"];
+   name: components["schemas"]["CertificateSignatoryInputName"];
    /** The code: at most 20 characters, unique in the academy. */
    code: string;
    /**
@@ -5036,7 +5436,9 @@ export interface components {
   };
   /** A new track. */
   CreateTrackInput: {
-   name: components["schemas"]["CreateClosureInputName"];
+   name: components["schemas"]["CertificateSignatoryInputName"];
+   /** True if students who are promoted to a level of the track get its certificate automatically; false by default. */
+   auto_certificate?: boolean | (1 | 0 | "1" | "0") | (null | "");
    /** The status: students reach only levels of an active track; active by default. */
    status?: components["schemas"]["CurriculumStatus"] | (null | "");
   };
@@ -5158,8 +5560,7 @@ export interface components {
   Department: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The name: at most 100 characters. */
-   name: string;
+   name: components["schemas"]["Name"];
    /**
     * Format: uuid
     * @description The staff member who leads the department.
@@ -5428,6 +5829,11 @@ export interface components {
     */
    progress_percentage: number;
    /**
+    * Format: int32
+    * @description The progress in percent before the enrollment was completed: 0 to 100; null if it is not completed, or was completed before this was recorded.
+    */
+   completed_progress: number | null;
+   /**
     * Format: date
     * @description The day of completion.
     */
@@ -5582,6 +5988,11 @@ export interface components {
   Expected: number;
   /** The version that was edited. If the record has another version, the write fails with status 409. */
   ExpectedVersion: number | string | (null | "");
+  /**
+   * Format: date
+   * @description The last day on which the certificate is valid; null if it does not expire.
+   */
+  ExpiresOn: string | null;
   /** An amount that a student or a parent owes the academy. */
   Fee: {
    id: components["schemas"]["AccountId"];
@@ -5787,8 +6198,7 @@ export interface components {
   FeePlan: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The name: at most 100 characters. */
-   name: string;
+   name: components["schemas"]["Name"];
    /**
     * Format: uuid
     * @description The course whose enrollments the plan bills.
@@ -6057,8 +6467,7 @@ export interface components {
   GradeScale: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The name: at most 100 characters. */
-   name: string;
+   name: components["schemas"]["Name"];
    /** The bands: 2 to 20, each with a lower `min` than the one before. The `min` of the last is 0. */
    bands: {
     /**
@@ -6072,10 +6481,6 @@ export interface components {
    version: components["schemas"]["Version"];
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
-  };
-  GradeScaleEvent: {
-   id: components["schemas"]["Id"];
-   version: components["schemas"]["AnnouncementEventVersion"];
   };
   GradeScaleResponse: {
    data: components["schemas"]["GradeScale"];
@@ -6405,6 +6810,24 @@ export interface components {
    /** The text below the amounts, such as bank details: at most 1000 characters. */
    footer?: string | null;
   };
+  /** The completed enrollment, or the student and the level, of a new certificate. */
+  IssueCertificateInput: {
+   /** The completed enrollment, which the caller can see. */
+   enrollment_id?: string | (null | "");
+   /** The level, which the student holds. */
+   level_id?: string | (null | "");
+   /** The student, whom the caller can see: required with a level. */
+   student_id?: string | (null | "");
+   /** The template; by default the course's, else the level's, else the built-in one. */
+   template_id?: string | (null | "");
+   /** The reason for a certificate although the completion rule is not met. Only admins can send it: at most 255 characters. */
+   override_reason?: string | null;
+  } & (unknown | unknown | unknown);
+  /** The certificates of a batch. */
+  IssueCertificatesInput: {
+   /** The template; by default the course's, else the level's, else the built-in one. */
+   template_id?: string | (null | "");
+  };
   /** The family name: at most 100 characters. */
   LastName: string;
   /** The number of the last page, at least 1. */
@@ -6450,8 +6873,7 @@ export interface components {
     * @description The track of the level.
     */
    track_id: string;
-   /** The name: at most 100 characters. */
-   name: string;
+   name: components["schemas"]["Name"];
    /**
     * Format: int32
     * @description The position in the track; the lowest level has the lowest position: 1 to 10000.
@@ -6472,12 +6894,18 @@ export interface components {
     * @description The minimum number of sessions attended in courses of the track: 0 to 10000, counted from the same day as `min_days`.
     */
    min_sessions: number | null;
+   certificate_template_id: components["schemas"]["LevelCertificateTemplateId"];
    /** The status: students reach only active levels. */
    status: components["schemas"]["CurriculumStatus"];
    version: components["schemas"]["Version"];
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
+  /**
+   * Format: uuid
+   * @description The template of certificates for the level, and for courses of the level without a template; null for the built-in one.
+   */
+  LevelCertificateTemplateId: string | null;
   LevelEvent: {
    id: components["schemas"]["Id"];
    version: components["schemas"]["AnnouncementEventVersion"];
@@ -6494,6 +6922,7 @@ export interface components {
    min_days: number | null;
    /** The minimum number of sessions attended in courses of the track: 0 to 10000, counted from the same day as `min_days`. */
    min_sessions: number | null;
+   certificate_template_id: components["schemas"]["LevelCertificateTemplateId"];
    /** The status: students reach only active levels. */
    status: string;
   };
@@ -6501,6 +6930,8 @@ export interface components {
   LevelRelations: {
    /** The track of the level. */
    track?: components["schemas"]["Track"] | null;
+   /** The template of certificates for the level; null if there is none, or if the caller is not an admin. */
+   certificate_template?: components["schemas"]["CertificateTemplate"] | null;
    /** The skills of the level, by their position. */
    skills?: components["schemas"]["Skill"][];
   };
@@ -6818,7 +7249,7 @@ export interface components {
    * @enum {string}
    */
   MonthlyGroup: "month";
-  /** The name: at most 255 characters. */
+  /** The name: at most 100 characters. */
   Name: string;
   /** Notes: at most 5000 characters. */
   Notes: string | null;
@@ -7449,6 +7880,14 @@ export interface components {
    * @enum {string}
    */
   ProrationBasis: "none" | "sessions" | "days";
+  /**
+   * @description The form of the student name in verifications of certificates.
+   *
+   *     - `full`: The full name.
+   *     - `initials`: Only the initials.
+   * @enum {string}
+   */
+  PublicName: "full" | "initials";
   /** The average of the student in the batch over published assessments. The sum of weight · score / highest score over graded and missing results (missing: 0), divided by the sum of the weights, in percent with two decimal places, `"66.67"`. Pending and excused results and archived assessments do not count. Null if nothing counts, or if the caller may not see grades. */
   PublishedAverage: string | null;
   /** The percentage of attending students who were on time, with two decimal places, `"91.11"`; null if no student attended. */
@@ -7626,6 +8065,10 @@ export interface components {
    password: string;
    /** The password again. Required; a missing or different value is reported on `password`. */
    password_confirmation: string | null;
+  };
+  ReissueCertificateInput: {
+   /** The template; by default that of the replaced certificate, if it still exists. */
+   template_id?: string | (null | "");
   };
   /**
    * @description A parent's relationship to a student.
@@ -7813,6 +8256,10 @@ export interface components {
    * @enum {string}
    */
   RevisionScope: "all" | "new_enrollments";
+  RevokeCertificateInput: {
+   /** The reason: at most 255 characters. */
+   reason: string;
+  };
   /** A row of a roll call. If the student has a mark already, omitted fields stay unchanged. */
   RollCallRecordInput: {
    /** Remarks: at most 500 characters. */
@@ -8250,6 +8697,14 @@ export interface components {
    * @enum {string}
    */
   SkipReason: "nothing_due" | "nothing_to_pay" | "course_price" | "too_early" | "student_not_active";
+  /**
+   * @description The reason why a completed enrollment got no certificate.
+   *
+   *     - `has_certificate`: The enrollment has a certificate.
+   *     - `rule_not_met`: The enrollment does not meet the completion rule of its course.
+   * @enum {string}
+   */
+  SkippedCertificate: "has_certificate" | "rule_not_met";
   SplitFeeInput: {
    expected_version?: components["schemas"]["ExpectedVersion"];
    /** The parts: 2 to 24 amounts that add up to the amount of the fee. */
@@ -8856,8 +9311,7 @@ export interface components {
   TaxRate: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The name: at most 100 characters. */
-   name: string;
+   name: components["schemas"]["Name"];
    /** The percentage of the price: 0.00 to 100.00, with up to four decimal places. */
    percent: string;
    /** True if prices include the tax; otherwise the tax is added to the prices. */
@@ -8883,8 +9337,7 @@ export interface components {
   Term: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The name: at most 100 characters. */
-   name: string;
+   name: components["schemas"]["Name"];
    /** The code: at most 20 characters, unique in the academy. */
    code: string;
    starts_on: components["schemas"]["StartDate"];
@@ -9029,8 +9482,9 @@ export interface components {
   Track: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The name: at most 100 characters. */
-   name: string;
+   name: components["schemas"]["Name"];
+   /** True if students who are promoted to a level of the track get its certificate automatically. */
+   auto_certificate: boolean;
    /** The status: students reach only levels of an active track. */
    status: components["schemas"]["CurriculumStatus"];
    version: components["schemas"]["Version"];
@@ -9040,6 +9494,8 @@ export interface components {
   TrackEvent: {
    id: components["schemas"]["Id"];
    version: components["schemas"]["AnnouncementEventVersion"];
+   /** True if students who are promoted to a level of the track get its certificate automatically. */
+   auto_certificate: boolean;
    /** The status: students reach only levels of an active track. */
    status: string;
   };
@@ -9084,7 +9540,7 @@ export interface components {
    branding?: components["schemas"]["AcademyBrandingInput"];
    /** The settings of the academy: time zone, currency, defaults. */
    settings?: components["schemas"]["AcademySettingsInput"];
-   name?: components["schemas"]["Name"];
+   name?: components["schemas"]["CreateAcademyInputName"];
    /** The kind of education that the academy offers. */
    type?: components["schemas"]["AcademyType"];
    email?: components["schemas"]["Email"];
@@ -9179,6 +9635,20 @@ export interface components {
    name?: string;
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
+  /** Changes to a certificate template. Omitted fields stay unchanged, and so do issued certificates. */
+  UpdateCertificateTemplateInput: {
+   name?: components["schemas"]["CertificateSignatoryInputName"];
+   /** The title that certificates print: at most 100 characters. */
+   title?: string;
+   body?: components["schemas"]["Body"];
+   /** The people who sign: at most 3. The list replaces the existing list. */
+   signatories?: components["schemas"]["CertificateSignatoryInput"][];
+   /** The uploaded background picture: the id of a PNG or JPEG file. */
+   background_file_id?: string | (null | "");
+   /** The number of months after which certificates expire: 1 to 120; null if they never expire. */
+   valid_months?: number | string | (null | "");
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
+  };
   /** Changes to a closure. Omitted fields stay unchanged. */
   UpdateClosureInput: {
    /**
@@ -9189,7 +9659,7 @@ export interface components {
    end_date?: components["schemas"]["CreateClosureInputEndDate"];
    start_time?: components["schemas"]["StartTime"];
    end_time?: components["schemas"]["EndTime"];
-   name?: components["schemas"]["CreateClosureInputName"];
+   name?: components["schemas"]["CertificateSignatoryInputName"];
    /** The courses: at most 100. The list replaces the existing one. */
    course_ids?: string[];
    /** The batches: at most 100. The list replaces the existing one. */
@@ -9222,14 +9692,18 @@ export interface components {
    billing_frequency?: components["schemas"]["BillingFrequency"];
    /** The requirements to complete the course. */
    completion_rule?: components["schemas"]["CompletionRuleInput"];
+   /** The template of certificates for the course; null for the level's template or the built-in one. */
+   certificate_template_id?: string | (null | "");
+   /** True if students who complete the course get its certificate automatically, as soon as they meet the completion rule; false by default. */
+   auto_certificate?: boolean | (1 | 0 | "1" | "0");
    /** The status: only an active course is offered; active by default. */
    status?: components["schemas"]["CourseStatus"];
-   name?: components["schemas"]["Name"];
+   name?: components["schemas"]["CreateAcademyInputName"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to a department. Omitted fields stay unchanged. */
   UpdateDepartmentInput: {
-   name?: components["schemas"]["CreateClosureInputName"];
+   name?: components["schemas"]["CertificateSignatoryInputName"];
    /** The staff member who leads the department; null for none. */
    head_staff_id?: string | (null | "");
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
@@ -9304,7 +9778,7 @@ export interface components {
   };
   /** Changes to a draft. An active plan can only be archived, by its status. Omitted fields stay unchanged. */
   UpdateFeePlanInput: {
-   name?: components["schemas"]["CreateClosureInputName"];
+   name?: components["schemas"]["CertificateSignatoryInputName"];
    /** The course whose enrollments the plan bills. */
    course_id?: string | (null | "");
    /** The batch whose enrollments the plan bills, instead of a course. */
@@ -9324,19 +9798,21 @@ export interface components {
   };
   /** Changes to a grade scale. Omitted fields stay unchanged. Final grades that were given do not change. */
   UpdateGradeScaleInput: {
-   name?: components["schemas"]["CreateClosureInputName"];
+   name?: components["schemas"]["CertificateSignatoryInputName"];
    /** The bands: 2 to 20, each with a lower `min` than the one before. The `min` of the last is 0. */
    bands?: components["schemas"]["GradeBandInput"][];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to a level. Omitted fields stay unchanged. */
   UpdateLevelInput: {
-   name?: components["schemas"]["CreateClosureInputName"];
+   name?: components["schemas"]["CertificateSignatoryInputName"];
    /** The position in the track; the lowest level has the lowest position: 1 to 10000; after the last level by default. */
    position?: number | string;
    min_age?: components["schemas"]["MinAge"];
    min_days?: components["schemas"]["MinDays"];
    min_sessions?: components["schemas"]["MinSessions"];
+   /** The template of certificates for the level, and for courses of the level without a template; null for the built-in one. */
+   certificate_template_id?: string | (null | "");
    /** The status: students reach only active levels; active by default. */
    status?: components["schemas"]["CurriculumStatus"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
@@ -9445,7 +9921,7 @@ export interface components {
   };
   /** Changes to a skill. Omitted fields stay unchanged. */
   UpdateSkillInput: {
-   name?: components["schemas"]["Name"];
+   name?: components["schemas"]["CreateAcademyInputName"];
    /** The position in the level: 1 to 10000; after the last skill by default. */
    position?: number | string;
    /** True if students need the skill to reach the level; true by default. */
@@ -9522,7 +9998,7 @@ export interface components {
   };
   /** Changes to a tax rate, for fees that are billed afterwards. Omitted fields stay unchanged. */
   UpdateTaxRateInput: {
-   name?: components["schemas"]["CreateClosureInputName"];
+   name?: components["schemas"]["CertificateSignatoryInputName"];
    /** The percentage of the price: 0.00 to 100.00, with up to four decimal places. */
    percent?: string | number;
    /** True if prices include the tax; by default the tax is added to the prices. */
@@ -9539,7 +10015,7 @@ export interface components {
   };
   /** Changes to a term. Omitted fields stay unchanged. Fees that were already billed for the term do not change. */
   UpdateTermInput: {
-   name?: components["schemas"]["CreateClosureInputName"];
+   name?: components["schemas"]["CertificateSignatoryInputName"];
    /** The code: at most 20 characters, unique in the academy. */
    code?: string;
    /**
@@ -9572,7 +10048,9 @@ export interface components {
   };
   /** Changes to a track. Omitted fields stay unchanged. */
   UpdateTrackInput: {
-   name?: components["schemas"]["CreateClosureInputName"];
+   name?: components["schemas"]["CertificateSignatoryInputName"];
+   /** True if students who are promoted to a level of the track get its certificate automatically; false by default. */
+   auto_certificate?: boolean | (1 | 0 | "1" | "0");
    /** The status: students reach only levels of an active track; active by default. */
    status?: components["schemas"]["CurriculumStatus"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
@@ -10005,6 +10483,15 @@ export interface components {
    };
   };
   /** OK */
+  CertificateTemplate: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["CertificateTemplateResponse"];
+   };
+  };
+  /** OK */
   ChangeMemberRole: {
    headers: {
     [name: string]: unknown;
@@ -10420,6 +10907,8 @@ export interface components {
   Disposition: "inline" | "attachment";
   /** True for a trial: the response is the same, and nothing changes. */
   DryRun: boolean;
+  /** Filters by enrollment. */
+  EnrollmentId: components["schemas"]["Ids"];
   /** The ids of rows to exclude. At most 100 different values. */
   Exclude: components["schemas"]["Ids"];
   /** The end of the validity of a signed address, in seconds since 1970. */
@@ -10451,7 +10940,9 @@ export interface components {
   /** Related records to include, each below its name. */
   IncludeOfAttendance: ("student" | "batch" | "class_session" | "history")[];
   /** Related records to include, each below its name. */
-  IncludeOfCourses: ("department" | "track_level" | "batches")[];
+  IncludeOfCertificates: ("student" | "enrollment" | "level" | "template")[];
+  /** Related records to include, each below its name. */
+  IncludeOfCourses: ("department" | "track_level" | "certificate_template" | "batches")[];
   /** Related records to include, each below its name. */
   IncludeOfDepartments: "head_staff"[];
   /** Related records to include, each below its name. */
@@ -10461,7 +10952,7 @@ export interface components {
   /** Related records to include, each below its name. */
   IncludeOfFees: ("student" | "parent" | "account" | "enrollment" | "payments")[];
   /** Related records to include, each below its name. */
-  IncludeOfLevels: ("track" | "skills")[];
+  IncludeOfLevels: ("track" | "certificate_template" | "skills")[];
   /** Related records to include, each below its name. */
   IncludeOfMaterials: ("course" | "batch" | "session" | "file")[];
   /** Related records to include, each below its name. */
@@ -10622,6 +11113,11 @@ export interface components {
   UpdateCalendarFeed: {
    content: {
     "application/json": components["schemas"]["UpdateCalendarFeedInput"];
+   };
+  };
+  UpdateCertificateTemplate: {
+   content: {
+    "application/json": components["schemas"]["UpdateCertificateTemplateInput"];
    };
   };
   UpdateClosure: {
@@ -10805,6 +11301,7 @@ export type AttendanceSummaryGroup = components['schemas']['AttendanceSummaryGro
 export type Attendees = components['schemas']['Attendees'];
 export type AudienceRole = components['schemas']['AudienceRole'];
 export type AuditEntry = components['schemas']['AuditEntry'];
+export type AutoCertificate = components['schemas']['AutoCertificate'];
 export type AvailabilityInput = components['schemas']['AvailabilityInput'];
 export type Average = components['schemas']['Average'];
 export type Basis = components['schemas']['Basis'];
@@ -10822,6 +11319,7 @@ export type BillingRunKind = components['schemas']['BillingRunKind'];
 export type BillingRunResponse = components['schemas']['BillingRunResponse'];
 export type BillingRunStatus = components['schemas']['BillingRunStatus'];
 export type BillingSettingsInput = components['schemas']['BillingSettingsInput'];
+export type Body = components['schemas']['Body'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CalendarFeedResponse = components['schemas']['CalendarFeedResponse'];
 export type CalendarFeedScope = components['schemas']['CalendarFeedScope'];
@@ -10829,6 +11327,19 @@ export type CancelCause = components['schemas']['CancelCause'];
 export type CancelSessionInput = components['schemas']['CancelSessionInput'];
 export type CancelSessionInputExpectedVersion = components['schemas']['CancelSessionInputExpectedVersion'];
 export type CapacityGroup = components['schemas']['CapacityGroup'];
+export type Certificate = components['schemas']['Certificate'];
+export type CertificateEvent = components['schemas']['CertificateEvent'];
+export type CertificateRelations = components['schemas']['CertificateRelations'];
+export type CertificateResponse = components['schemas']['CertificateResponse'];
+export type CertificateSettingsInput = components['schemas']['CertificateSettingsInput'];
+export type CertificateSignatoryInput = components['schemas']['CertificateSignatoryInput'];
+export type CertificateSignatoryInputName = components['schemas']['CertificateSignatoryInputName'];
+export type CertificateStatus = components['schemas']['CertificateStatus'];
+export type CertificateTemplate = components['schemas']['CertificateTemplate'];
+export type CertificateTemplateEvent = components['schemas']['CertificateTemplateEvent'];
+export type CertificateTemplateId = components['schemas']['CertificateTemplateId'];
+export type CertificateTemplateResponse = components['schemas']['CertificateTemplateResponse'];
+export type CertificateTemplateUpdatedEvent = components['schemas']['CertificateTemplateUpdatedEvent'];
 export type ChangeMemberRoleInput = components['schemas']['ChangeMemberRoleInput'];
 export type ChangePasswordInput = components['schemas']['ChangePasswordInput'];
 export type Changed = components['schemas']['Changed'];
@@ -10860,14 +11371,15 @@ export type CourseResponse = components['schemas']['CourseResponse'];
 export type CourseStatus = components['schemas']['CourseStatus'];
 export type Coverage = components['schemas']['Coverage'];
 export type CreateAcademyInput = components['schemas']['CreateAcademyInput'];
+export type CreateAcademyInputName = components['schemas']['CreateAcademyInputName'];
 export type CreateAnnouncementInput = components['schemas']['CreateAnnouncementInput'];
 export type CreateApiKeyInput = components['schemas']['CreateApiKeyInput'];
 export type CreateAssessmentInput = components['schemas']['CreateAssessmentInput'];
 export type CreateBatchInput = components['schemas']['CreateBatchInput'];
 export type CreateCalendarFeedInput = components['schemas']['CreateCalendarFeedInput'];
+export type CreateCertificateTemplateInput = components['schemas']['CreateCertificateTemplateInput'];
 export type CreateClosureInput = components['schemas']['CreateClosureInput'];
 export type CreateClosureInputEndDate = components['schemas']['CreateClosureInputEndDate'];
-export type CreateClosureInputName = components['schemas']['CreateClosureInputName'];
 export type CreateCourseInput = components['schemas']['CreateCourseInput'];
 export type CreateCreditNoteInput = components['schemas']['CreateCreditNoteInput'];
 export type CreateDepartmentInput = components['schemas']['CreateDepartmentInput'];
@@ -10944,6 +11456,7 @@ export type Excused = components['schemas']['Excused'];
 export type ExcusedCounting = components['schemas']['ExcusedCounting'];
 export type Expected = components['schemas']['Expected'];
 export type ExpectedVersion = components['schemas']['ExpectedVersion'];
+export type ExpiresOn = components['schemas']['ExpiresOn'];
 export type Fee = components['schemas']['Fee'];
 export type FeeAmount = components['schemas']['FeeAmount'];
 export type FeeCurrency = components['schemas']['FeeCurrency'];
@@ -10971,7 +11484,6 @@ export type Gender = components['schemas']['Gender'];
 export type GeneratedAt = components['schemas']['GeneratedAt'];
 export type GradeBandInput = components['schemas']['GradeBandInput'];
 export type GradeScale = components['schemas']['GradeScale'];
-export type GradeScaleEvent = components['schemas']['GradeScaleEvent'];
 export type GradeScaleResponse = components['schemas']['GradeScaleResponse'];
 export type Id = components['schemas']['Id'];
 export type Ids = components['schemas']['Ids'];
@@ -10991,6 +11503,8 @@ export type InvoiceCurrency = components['schemas']['InvoiceCurrency'];
 export type InvoiceRelations = components['schemas']['InvoiceRelations'];
 export type InvoiceResponse = components['schemas']['InvoiceResponse'];
 export type InvoicingSettingsInput = components['schemas']['InvoicingSettingsInput'];
+export type IssueCertificateInput = components['schemas']['IssueCertificateInput'];
+export type IssueCertificatesInput = components['schemas']['IssueCertificatesInput'];
 export type LastName = components['schemas']['LastName'];
 export type LastPage = components['schemas']['LastPage'];
 export type Late = components['schemas']['Late'];
@@ -10998,6 +11512,7 @@ export type LateCounting = components['schemas']['LateCounting'];
 export type LatePenaltyInput = components['schemas']['LatePenaltyInput'];
 export type LatePenaltyKind = components['schemas']['LatePenaltyKind'];
 export type Level = components['schemas']['Level'];
+export type LevelCertificateTemplateId = components['schemas']['LevelCertificateTemplateId'];
 export type LevelEvent = components['schemas']['LevelEvent'];
 export type LevelRelations = components['schemas']['LevelRelations'];
 export type LevelResponse = components['schemas']['LevelResponse'];
@@ -11079,6 +11594,7 @@ export type PreviewAnnouncementInput = components['schemas']['PreviewAnnouncemen
 export type PreviewedSession = components['schemas']['PreviewedSession'];
 export type PromoteStudentInput = components['schemas']['PromoteStudentInput'];
 export type ProrationBasis = components['schemas']['ProrationBasis'];
+export type PublicName = components['schemas']['PublicName'];
 export type PublishedAverage = components['schemas']['PublishedAverage'];
 export type Punctuality = components['schemas']['Punctuality'];
 export type QualificationInput = components['schemas']['QualificationInput'];
@@ -11094,6 +11610,7 @@ export type RecoverWebhookDeliveriesInput = components['schemas']['RecoverWebhoo
 export type RefundPaymentInput = components['schemas']['RefundPaymentInput'];
 export type Refunded = components['schemas']['Refunded'];
 export type RegisterInput = components['schemas']['RegisterInput'];
+export type ReissueCertificateInput = components['schemas']['ReissueCertificateInput'];
 export type Relationship = components['schemas']['Relationship'];
 export type ReorderMaterialsInput = components['schemas']['ReorderMaterialsInput'];
 export type RequestPasswordResetInput = components['schemas']['RequestPasswordResetInput'];
@@ -11110,6 +11627,7 @@ export type RevenueBasis = components['schemas']['RevenueBasis'];
 export type RevenueGroup = components['schemas']['RevenueGroup'];
 export type ReviseFeePlanInput = components['schemas']['ReviseFeePlanInput'];
 export type RevisionScope = components['schemas']['RevisionScope'];
+export type RevokeCertificateInput = components['schemas']['RevokeCertificateInput'];
 export type RollCallRecordInput = components['schemas']['RollCallRecordInput'];
 export type Room = components['schemas']['Room'];
 export type RoomEvent = components['schemas']['RoomEvent'];
@@ -11137,6 +11655,7 @@ export type SkillMarksEvent = components['schemas']['SkillMarksEvent'];
 export type SkillRelations = components['schemas']['SkillRelations'];
 export type SkillResponse = components['schemas']['SkillResponse'];
 export type SkipReason = components['schemas']['SkipReason'];
+export type SkippedCertificate = components['schemas']['SkippedCertificate'];
 export type SplitFeeInput = components['schemas']['SplitFeeInput'];
 export type StaffDepartmentJoinedEvent = components['schemas']['StaffDepartmentJoinedEvent'];
 export type StaffEvent = components['schemas']['StaffEvent'];
@@ -11210,6 +11729,7 @@ export type UpdateAssessmentInput = components['schemas']['UpdateAssessmentInput
 export type UpdateAttendanceInput = components['schemas']['UpdateAttendanceInput'];
 export type UpdateBatchInput = components['schemas']['UpdateBatchInput'];
 export type UpdateCalendarFeedInput = components['schemas']['UpdateCalendarFeedInput'];
+export type UpdateCertificateTemplateInput = components['schemas']['UpdateCertificateTemplateInput'];
 export type UpdateClosureInput = components['schemas']['UpdateClosureInput'];
 export type UpdateCourseInput = components['schemas']['UpdateCourseInput'];
 export type UpdateDepartmentInput = components['schemas']['UpdateDepartmentInput'];
@@ -11271,6 +11791,7 @@ export type Response429 = components['responses']['429'];
 export type Response500 = components['responses']['500'];
 export type Response503 = components['responses']['503'];
 export type ResponseArchiveAssessment = components['responses']['ArchiveAssessment'];
+export type ResponseCertificateTemplate = components['responses']['CertificateTemplate'];
 export type ResponseChangeMemberRole = components['responses']['ChangeMemberRole'];
 export type ResponseEnrollmentReportCard = components['responses']['EnrollmentReportCard'];
 export type ResponseGradeScale = components['responses']['GradeScale'];
@@ -11332,6 +11853,7 @@ export type ParameterDepartmentId = components['parameters']['DepartmentId'];
 export type ParameterDepartmentIdOfCourses = components['parameters']['DepartmentIdOfCourses'];
 export type ParameterDisposition = components['parameters']['Disposition'];
 export type ParameterDryRun = components['parameters']['DryRun'];
+export type ParameterEnrollmentId = components['parameters']['EnrollmentId'];
 export type ParameterExclude = components['parameters']['Exclude'];
 export type ParameterExpires = components['parameters']['Expires'];
 export type ParameterFeeId = components['parameters']['FeeId'];
@@ -11347,6 +11869,7 @@ export type ParameterIncludeOfAccounts = components['parameters']['IncludeOfAcco
 export type ParameterIncludeOfAssessments = components['parameters']['IncludeOfAssessments'];
 export type ParameterIncludeOfAssessments2 = components['parameters']['IncludeOfAssessments2'];
 export type ParameterIncludeOfAttendance = components['parameters']['IncludeOfAttendance'];
+export type ParameterIncludeOfCertificates = components['parameters']['IncludeOfCertificates'];
 export type ParameterIncludeOfCourses = components['parameters']['IncludeOfCourses'];
 export type ParameterIncludeOfDepartments = components['parameters']['IncludeOfDepartments'];
 export type ParameterIncludeOfEnrollments = components['parameters']['IncludeOfEnrollments'];
@@ -11418,6 +11941,7 @@ export type RequestBodyUpdateAssessment = components['requestBodies']['UpdateAss
 export type RequestBodyUpdateAttendance = components['requestBodies']['UpdateAttendance'];
 export type RequestBodyUpdateBatch = components['requestBodies']['UpdateBatch'];
 export type RequestBodyUpdateCalendarFeed = components['requestBodies']['UpdateCalendarFeed'];
+export type RequestBodyUpdateCertificateTemplate = components['requestBodies']['UpdateCertificateTemplate'];
 export type RequestBodyUpdateClosure = components['requestBodies']['UpdateClosure'];
 export type RequestBodyUpdateCourse = components['requestBodies']['UpdateCourse'];
 export type RequestBodyUpdateDepartment = components['requestBodies']['UpdateDepartment'];
@@ -13954,6 +14478,141 @@ export interface operations {
    503: components["responses"]["503"];
   };
  };
+ revokeCertificate: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfCertificates"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["RevokeCertificateInput"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["CertificateResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ reissueCertificate: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfCertificates"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: {
+   content: {
+    "application/json": components["schemas"]["ReissueCertificateInput"];
+   };
+  };
+  responses: {
+   /** Created */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["CertificateResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ issueCertificates: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: {
+   content: {
+    "application/json": components["schemas"]["IssueCertificatesInput"];
+   };
+  };
+  responses: {
+   /** Created */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       /** The new certificates, in the order of their numbers. */
+       certificates: components["schemas"]["Certificate"][];
+       /** The completed enrollments that got no certificate. */
+       skipped: {
+        /**
+         * Format: uuid
+         * @description The enrollment.
+         */
+        enrollment_id: string;
+        student_id: components["schemas"]["StudentId"];
+        /** The reason. */
+        reason: components["schemas"]["SkippedCertificate"];
+       }[];
+      };
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
  takeBackSessions: {
   parameters: {
    header?: {
@@ -14337,8 +14996,7 @@ export interface operations {
        /** The closures on the day, for the whole academy or a part of it, ordered by start. */
        closures: {
         id: components["schemas"]["AccountId"];
-        /** The name: at most 100 characters. */
-        name: string;
+        name: components["schemas"]["Name"];
         start_date: components["schemas"]["StartDate"];
         /**
          * Format: date
@@ -20075,6 +20733,145 @@ export interface operations {
    503: components["responses"]["503"];
   };
  };
+ certificates: {
+  parameters: {
+   query?: {
+    /** The number of the page. */
+    page?: components["parameters"]["Page"];
+    /** The largest number of rows per page. */
+    per_page?: components["parameters"]["PerPage"];
+    /** The ids of rows to exclude. At most 100 different values. */
+    exclude?: components["parameters"]["Exclude"];
+    /** Rows created at this instant or later. */
+    created_from?: components["parameters"]["CreatedFrom"];
+    /** Rows created at this instant or earlier. */
+    created_to?: components["parameters"]["CreatedTo"];
+    /** Rows last changed at this instant or later. */
+    updated_from?: components["parameters"]["UpdatedFrom"];
+    /** Rows last changed at this instant or earlier. */
+    updated_to?: components["parameters"]["UpdatedTo"];
+    /** Filters by text in the number, or in the name or number of the student. */
+    search?: string;
+    /** Filters by student. */
+    student_id?: components["parameters"]["StudentId"];
+    /** Filters by enrollment. */
+    enrollment_id?: components["parameters"]["EnrollmentId"];
+    /** Filters by level. */
+    level_id?: components["parameters"]["LevelId"];
+    /** Filters by batch of the enrollment. */
+    batch_id?: components["schemas"]["Ids"];
+    /** Filters by course of the enrollment. */
+    course_id?: components["schemas"]["Ids"];
+    /** Filters by status as of today. */
+    status?: components["schemas"]["CertificateStatus"][];
+    /** Certificates that expire on this day or later. */
+    expires_from?: string;
+    /** Certificates that expire on this day or earlier. */
+    expires_to?: string;
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+    sort?: components["parameters"]["SortOfSkillMarks"];
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfCertificates"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** A page of the list; the whole list with `Accept: text/csv`. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: (components["schemas"]["Certificate"] & components["schemas"]["CertificateRelations"])[];
+      links: components["schemas"]["PageLinks"];
+      meta: components["schemas"]["PageMeta"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ issueCertificate: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfCertificates"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+   };
+  };
+  requestBody?: {
+   content: {
+    "application/json": components["schemas"]["IssueCertificateInput"];
+   };
+  };
+  responses: {
+   /** Created */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["CertificateResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ certificate: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfCertificates"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["CertificateResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
  fees: {
   parameters: {
    query?: {
@@ -23481,6 +24278,200 @@ export interface operations {
    503: components["responses"]["503"];
   };
  };
+ certificateTemplates: {
+  parameters: {
+   query?: {
+    /** The number of the page. */
+    page?: components["parameters"]["Page"];
+    /** The largest number of rows per page. */
+    per_page?: components["parameters"]["PerPage"];
+    /** The ids of rows to exclude. At most 100 different values. */
+    exclude?: components["parameters"]["Exclude"];
+    /** Rows created at this instant or later. */
+    created_from?: components["parameters"]["CreatedFrom"];
+    /** Rows created at this instant or earlier. */
+    created_to?: components["parameters"]["CreatedTo"];
+    /** Rows last changed at this instant or later. */
+    updated_from?: components["parameters"]["UpdatedFrom"];
+    /** Rows last changed at this instant or earlier. */
+    updated_to?: components["parameters"]["UpdatedTo"];
+    /** Filters by text in the name. */
+    search?: components["parameters"]["SearchOfDepartments"];
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+    sort?: components["parameters"]["SortOfAcademies"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** A page of the list; the whole list with `Accept: text/csv`. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: components["schemas"]["CertificateTemplate"][];
+      links: components["schemas"]["PageLinks"];
+      meta: components["schemas"]["PageMeta"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ createCertificateTemplate: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["CreateCertificateTemplateInput"];
+   };
+  };
+  responses: {
+   /** Created */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["CertificateTemplateResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ certificateTemplate: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
+    "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   200: components["responses"]["CertificateTemplate"];
+   304: components["responses"]["NotModified"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateCertificateTemplate: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateCertificateTemplate"];
+  responses: {
+   200: components["responses"]["CertificateTemplate"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ deleteCertificateTemplate: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["LogoutResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateCertificateTemplateByPatch: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateCertificateTemplate"];
+  responses: {
+   200: components["responses"]["CertificateTemplate"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
  gradeScales: {
   parameters: {
    query?: {
@@ -24557,7 +25548,7 @@ export interface operations {
     /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by enrollment. */
-    enrollment_id?: components["schemas"]["Ids"];
+    enrollment_id?: components["parameters"]["EnrollmentId"];
     /** Filters by term. */
     term_id?: components["parameters"]["TermId"];
     /** Filters by status. */
@@ -25509,6 +26500,164 @@ export interface operations {
    "2XX": components["responses"]["Received"];
   };
  };
+ onCertificateChanged: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "certificate.changed";
+     data: {
+      id: components["schemas"]["Id"];
+      student_id: components["schemas"]["StudentId"];
+      /**
+       * Format: uuid
+       * @description The completed enrollment; null for the certificate of a level.
+       */
+      enrollment_id: string | null;
+      /**
+       * Format: uuid
+       * @description The level; null for the certificate of an enrollment.
+       */
+      level_id: string | null;
+      /**
+       * Format: date-time
+       * @description The time at which the certificate was issued: RFC 3339, UTC.
+       */
+      issued_at: string;
+      /**
+       * Format: uuid
+       * @description The user who issued the certificate; null if the service issued it automatically.
+       */
+      issued_by: string | null;
+      expires_on: components["schemas"]["ExpiresOn"];
+      /**
+       * Format: uuid
+       * @description The certificate that replaced this one; null if none did.
+       */
+      replaced_by_id: string | null;
+      /** The stored state: `issued`, `revoked`, `replaced` or `withdrawn`. */
+      state: string;
+      changed: components["schemas"]["Changed"];
+     };
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onCertificateIssued: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "certificate.issued";
+     data: components["schemas"]["CertificateEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onCertificateReplaced: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "certificate.replaced";
+     data: components["schemas"]["CertificateEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onCertificateRestored: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "certificate.restored";
+     data: components["schemas"]["CertificateEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onCertificateRevoked: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "certificate.revoked";
+     data: components["schemas"]["CertificateEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onCertificateWithdrawn: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "certificate.withdrawn";
+     data: components["schemas"]["CertificateEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onCertificateTemplateCreated: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "certificate_template.created";
+     data: components["schemas"]["CertificateTemplateEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onCertificateTemplateDeleted: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "certificate_template.deleted";
+     data: components["schemas"]["CertificateTemplateEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onCertificateTemplateUpdated: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "certificate_template.updated";
+     data: components["schemas"]["CertificateTemplateUpdatedEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
  onClosureCreated: {
   requestBody: {
    content: {
@@ -25612,6 +26761,8 @@ export interface operations {
       level_id: string | null;
       /** The price in the academy's currency. */
       price: string | null;
+      certificate_template_id: components["schemas"]["CertificateTemplateId"];
+      auto_certificate: components["schemas"]["AutoCertificate"];
       /** The status: only an active course is offered. */
       status: string;
       changed: components["schemas"]["Changed"];
@@ -26220,7 +27371,7 @@ export interface operations {
     "application/json": components["schemas"]["WebhookEvent"] & {
      /** @constant */
      type: "grade_scale.created";
-     data: components["schemas"]["GradeScaleEvent"];
+     data: components["schemas"]["CertificateTemplateEvent"];
     };
    };
   };
@@ -26234,7 +27385,7 @@ export interface operations {
     "application/json": components["schemas"]["WebhookEvent"] & {
      /** @constant */
      type: "grade_scale.deleted";
-     data: components["schemas"]["GradeScaleEvent"];
+     data: components["schemas"]["CertificateTemplateEvent"];
     };
    };
   };
@@ -26248,11 +27399,7 @@ export interface operations {
     "application/json": components["schemas"]["WebhookEvent"] & {
      /** @constant */
      type: "grade_scale.updated";
-     data: {
-      id: components["schemas"]["Id"];
-      version: components["schemas"]["AnnouncementEventVersion"];
-      changed: components["schemas"]["Changed"];
-     };
+     data: components["schemas"]["CertificateTemplateUpdatedEvent"];
     };
    };
   };
@@ -26475,6 +27622,7 @@ export interface operations {
       min_days: number | null;
       /** The minimum number of sessions attended in courses of the track: 0 to 10000, counted from the same day as `min_days`. */
       min_sessions: number | null;
+      certificate_template_id: components["schemas"]["LevelCertificateTemplateId"];
       /** The status: students reach only active levels. */
       status: string;
       changed: components["schemas"]["Changed"];
@@ -26674,7 +27822,7 @@ export interface operations {
     "application/json": components["schemas"]["WebhookEvent"] & {
      /** @constant */
      type: "parent.erased";
-     data: components["schemas"]["GradeScaleEvent"];
+     data: components["schemas"]["CertificateTemplateEvent"];
     };
    };
   };
@@ -27344,7 +28492,7 @@ export interface operations {
     "application/json": components["schemas"]["WebhookEvent"] & {
      /** @constant */
      type: "staff.erased";
-     data: components["schemas"]["GradeScaleEvent"];
+     data: components["schemas"]["CertificateTemplateEvent"];
     };
    };
   };
@@ -27468,7 +28616,7 @@ export interface operations {
     "application/json": components["schemas"]["WebhookEvent"] & {
      /** @constant */
      type: "student.erased";
-     data: components["schemas"]["GradeScaleEvent"];
+     data: components["schemas"]["CertificateTemplateEvent"];
     };
    };
   };
@@ -27727,6 +28875,8 @@ export interface operations {
      data: {
       id: components["schemas"]["Id"];
       version: components["schemas"]["AnnouncementEventVersion"];
+      /** True if students who are promoted to a level of the track get its certificate automatically. */
+      auto_certificate: boolean;
       /** The status: students reach only levels of an active track. */
       status: string;
       changed: components["schemas"]["Changed"];
