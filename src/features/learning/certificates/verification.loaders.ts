@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { fixedStatement } from '../../../platform/database/fixed-statement.ts';
 import { fromJsonColumn } from '../../../platform/database/json-column.ts';
-import type { AcademySettings } from '../../academy/academies/academy-settings.ts';
+import type { Academy } from '../../academy/academies/academy.entity.ts';
 import type { CertificateState } from './certificate.enums.ts';
 import type { CertificateHash, CertificateSnapshot } from './certificate-snapshot.ts';
 
@@ -15,7 +15,7 @@ export interface FoundCertificate {
   readonly snapshot: CertificateSnapshot | null;
   readonly hashes: readonly CertificateHash[];
   readonly academyName: string;
-  readonly settings: AcademySettings;
+  readonly settings: Academy['settings'];
 }
 
 /** Reads a certificate by its code, before its academy is known. */
