@@ -120,7 +120,9 @@ const ENTRIES: Record<string, Entry> = {
   },
   materials: { make: (make, given) => makeMaterial(make, given) },
   discounts: { make: (make, given) => make.discount(given) },
-  certificates: { make: async (make, given) => make.certificate({ ...(await someStudent(make)), ...given }) },
+  certificates: {
+    make: async (make, given) => make.certificate({ ...(await someStudent(make)), expiresOn: '2030-01-01', ...given }),
+  },
   studentLevels: { make: (make, given) => make.record(StudentLevel, { reason: 'Talent', ...given }) },
   billingRuns: { make: (make, given) => make.billingRun(given) },
   webhookEndpoints: { text: 'description', make: (make, given) => make.webhookEndpoint(given) },

@@ -151,7 +151,7 @@ export async function seedSchool(app: TestApp): Promise<School> {
   const enrollment = enrollments[0]?.id as string;
   const certified = { state: CertificateState.REVOKED, studentId: student };
   for (const whose of [{ enrollmentId: enrollment }, { levelId: level, enrollmentId: null }]) {
-    await each((n) => make.certificate({ ...times(n), ...certified, ...whose }));
+    await each((n) => make.certificate({ ...times(n), ...certified, ...whose, expiresOn: day(n) }));
   }
   await each((n) =>
     make.attendance({ ...times(n), studentId: student, batchId: batch, date: day(n), session: `Period ${n}` }),
@@ -198,6 +198,9 @@ export async function seedSchool(app: TestApp): Promise<School> {
   await each((n) =>
     make.record(TermComment, { ...times(n), enrollmentId: enrollment, termId: terms[n]?.id as string }),
   );
+  for (const n of numbers.slice(1)) {
+    await make.record(TermComment, { ...times(n), enrollmentId: enrollments[n]?.id as string, termId: term });
+  }
   const inSession = { sessionId: classSession, placeId: batch };
   for (const place of [{ courseId: course }, { batchId: batch }, inSession]) {
     await each((n) => makeMaterial(make, { ...times(n), ...place, title: nameOf(n), position: 1 + (n % 4) }));
