@@ -85,16 +85,21 @@ export function createPapers({ program, fonts, limits }: PaperOptions): Papers {
   return {
     async render(kind, data, gone) {
       if (isClosed || queue.size >= waiting) throw new AppError('SERVICE_UNAVAILABLE', BUSY);
-      try {
-        return await queue.add(() => render({ kind: kind.name, data }), gone ? { signal: gone } : {});
-      } catch (error) {
-        throw gone?.aborted && error === gone.reason ? clientGone() : error;
-      }
+      if (gone?.aborted) throw clientGone();
+      // a paper that is being rendered is finished: otherwise its bytes would be the reply to the next request
+      const leaving = new AbortController();
+      const leave = () => leaving.abort(clientGone());
+      gone?.addEventListener('abort', leave, { once: true });
+      const job = () => {
+        gone?.removeEventListener('abort', leave);
+        if (isClosed) throw new AppError('SERVICE_UNAVAILABLE', BUSY);
+        return render({ kind: kind.name, data });
+      };
+      return queue.add(job, { signal: leaving.signal });
     },
     tagOf: (kind, data) => tagOf([RENDERER_VERSION, fonts, kind.name, data]),
     async close() {
       isClosed = true;
-      queue.clear();
       clearTimeout(idleTimer);
       await stop();
     },

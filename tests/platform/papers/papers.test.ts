@@ -108,6 +108,25 @@ test('a paper whose client disconnects while it waits is not rendered', async ()
   expect([...(await made.render(kind, {}))]).toEqual([0, 2]);
 });
 
+test('a paper whose client disconnects while it is rendered is not the reply to the next request', async () => {
+  const made = start();
+  const gone = new AbortController();
+  const abandoned = made.render(kind, { number: 8, delay: 100 }, gone.signal);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  gone.abort();
+  const next = made.render(kind, { number: 9 });
+  expect([...(await abandoned)]).toEqual([8, 1]);
+  expect([...(await next)]).toEqual([9, 2]);
+});
+
+test('papers that wait when the service ends are refused', async () => {
+  const made = start();
+  const papers = [made.render(kind, { delay: 5_000 }), made.render(kind, {})];
+  const refusals = papers.map(refusal);
+  await made.close();
+  for (const [code] of await Promise.all(refusals)) expect(code).toBe('SERVICE_UNAVAILABLE');
+});
+
 test('closed papers refuse further ones', async () => {
   const made = start();
   await made.close();
