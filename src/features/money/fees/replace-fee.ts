@@ -38,6 +38,10 @@ export async function replaceErrors(
   if ((await em.count(CreditNote, { fee, voidedAt: null })) > 0) {
     return { id: ['A fee with a credit note on it cannot be replaced: issue another credit note instead.'] };
   }
+  // the penalty belongs to the former fee, and the new fee would get another one
+  if ((await em.count(Fee, { penaltyFor: fee })) > 0) {
+    return { id: ['A fee with a late penalty cannot be replaced: issue a credit note for it instead.'] };
+  }
   if ((await partsOf(em, fee)).length > 0) {
     return { id: ['A fee that was split cannot be replaced: issue a credit note for it instead.'] };
   }

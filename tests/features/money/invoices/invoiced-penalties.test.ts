@@ -44,4 +44,16 @@ describe('invoiced penalty', () => {
     expect(await family.read(feeId)).toMatchObject({ balance: '98.50' });
     expect(lowered.steps).toEqual(penalty.steps);
   });
+
+  it('keeps its fee from being replaced, so that no second penalty is billed', async () => {
+    const { family, feeId } = await penalised();
+    const issue = 'mutation ($id: ID!) { issueInvoice(feeId: $id) { number } }';
+    done(await gql(app, family.admin, issue, { id: feeId }));
+    const replace = 'mutation ($id: ID!) { updateFee(id: $id, input: { amount: "150.00", replace: true }) { id } }';
+    const { errors } = await gql(app, family.admin, replace, { id: feeId });
+    expect(errors?.[0]?.extensions?.fields).toEqual({
+      id: ['A fee with a late penalty cannot be replaced: issue a credit note for it instead.'],
+    });
+    expect(await family.read(feeId)).toMatchObject({ amount: '200.00', balance: '200.00', voidedAt: null });
+  });
 });
