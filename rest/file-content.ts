@@ -1,13 +1,16 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Request, RequestHandler, Response } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { annotateRequest } from '../src/platform/http/request-report.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
 import { isKnown } from './entity-tag.ts';
 import { wrongMethod } from './laravel.ts';
 
 /** The path of contents in logs and metrics. */
-const CONTENT_ROUTE = '/api/v1/files/:id/content';
+/** The path of contents below the prefix of the API. */
+export const CONTENT_PATH = '/files/:id/content';
+
+const CONTENT_ROUTE = `/api/v1${CONTENT_PATH}`;
 
 interface Range {
   readonly start: number;
@@ -34,17 +37,16 @@ export interface ContentSource {
   ): Promise<Content>;
 }
 
-/** Matches the path of a content or of a paper below the prefix. */
-const CONTENT_PATH = /^\/(?:files\/[^/]+\/content|[a-z-]+\/[^/]+\/(?:[a-z-]+\.)?pdf)\/?$/i;
-
 /** Returns true if a request for a content or a paper has a signed address, and so needs no token. */
-export const isSigned = ({ path, query }: Request): boolean => query.signature !== undefined && CONTENT_PATH.test(path);
+export const isSigned = ({ query }: Request): boolean => query.signature !== undefined;
 
-/** Skips the admission of requests with a signed address. */
-export const unlessSigned =
-  (admit: RequestHandler): RequestHandler =>
-  (req, res, next) =>
-    isSigned(req) ? next() : admit(req, res, next);
+/** Admits requests, except requests for contents and papers with a signed address, which need no token. */
+export function unlessSigned(admit: RequestHandler, papers: readonly { readonly path: string }[]): RequestHandler {
+  const router = Router();
+  const paths = [CONTENT_PATH, ...papers.map(({ path }) => path)];
+  router.all(paths, (req, _res, next) => next(isSigned(req) ? 'router' : undefined));
+  return router.use(admit);
+}
 
 /**
  * Serves the contents of files: the whole content, or one part of it (`Range`). Type and disposition come from the stored

@@ -1,6 +1,6 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { annotateRequest } from '../src/platform/http/request-report.ts';
-import { type ContentSource, contentHandler } from './file-content.ts';
+import { CONTENT_PATH, type ContentSource, contentHandler } from './file-content.ts';
 import { handlerOf, type RestParts } from './handler.ts';
 import { restError, unknownReport, unknownRoute, wrongMethod } from './laravel.ts';
 import { loadOperations } from './operations.ts';
@@ -29,7 +29,7 @@ export function restRouter(
     }
     at.all(otherMethods(served));
   }
-  router.all('/files/:id/content', contentHandler(parts.contents));
+  router.all(CONTENT_PATH, contentHandler(parts.contents));
   for (const paper of parts.papers) router.all(paper.path, paperHandler(paper));
   router.use('/reports', (req) => {
     throw unknownReport(req.originalUrl.split('?', 1)[0] ?? '', reportsOf(routes));

@@ -120,7 +120,7 @@ export async function buildApp(
   http.use(['/verify', '/api/v1/verify'], security, verificationsOf(services));
   const contents = { ...fileFunctions(services), ...paperFunctions(services, schema) };
   const rest = restRouter({ schema, executor, deprecations, ...contents });
-  http.use('/api/v1', security, unlessSigned(admit), rest, errorsOfCallers);
+  http.use('/api/v1', security, unlessSigned(admit, contents.papers), rest, errorsOfCallers);
   let isRetired = false;
   http.use(healthRouter(async () => !isRetired && ['current', 'ahead'].includes(await databaseState(database))));
   http.use(security, unsubscribePages(unsubscribing(services), limit));

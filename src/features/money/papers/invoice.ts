@@ -38,7 +38,7 @@ export const invoiceSource: PaperSource = {
   operation: 'feeInvoicePaper',
   record: 'Invoice',
   permission: 'invoice',
-  furtherScopes: [],
+  furtherScopes: ['credit_notes:read'],
   description:
     'The invoice for a fee as a PDF file, as it was when it was issued, with the credit notes for the fee. The invoice ' +
     'for a voided fee is marked. Returns 404 if no invoice was issued.',

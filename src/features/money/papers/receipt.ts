@@ -11,7 +11,7 @@ export const receiptSource: PaperSource = {
   operation: 'paymentReceipt',
   record: 'Payment',
   permission: 'payment',
-  furtherScopes: ['parents:read', 'students:read'],
+  furtherScopes: ['fees:read', 'parents:read', 'students:read'],
   description:
     'The receipt of a payment as a PDF file: the payer, the paid fees that the caller can see, and the total. The receipt ' +
     'of a refund is marked as one.',

@@ -211,7 +211,7 @@ describe('rights', () => {
       );
       return { ...admin, token: data.createApiKey.token };
     };
-    const key = await keyWith('payments:read', 'parents:read', 'students:read');
+    const key = await keyWith('payments:read', 'fees:read', 'parents:read', 'students:read');
     expect((await fetchContent(app, path(id), key)).status).toBe(200);
     const { data } = await gql(app, key, 'query ($id: ID!) { payment(id: $id) { receiptUrl } }', { id });
     expect(data.payment.receiptUrl).toBeNull();
