@@ -105,14 +105,16 @@ describe('the transcript of a student', () => {
     expect(await count(many)).toBe(few);
   });
 
-  it('shares its averages with REST enrollments, in lists with include=average', async () => {
-    const path = `/enrollments/${at.enrollmentIds[0]}`;
+  it('shares its averages with REST enrollments, with include=average', async () => {
+    const path = `/enrollments/${at.enrollmentIds[0]}?include=average`;
     const one = (await rest(at.app, at.admin, 'GET', path)).body.data;
     expect(one).toMatchObject({ average: '62.50', published_average: '75.00' });
     expect((await rest(at.app, at.parent, 'GET', path)).body.data).toMatchObject({
       ...{ average: '75.00', published_average: '75.00' },
     });
     expect((await rest(at.app, at.support, 'GET', path)).body.data).toMatchObject({ average: null });
+    const unasked = (await rest(at.app, at.admin, 'GET', `/enrollments/${at.enrollmentIds[0]}`)).body.data;
+    expect(unasked).not.toHaveProperty('average');
     const list = (include: string) =>
       rest(at.app, at.admin, 'GET', `/enrollments?student_id=${ada}&status=completed${include}`);
     expect((await list('')).body.data[0]).not.toHaveProperty('average');
