@@ -20,7 +20,7 @@ const VALUES = [
   // computed from other rows
   ...['AttendanceCorrection', 'AttendanceSummary', 'EnrollmentCounts', 'SessionCounts'],
   ...['Gradebook', 'TermAverage', 'Transcript', 'TranscriptCourse', 'ReadyForPromotion'],
-  ...['CertificateHash', 'CertificateSettings', 'CertificateSignatory', 'CertificateSnapshot'],
+  ...['CertificateSettings', 'CertificateSignatory', 'CertificateSnapshot'],
   ...['IssuedCertificates', 'SkippedEnrollment'],
   // previews of sessions, some of which have no row yet
   ...['PreviewedClash', 'PreviewedSession', 'SchedulePreview', 'SchedulePreviewCounts'],

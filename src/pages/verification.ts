@@ -15,7 +15,6 @@ export interface VerifiedCertificate {
   readonly number: string;
   readonly academy_name: string;
   readonly printed: object | null;
-  readonly pdf_hashes: readonly { readonly renderer_version: number; readonly sha256: string }[];
 }
 
 /**
@@ -29,8 +28,8 @@ export function verificationPages(verify: (code: string, ip: string) => Promise<
     res.vary('Accept').set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     const isPage = wantsPage(req as Request);
     try {
-      const { printed, pdf_hashes, ...facts } = await verify(req.params.code, req.ip ?? '');
-      const data: Shown = { ...facts, ...printed, pdf_hashes };
+      const { printed, ...facts } = await verify(req.params.code, req.ip ?? '');
+      const data: Shown = { ...facts, ...printed };
       if (isPage) sendPrivatePage(certificatePage(data))(req as Request, res, next);
       else sendText(res.type('json'), JSON.stringify({ data }));
     } catch (error) {
@@ -85,6 +84,5 @@ function certificatePage(data: Shown): Page {
     const value = data[name];
     return typeof value === 'string' ? [html`<dt>${label}</dt><dd>${value}</dd>`] : [];
   });
-  const hashes = data.pdf_hashes.map(({ sha256 }) => html`<dt>SHA-256 of the PDF</dt><dd><code>${sha256}</code></dd>`);
-  return page(HEADLINES[data.status] ?? data.status, html`<dl>${rows}${hashes}</dl>`);
+  return page(HEADLINES[data.status] ?? data.status, html`<dl>${rows}</dl>`);
 }

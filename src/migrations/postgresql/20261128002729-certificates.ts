@@ -25,7 +25,7 @@ export class Certificates extends Migration {
       `create index "certificate_templates_academy_id_name_id_index" on "certificate_templates" ("academy_id", "name", "id")`,
     );
     this.addSql(
-      `create table "certificates" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "number" varchar(20) not null, "code" varchar(16) not null, "student_id" uuid not null, "enrollment_id" uuid null, "level_id" uuid null, "template_id" uuid null, "snapshot" jsonb null, "background_file_id" uuid null, "logo_file_id" uuid null, "issued_at" timestamptz(3) not null, "issued_by" uuid null, "expires_on" date null, "state" text not null default 'issued', "override_reason" varchar(255) null, "revoke_reason" varchar(255) null, "replaced_by_id" uuid null, "pdf_hashes" jsonb not null, primary key ("academy_id", "id"))`,
+      `create table "certificates" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "number" varchar(20) not null, "code" varchar(16) not null, "student_id" uuid not null, "enrollment_id" uuid null, "level_id" uuid null, "template_id" uuid null, "snapshot" jsonb null, "background_file_id" uuid null, "logo_file_id" uuid null, "issued_at" timestamptz(3) not null, "issued_by" uuid null, "expires_on" date null, "state" text not null default 'issued', "override_reason" varchar(255) null, "revoke_reason" varchar(255) null, "replaced_by_id" uuid null, primary key ("academy_id", "id"))`,
     );
     this.addSql(`create index "certificates_code_index" on "certificates" ("code")`);
     this.addSql(

@@ -9,7 +9,7 @@ import type { RequestContext } from './request-context.ts';
 import { requireReadContext } from './require-read-context.ts';
 
 /** Returns true if the caller may see a row. It uses the visibility of reads, in the transaction of `em`. */
-async function isVisible(
+export async function isVisible(
   ctx: RequestContext,
   em: SqlEntityManager,
   model: ReadModel<object>,

@@ -79,12 +79,3 @@ export class CertificateSnapshot {
   @IntegerField(1, 1_000_000, 'The version of the program that prints the certificate')
   rendererVersion!: number;
 }
-
-@ObjectType({ description: 'The hash of the PDF of a certificate.' })
-export class CertificateHash {
-  @IntegerField(1, 1_000_000, 'The version of the program that printed the PDF')
-  rendererVersion!: number;
-
-  @Field(() => String, { description: 'The SHA-256 of the PDF: 64 hexadecimal digits.' })
-  sha256!: string;
-}

@@ -1,6 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Extensions, Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { TenantIndexes, TenantRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
 import {
   CodeColumn,
@@ -18,16 +18,13 @@ import { Level } from '../../academics/skills/level.entity.ts';
 import { User } from '../../identity/auth/user.entity.ts';
 import { Student } from '../../people/students/student.entity.ts';
 import { CertificateState, CertificateStatus, codeOnly } from './certificate.enums.ts';
-import { CertificateHash, CertificateSnapshot } from './certificate-snapshot.ts';
+import { CertificateSnapshot } from './certificate-snapshot.ts';
 
 /**
  * The condition for certificates in force. The function call keeps SQLite from comparing the index with the state
  * parameter of each statement.
  */
 const IN_FORCE = "coalesce(state, '') = 'issued'";
-
-/** The largest number of renderer versions whose hashes a certificate keeps. */
-const MOST_HASHES = 20;
 
 @ObjectType({
   description:
@@ -150,12 +147,4 @@ export class Certificate extends TenantRecord {
     inEvents: true,
   })
   replacedById!: string | null;
-
-  @Extensions({ usualLength: 1 })
-  @JsonColumn(
-    () => [CertificateHash],
-    'The hashes of the PDF, by the version of the program that printed it; empty until the PDF was printed once.',
-    { most: MOST_HASHES, personal: 'keep' },
-  )
-  pdfHashes: CertificateHash[] = [];
 }

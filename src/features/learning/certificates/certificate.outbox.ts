@@ -20,7 +20,7 @@ const restored = type('restored', 'A withdrawn certificate is in force again, be
 const changed = rowType(
   Certificate,
   'certificate.changed',
-  'The hash of the PDF was recorded, or the printed texts were erased. The printed texts never change otherwise.',
+  'The printed texts were erased. They never change otherwise.',
   { ...besides, ...changedFields },
 );
 

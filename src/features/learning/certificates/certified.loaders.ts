@@ -4,7 +4,10 @@ import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { inIds, type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
-import { conditionOf, enrollmentVisibility, studentVisibility } from '../../people/students/student.visibility.ts';
+import { isVisible } from '../../../platform/tenancy/visibility.ts';
+import { enrollmentReads } from '../../academics/enrollments/enrollment.loaders.ts';
+import { studentReads } from '../../people/students/student.loaders.ts';
+import { conditionOf, enrollmentVisibility } from '../../people/students/student.visibility.ts';
 import { wasActiveOn } from '../../scheduling/sessions/session.visibility.ts';
 import { isHeld } from '../skills/promotions/student-level.loaders.ts';
 import type { Certified, CertifiedEnrollment } from './certified.types.ts';
@@ -77,26 +80,12 @@ export async function certifiedLevel(
 }
 
 /** Returns true if the caller can see the enrollment. */
-export async function isSeenEnrollment(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<boolean> {
-  const context = requireReadContext(ctx);
-  const rows = await rowsOf(
-    em,
-    sql`select e.id from enrollments e where e.academy_id = ${context.academyId} and e.id = ${id}
-      and ${conditionOf(enrollmentVisibility(context, 'e'))}`,
-  );
-  return rows.length > 0;
-}
+export const isSeenEnrollment = (ctx: RequestContext, em: SqlEntityManager, id: string): Promise<boolean> =>
+  isVisible(ctx, em, enrollmentReads, id);
 
-/** Returns true if the caller can see the student, who is neither deleted nor erased. */
-export async function isSeenStudent(ctx: RequestContext, em: SqlEntityManager, studentId: string): Promise<boolean> {
-  const context = requireReadContext(ctx);
-  const rows = await rowsOf(
-    em,
-    sql`select s.id from students s where s.academy_id = ${context.academyId} and s.id = ${studentId}
-      and s.deleted_at is null and s.erased_at is null and ${conditionOf(studentVisibility(context, sql`s.id`))}`,
-  );
-  return rows.length > 0;
-}
+/** Returns true if the caller can see the student, who is not deleted. */
+export const isSeenStudent = (ctx: RequestContext, em: SqlEntityManager, id: string): Promise<boolean> =>
+  isVisible(ctx, em, studentReads, id);
 
 /** Returns the ids of those enrollments whose course issues certificates automatically. */
 export async function automaticAmong(

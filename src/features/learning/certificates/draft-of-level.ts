@@ -29,7 +29,8 @@ export async function draftOfLevel(
 ): Promise<CertificateDraft> {
   // the lock makes concurrent promotions and certificates of the student wait
   const holder = await findRecord(em, Student, studentId, { lock: true });
-  if (!holder || !(await isSeenStudent(ctx, em, holder.id))) errors.studentId = [messages.selected('studentId')];
+  if (holder?.erasedAt !== null || !(await isSeenStudent(ctx, em, holder.id)))
+    errors.studentId = [messages.selected('studentId')];
   const template = await templateOf(em, { levelId: levelId || undefined }, templateId, errors);
   const reached = await findRecord(em, Level, levelId, { lock: 'shared' });
   if (!reached) errors.levelId = [messages.selected('levelId')];

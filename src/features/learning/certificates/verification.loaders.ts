@@ -4,7 +4,7 @@ import { fixedStatement } from '../../../platform/database/fixed-statement.ts';
 import { fromJsonColumn } from '../../../platform/database/json-column.ts';
 import type { Academy } from '../../academy/academies/academy.entity.ts';
 import type { CertificateState } from './certificate.enums.ts';
-import type { CertificateHash, CertificateSnapshot } from './certificate-snapshot.ts';
+import type { CertificateSnapshot } from './certificate-snapshot.ts';
 
 /** A certificate with the name and the settings of its academy. */
 export interface FoundCertificate {
@@ -13,7 +13,6 @@ export interface FoundCertificate {
   /** The last day of validity: YYYY-MM-DD. */
   readonly expiresOn: string | null;
   readonly snapshot: CertificateSnapshot | null;
-  readonly hashes: readonly CertificateHash[];
   readonly academyName: string;
   readonly settings: Academy['settings'];
 }
@@ -24,7 +23,7 @@ const readByCode = fixedStatement(
   (
     code: string,
   ) => sql<FoundCertificate>`select c.number, c.state, cast(c.expires_on as text) as "expiresOn", c.snapshot,
-      c.pdf_hashes as hashes, a.name as "academyName", a.settings
+      a.name as "academyName", a.settings
     from certificates c join academies a on a.id = c.academy_id and a.deleted_at is null
     where c.code = ${code}`,
 );
@@ -33,11 +32,10 @@ const readByCode = fixedStatement(
 export async function certificateByCode(database: Database, code: string): Promise<FoundCertificate | null> {
   const [row] = await readByCode(database, code);
   if (!row) return null;
-  const { snapshot, hashes, settings } = row;
+  const { snapshot, settings } = row;
   return {
     ...row,
     snapshot: snapshot === null ? null : fromJsonColumn(snapshot),
-    hashes: fromJsonColumn(hashes),
     settings: fromJsonColumn(settings),
   };
 }

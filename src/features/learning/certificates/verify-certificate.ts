@@ -13,7 +13,6 @@ export interface Verification {
   readonly academy_name: string;
   /** The printed values; absent if the certificate was withdrawn. */
   readonly printed: PrintedValues | null;
-  readonly pdf_hashes: readonly { readonly renderer_version: number; readonly sha256: string }[];
 }
 
 interface PrintedValues {
@@ -44,9 +43,6 @@ export async function verifyCertificate(services: Services, sent: string, ip: st
     ...{ status, number: found.number },
     academy_name: (isNamed && found.snapshot?.academyName) || found.academyName,
     printed: isNamed ? printedBy(found) : null,
-    pdf_hashes: isNamed
-      ? found.hashes.map(({ rendererVersion, sha256 }) => ({ renderer_version: rendererVersion, sha256 }))
-      : [],
   };
 }
 

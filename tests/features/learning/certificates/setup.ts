@@ -11,7 +11,7 @@ import { makeTrack, type Scene, scene } from '../../academics/skills/setup.ts';
 const SNAPSHOT = `snapshot { studentName title text courseName levelName grade hours completedOn issuedOn expiresOn number
   code verificationUrl signatories { name title } academyName locale primaryColor rendererVersion }`;
 const CERTIFICATE = `id number code studentId enrollmentId levelId templateId status issuedBy expiresOn overrideReason
-  revokeReason replacedById pdfHashes { sha256 } ${SNAPSHOT}`;
+  revokeReason replacedById ${SNAPSHOT}`;
 
 export const issueCertificate = (app: TestApp, as: Credentials, input: object) =>
   gql(app, as, `mutation ($input: IssueCertificateInput!) { issueCertificate(input: $input) { ${CERTIFICATE} } }`, {

@@ -34,7 +34,6 @@ describe('GET /verify/{code}', () => {
         issued_on: snapshot.issuedOn,
         expires_on: null,
         signatories: [],
-        pdf_hashes: [],
       },
     });
     expect(headers['x-robots-tag']).toBe('noindex');
