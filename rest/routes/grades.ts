@@ -14,7 +14,7 @@ const finalise = (verb: 'finalise' | 'unfinalise'): Route => ({
   operation: `${verb}Grades`,
   once: 'always',
   answer: 'one',
-  body: 'variables',
+  ...(verb === 'finalise' && { body: 'variables' }),
   name: 'Batch',
   within: { operation: 'batch' },
 });

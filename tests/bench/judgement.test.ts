@@ -147,7 +147,19 @@ describe('parseArguments', () => {
   test('selects every part on both engines by default', () => {
     expect(parseArguments([])).toEqual({
       engines: ['postgresql', 'sqlite'],
-      parts: ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money', 'live', 'reports', 'responsiveness'],
+      parts: [
+        'speed',
+        'scale',
+        'memory',
+        'start',
+        'jobs',
+        'time',
+        'money',
+        'live',
+        'learning',
+        'reports',
+        'responsiveness',
+      ],
       workloads: [],
       quick: false,
       rounds: 5,
@@ -175,7 +187,7 @@ describe('parseArguments', () => {
     [['--engine', 'oracle'], 'oracle is none of postgresql, sqlite.'],
     [
       ['--part', 'size'],
-      'size is none of speed, scale, memory, start, jobs, time, money, live, reports, responsiveness, stages, soak.',
+      'size is none of speed, scale, memory, start, jobs, time, money, live, learning, reports, responsiveness, stages, soak.',
     ],
     [['--workload', 'nothing'], 'nothing is none of dashboard'],
     [['--rounds', '1.5'], '--rounds must be a whole number.'],

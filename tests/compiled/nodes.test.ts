@@ -1,5 +1,6 @@
 import { type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PAPER_ADDRESS } from '../../src/platform/graphql/schema-papers.ts';
 import { nodeTypesOf } from '../../src/platform/loaders/node-types.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, codes, gql, unseen } from '../support/clients.ts';
@@ -23,8 +24,8 @@ const isOfReport = ({ name }: { readonly name: string }): boolean => name.endsWi
 const valuesOf = (type: GraphQLObjectType): string =>
   Object.values(type.getFields())
     .filter((field) => isLeafType(getNamedType(field.type)) && getNamedType(field.type).name !== 'JSONObject')
+    .filter(({ name, extensions }) => name !== 'downloadUrl' && !extensions[PAPER_ADDRESS])
     .map(({ name }) => name)
-    .filter((name) => name !== 'downloadUrl')
     .join(' ');
 
 /** Returns as many ids of a table as one document may query, from this academy and from another academy. */

@@ -7,6 +7,7 @@ import {
   isCompositeType,
   isInterfaceType,
 } from 'graphql';
+import { PAPER_ADDRESS } from '../../src/platform/graphql/schema-papers.ts';
 import type { Arguments } from './arguments.ts';
 import { schema } from './interpreter.ts';
 
@@ -102,8 +103,10 @@ export function selectionsArbitrary(
   }
 
   function make(type: Parent, depth: number, nested: number): fc.Arbitrary<Selection[]> {
-    // reports contain the time of their computation, and are never planned
-    const fields = Object.values(type.getFields()).filter(({ name }) => !name.endsWith('Report'));
+    // reports contain the time of their computation, and are never planned; the addresses of papers expire
+    const fields = Object.values(type.getFields()).filter(
+      ({ name, extensions }) => !name.endsWith('Report') && !extensions[PAPER_ADDRESS],
+    );
     const leaves = fields.filter((field) => !isCompositeType(getNamedType(field.type)));
     const objects = fields.filter(
       (field) => isCompositeType(getNamedType(field.type)) && levelsOf(type, field) <= depth,

@@ -13,6 +13,8 @@ const UNLOCKED = [
   ...['attendance_history', 'audit_entries', 'payments'],
   // changed under the lock of their batch, which every write of sessions or marks takes first
   ...['class_sessions', 'attendance', 'results', 'result_history', 'grade_averages'],
+  // deleted under the lock of their enrollment
+  'final_grades',
   // changed under the lock of the academy: the batches are locked afterwards, although they come earlier in the order
   ...['closures', 'closure_targets'],
   // rows of one user or person, changed in one statement

@@ -69,9 +69,10 @@ export function bodiesOf({ components }: Description) {
     if (format === 'date') return day();
     if (format === 'date-time') return day().map((date) => `${date}T10:00:00Z`);
     if (pattern?.startsWith('^[Hh]')) return fc.webUrl();
-    if (pattern) return fc.stringMatching(new RegExp(pattern)).filter((it) => it.length <= maxLength);
+    const isLong = (it: string) => it.trim().length >= minLength;
+    if (pattern) return fc.stringMatching(new RegExp(pattern)).filter((it) => it.length <= maxLength && isLong(it));
     const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 20)) };
-    return fc.string(length).filter((it) => it.trim().length >= minLength);
+    return fc.string(length).filter(isLong);
   }
 
   const day = () =>

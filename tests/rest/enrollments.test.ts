@@ -49,6 +49,7 @@ describe('POST /enrollments', () => {
         status: 'active',
         grade: null,
         progress_percentage: 0,
+        completed_progress: null,
         completion_date: null,
         waitlist_position: null,
         drop_reason: null,

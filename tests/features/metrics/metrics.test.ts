@@ -118,6 +118,7 @@ describe('metric labels', () => {
     kind: new Set([
       ...['feed', 'subscribers', 'rows'],
       ...['request', 'login', 'registration', 'passwordReset', 'emailVerification', 'invitation', 'calendar', 'upload'],
+      'verification',
     ]),
     way: new Set(['planned', 'interpreted']),
     cache: new Set(['documents', 'plans']),

@@ -14,6 +14,7 @@ const LEDGERS: Record<string, Record<string, string>> = {
 const EITHER: Record<string, readonly string[]> = {
   accounts: ['parent_id', 'student_id'],
   materials: ['course_id', 'batch_id', 'session_id'],
+  certificates: ['enrollment_id', 'level_id'],
 };
 
 describe('database keys, without help from the service', () => {
@@ -26,6 +27,8 @@ describe('database keys, without help from the service', () => {
     if (!own) {
       const others = (EITHER[table] ?? []).includes(column) ? (EITHER[table] ?? []) : [];
       const unset = others.filter((other) => other !== column).map((other) => sql`${sql.ref(other)} = null`);
+      // a student has one average per batch and term
+      if (table === 'grade_averages') unset.push(sql`term_key = ${crypto.randomUUID()}`);
       const sets = sql.join([sql`${sql.ref(column)} = ${id}`, ...unset]);
       await asOwner(two, sql`update ${sql.table(table)} set ${sets} where ${where}`);
       return;

@@ -49,6 +49,7 @@ describe('loadConfig', () => {
       linkOrigin: '',
       workers: 1,
       metricsPort: null,
+      pdfFonts: [],
       trustedDocuments: null,
       trustedDocumentsOnly: false,
       logLevel: 'info',
