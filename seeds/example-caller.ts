@@ -176,6 +176,11 @@ function steadily(now: Date, demo: string): (text: string) => string {
       (number) => `signature-${number}`,
     ),
     numbered(
+      /(?<="code":"|\/verify\/)[A-Z2-7]{16}\b/g,
+      () => true,
+      (number) => String.fromCharCode('A'.charCodeAt(0) + number).padStart(16, 'A'),
+    ),
+    numbered(
       /(?<=\/calendars\/)[\w-]+(?=\.ics")/g,
       () => true,
       (number) => `token-${number}`,

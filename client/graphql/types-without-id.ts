@@ -58,7 +58,6 @@ export const TYPES_WITHOUT_ID = [
   'CapacityTotals',
   'CertificateConnection',
   'CertificateEdge',
-  'CertificateHash',
   'CertificateSettings',
   'CertificateSignatory',
   'CertificateSnapshot',

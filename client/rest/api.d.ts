@@ -2398,7 +2398,7 @@ export interface webhooks {
   post: operations["onBillingRunHeld"];
  };
  "certificate.changed": {
-  /** The hash of the PDF was recorded, or the printed texts were erased. The printed texts never change otherwise */
+  /** The printed texts were erased. They never change otherwise */
   post: operations["onCertificateChanged"];
  };
  "certificate.issued": {
@@ -3913,8 +3913,6 @@ export interface components {
    /** The end, as a local time after the start. */
    end_time: string;
   };
-  /** The average of the student in the batch. The sum of weight · score / highest score over graded and missing results (missing: 0), divided by the sum of the weights, in percent with two decimal places, `"66.67"`. Pending and excused results and archived assessments do not count. Null if nothing counts, or if the caller may not see grades. For staff, it includes drafts; for families, only published assessments. */
-  Average: string | null;
   /** The amount to which the fraction applies; null without a fraction. */
   Basis: string | null;
   /** A scheduled class of a course, with its days, times, instructor and number of seats. */
@@ -4343,16 +4341,6 @@ export interface components {
     * @description The certificate that replaced this one; null if none did.
     */
    replaced_by_id: string | null;
-   /** The hashes of the PDF, by the version of the program that printed it; empty until the PDF was printed once. */
-   pdf_hashes: {
-    /**
-     * Format: int32
-     * @description The version of the program that printed the PDF: 1 to 1000000.
-     */
-    renderer_version: number;
-    /** The SHA-256 of the PDF: 64 hexadecimal digits. */
-    sha256: string;
-   }[];
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
@@ -5853,11 +5841,6 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
-  /** The enrollment of a student in a batch, or in a course without a batch. */
-  EnrollmentDetails: {
-   average: components["schemas"]["Average"];
-   published_average: components["schemas"]["PublishedAverage"];
-  };
   EnrollmentEvent: {
    id: components["schemas"]["Id"];
    version: components["schemas"]["AnnouncementEventVersion"];
@@ -5906,14 +5889,13 @@ export interface components {
    course?: components["schemas"]["Course"] | null;
    /** The batch; null if the enrollment has none or the batch was deleted. */
    batch?: components["schemas"]["Batch"] | null;
-   average?: components["schemas"]["Average"];
-   published_average?: components["schemas"]["PublishedAverage"];
+   /** The average of the student in the batch. The sum of weight · score / highest score over graded and missing results (missing: 0), divided by the sum of the weights, in percent with two decimal places, `"66.67"`. Pending and excused results and archived assessments do not count. Null if nothing counts, or if the caller may not see grades. For staff, it includes drafts; for families, only published assessments. */
+   average?: string | null;
+   /** The average of the student in the batch over published assessments. The sum of weight · score / highest score over graded and missing results (missing: 0), divided by the sum of the weights, in percent with two decimal places, `"66.67"`. Pending and excused results and archived assessments do not count. Null if nothing counts, or if the caller may not see grades. */
+   published_average?: string | null;
   };
   EnrollmentResponse: {
    data: components["schemas"]["Enrollment"] & components["schemas"]["EnrollmentRelations"];
-  };
-  EnrollmentResponse2: {
-   data: components["schemas"]["Enrollment"] & components["schemas"]["EnrollmentRelations"] & components["schemas"]["EnrollmentDetails"];
   };
   /**
    * @description The status of an enrollment.
@@ -7888,8 +7870,6 @@ export interface components {
    * @enum {string}
    */
   PublicName: "full" | "initials";
-  /** The average of the student in the batch over published assessments. The sum of weight · score / highest score over graded and missing results (missing: 0), divided by the sum of the weights, in percent with two decimal places, `"66.67"`. Pending and excused results and archived assessments do not count. Null if nothing counts, or if the caller may not see grades. */
-  PublishedAverage: string | null;
   /** The percentage of attending students who were on time, with two decimal places, `"91.11"`; null if no student attended. */
   Punctuality: string | null;
   /** A qualification of a staff member. */
@@ -9520,7 +9500,6 @@ export interface components {
    /** The reason: at most 255 characters. */
    reason: string;
   };
-  UnfinaliseGradesInput: Record<string, never>;
   /** Changes to an academy. Omitted fields stay unchanged. */
   UpdateAcademyInput: {
    /** The name in URLs: `[a-z0-9-]`, at most 100 characters, unique. */
@@ -10722,7 +10701,7 @@ export interface components {
     [name: string]: unknown;
    };
    content: {
-    "application/json": components["schemas"]["EnrollmentResponse2"];
+    "application/json": components["schemas"]["EnrollmentResponse"];
    };
   };
   /** OK */
@@ -11303,7 +11282,6 @@ export type AudienceRole = components['schemas']['AudienceRole'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AutoCertificate = components['schemas']['AutoCertificate'];
 export type AvailabilityInput = components['schemas']['AvailabilityInput'];
-export type Average = components['schemas']['Average'];
 export type Basis = components['schemas']['Basis'];
 export type Batch = components['schemas']['Batch'];
 export type BatchEvent = components['schemas']['BatchEvent'];
@@ -11440,12 +11418,10 @@ export type EndDate = components['schemas']['EndDate'];
 export type EndTime = components['schemas']['EndTime'];
 export type EnrollStudentInput = components['schemas']['EnrollStudentInput'];
 export type Enrollment = components['schemas']['Enrollment'];
-export type EnrollmentDetails = components['schemas']['EnrollmentDetails'];
 export type EnrollmentEvent = components['schemas']['EnrollmentEvent'];
 export type EnrollmentFunnelGroup = components['schemas']['EnrollmentFunnelGroup'];
 export type EnrollmentRelations = components['schemas']['EnrollmentRelations'];
 export type EnrollmentResponse = components['schemas']['EnrollmentResponse'];
-export type EnrollmentResponse2 = components['schemas']['EnrollmentResponse2'];
 export type EnrollmentStatus = components['schemas']['EnrollmentStatus'];
 export type EntryKind = components['schemas']['EntryKind'];
 export type ErasePersonInput = components['schemas']['ErasePersonInput'];
@@ -11595,7 +11571,6 @@ export type PreviewedSession = components['schemas']['PreviewedSession'];
 export type PromoteStudentInput = components['schemas']['PromoteStudentInput'];
 export type ProrationBasis = components['schemas']['ProrationBasis'];
 export type PublicName = components['schemas']['PublicName'];
-export type PublishedAverage = components['schemas']['PublishedAverage'];
 export type Punctuality = components['schemas']['Punctuality'];
 export type QualificationInput = components['schemas']['QualificationInput'];
 export type QuietHoursInput = components['schemas']['QuietHoursInput'];
@@ -11721,7 +11696,6 @@ export type TrackRelations = components['schemas']['TrackRelations'];
 export type TrackResponse = components['schemas']['TrackResponse'];
 export type TransferEnrollmentInput = components['schemas']['TransferEnrollmentInput'];
 export type UndoPromotionInput = components['schemas']['UndoPromotionInput'];
-export type UnfinaliseGradesInput = components['schemas']['UnfinaliseGradesInput'];
 export type UpdateAcademyInput = components['schemas']['UpdateAcademyInput'];
 export type UpdateAccountInput = components['schemas']['UpdateAccountInput'];
 export type UpdateAnnouncementInput = components['schemas']['UpdateAnnouncementInput'];
@@ -13163,11 +13137,6 @@ export interface operations {
     id: components["parameters"]["Id"];
    };
   };
-  requestBody?: {
-   content: {
-    "application/json": components["schemas"]["UnfinaliseGradesInput"];
-   };
-  };
   responses: {
    /** OK */
    200: {
@@ -13196,8 +13165,6 @@ export interface operations {
    403: components["responses"]["403"];
    404: components["responses"]["404"];
    409: components["responses"]["409"];
-   413: components["responses"]["413"];
-   415: components["responses"]["415"];
    422: components["responses"]["422"];
    429: components["responses"]["429"];
    500: components["responses"]["500"];
@@ -20211,7 +20178,7 @@ export interface operations {
      [name: string]: unknown;
     };
     content: {
-     "application/json": components["schemas"]["EnrollmentResponse2"];
+     "application/json": components["schemas"]["EnrollmentResponse"];
     };
    };
    304: components["responses"]["NotModified"];

@@ -16,8 +16,8 @@ import { moveDueDate } from './fee-changes.ts';
 import { FEWEST_PARTS, type FeePartInput, MOST_PARTS } from './split-fee.inputs.ts';
 
 /**
- * Splits a fee without an invoice, payments or credits into installments, for one or several payers. The first installment is the
- * fee itself. Returns the ids, in the order of the parts.
+ * Splits a fee without an invoice, payments or credits into installments, for one or several payers. The first
+ * installment is the fee itself. Returns the ids, in the order of the parts.
  */
 export function splitFee(
   ctx: RequestContext,

@@ -22,8 +22,8 @@ export interface VoidOptions {
 }
 
 /**
- * Voids a fee permanently. If it was invoiced, a credit note cancels the invoice, which stays. Throws if the fee has payments or credits, because they would
- * be lost.
+ * Voids a fee permanently. If it was invoiced, a credit note cancels the invoice, which stays. Throws if the fee has
+ * payments or credits, because they would be lost.
  */
 export function voidFee(
   ctx: RequestContext,

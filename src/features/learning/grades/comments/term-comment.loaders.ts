@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { equals, type ReadModel, type Relation } from '../../../../platform/loaders/read-model.ts';
 import { isFamily } from '../../../../platform/permissions/roles.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
-import { visibleAmong } from '../../../../platform/tenancy/visibility.ts';
+import { isVisible } from '../../../../platform/tenancy/visibility.ts';
 import { enrollmentReads } from '../../../academics/enrollments/enrollment.loaders.ts';
 import { enrollmentVisibility } from '../../../people/students/student.visibility.ts';
 import { TermComment } from './term-comment.entity.ts';
@@ -30,8 +30,8 @@ export const termCommentReads: ReadModel<TermComment> = {
 };
 
 /** Returns true if the caller can see an enrollment, and may therefore comment on it. */
-export const isSeenEnrollment = async (ctx: RequestContext, em: SqlEntityManager, id: string): Promise<boolean> =>
-  (await visibleAmong(ctx, em, enrollmentReads, [id])).size > 0;
+export const isSeenEnrollment = (ctx: RequestContext, em: SqlEntityManager, id: string): Promise<boolean> =>
+  isVisible(ctx, em, enrollmentReads, id);
 
 export const commentsOfEnrollment: Relation<TermComment> = {
   name: 'Enrollment.termComments',
