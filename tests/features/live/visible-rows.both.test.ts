@@ -119,8 +119,13 @@ describe('rows that are read for several viewers at once', () => {
       return performance.now() - began;
     };
     await timeFor(200);
-    const few = Math.min(await timeFor(200), await timeFor(200), await timeFor(200));
-    const many = Math.min(await timeFor(2_000), await timeFor(2_000));
-    expect(many / few).toBeLessThan(30);
+    let few = Number.POSITIVE_INFINITY;
+    let many = Number.POSITIVE_INFINITY;
+    // side by side, so that both see the machine at its best; in quadratic time the ratio would be 100
+    for (let round = 0; round < 5; round += 1) {
+      few = Math.min(few, await timeFor(200));
+      many = Math.min(many, await timeFor(2_000));
+    }
+    expect(many / few).toBeLessThan(50);
   });
 });
