@@ -1,10 +1,7 @@
 import type { Config } from '../../config.ts';
-import { isSignedBy, signatureOf } from '../secrets/signatures.ts';
+import { expiryOf, isSignedBy, isUnexpired, signatureOf } from '../secrets/signatures.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import type { PaperSource } from './paper-source.ts';
-
-/** The seconds for which a link is valid. */
-const VALID_SECONDS = 5 * 60;
 
 /** The parameters of a paper: `term_id`. */
 export type PaperParameters = Readonly<Record<string, string>>;
@@ -37,7 +34,7 @@ export function paperUrl(
 ): string | null {
   if (!principal || principal.scopes) return null;
   const path = template.replace(':id', id);
-  const expires = Math.floor(Date.now() / 1000) + VALID_SECONDS;
+  const expires = expiryOf();
   const link = { path, parameters, academyId: session.academyId, userId: principal.userId, expires };
   const signature = signatureOf(config.secretKeys, textOf(link));
   const { academyId: academy, userId: user } = link;
@@ -47,6 +44,5 @@ export function paperUrl(
 
 /** Returns true if any of the keys has signed the link, and the link has not expired. */
 export function isValidPaperLink({ secretKeys }: Keys, link: PaperLink, signature: string): boolean {
-  if (!Number.isSafeInteger(link.expires) || link.expires * 1000 < Date.now()) return false;
-  return isSignedBy(secretKeys, textOf(link), signature);
+  return isUnexpired(link.expires) && isSignedBy(secretKeys, textOf(link), signature);
 }

@@ -1,8 +1,5 @@
 import type { Config } from '../../../config.ts';
-import { isSignedBy, signatureOf } from '../../../platform/secrets/signatures.ts';
-
-/** The seconds for which a link is valid. */
-const VALID_SECONDS = 5 * 60;
+import { expiryOf, isSignedBy, isUnexpired, signatureOf } from '../../../platform/secrets/signatures.ts';
 
 /** A link to the content of a file, for a user. */
 export interface FileLink {
@@ -18,7 +15,7 @@ const textOf = ({ fileId, userId, expires }: FileLink): string => `file content 
 
 /** Returns the path of a file's content, with a signature that is valid for five minutes. */
 export function fileLink({ secretKeys }: Keys, fileId: string, userId: string, now = Date.now()): string {
-  const expires = Math.floor(now / 1000) + VALID_SECONDS;
+  const expires = expiryOf(now);
   const signature = signatureOf(secretKeys, textOf({ fileId, userId, expires }));
   const query = new URLSearchParams({ expires: String(expires), user: userId, signature });
   return `/api/v1/files/${fileId}/content?${query}`;
@@ -26,6 +23,5 @@ export function fileLink({ secretKeys }: Keys, fileId: string, userId: string, n
 
 /** Returns true if any of the keys has signed the link, and the link has not expired. */
 export function isValidLink({ secretKeys }: Keys, link: FileLink, signature: string, now = Date.now()): boolean {
-  if (!Number.isSafeInteger(link.expires) || link.expires * 1000 < now) return false;
-  return isSignedBy(secretKeys, textOf(link), signature);
+  return isUnexpired(link.expires, now) && isSignedBy(secretKeys, textOf(link), signature);
 }
