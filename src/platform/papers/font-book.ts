@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
-import { FONT_STYLES, type FontFile, type FontStyle, fontsOf, prints } from './font-files.ts';
+import { FONT_STYLES, type FontFile, type FontStyle, fontsOf, prints, printsAll } from './font-files.ts';
 import { graphemesOf } from './graphemes.ts';
 
 /** A part of a text that one font prints. */
@@ -44,8 +44,7 @@ export class FontBook {
 
   /** Returns true if a font prints each character of the text. */
   prints(text: string): boolean {
-    const fonts = this.#fontsOf('regular');
-    return graphemesOf(text).every((grapheme) => fonts.some((font) => prints(font, grapheme)));
+    return printsAll(this.#fontsOf('regular'), text);
   }
 
   /** Splits a text into runs, each in the first font that prints it. */

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { isRightToLeft, needsGlyph } from './clean-text.ts';
 import { type Coverage, readCoverage } from './coverage.ts';
+import { graphemesOf } from './graphemes.ts';
 
 export const FONT_STYLES = ['regular', 'bold', 'serif', 'serifBold'] as const;
 
@@ -48,3 +49,7 @@ export function prints({ coverage, isChosen }: FontFile, text: string): boolean 
   }
   return true;
 }
+
+/** Returns true if one of the fonts prints each character of a text. */
+export const printsAll = (fonts: readonly FontFile[], text: string): boolean =>
+  graphemesOf(text).every((grapheme) => fonts.some((font) => prints(font, grapheme)));

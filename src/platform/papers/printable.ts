@@ -3,13 +3,11 @@ import type { FieldErrors } from '../errors/app-error.ts';
 import { refuseIfAny } from '../errors/app-error.ts';
 import { fieldWords } from '../validation/messages.ts';
 import { cleanText } from './clean-text.ts';
-import { fontsOf, prints } from './font-files.ts';
-import { graphemesOf } from './graphemes.ts';
+import { fontsOf, printsAll } from './font-files.ts';
 
 /** Returns true if a font prints each character of a text. */
 export function isPrintable({ pdfFonts }: Pick<Config, 'pdfFonts'>, text: string): boolean {
-  const fonts = fontsOf('regular', pdfFonts);
-  return graphemesOf(cleanText(text)).every((grapheme) => fonts.some((font) => prints(font, grapheme)));
+  return printsAll(fontsOf('regular', pdfFonts), cleanText(text));
 }
 
 /**
