@@ -9,6 +9,7 @@ import type { EntryRow } from '../ledger/entries/entries.types.ts';
 import { inWords } from '../ledger/entries/entries-in-words.loaders.ts';
 import type { Fee } from '../ledger/fee.entity.ts';
 import { feeTypeInWords, PaymentStatus } from '../ledger/fee.enums.ts';
+import { singleStep } from '../ledger/fee-amounts.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
 import { type FeeExplanation, StatusRule } from './fee-explanation.types.ts';
 
@@ -58,12 +59,9 @@ function statusOf(
   return { rule: StatusRule.NOTHING_PAID, status: PaymentStatus.PENDING };
 }
 
-/** Returns the steps of the price. A fee that was billed manually and has no taxes has a single step: its amount. */
-const stepsOf = ({ steps, title, feeType }: Explained, amount: number): FeeExplanation['steps'] =>
-  steps ??
-  (amount === 0
-    ? []
-    : [{ label: title ?? feeTypeInWords(feeType), basis: null, fraction: null, amount, total: amount }]);
+/** Returns the steps of the price. A fee without stored steps has a single one, or none if nothing was billed. */
+const stepsOf = (fee: Explained, amount: number): FeeExplanation['steps'] =>
+  fee.steps ?? (amount === 0 ? [] : [singleStep(fee, amount)]);
 
 function sentenceOf(fee: Explained, { rule, ...at }: Omit<FeeExplanation, 'steps' | 'sentence'>): string {
   const name = fee.title ?? feeTypeInWords(fee.feeType);

@@ -20,7 +20,7 @@ import { openAccounts } from '../accounts/open-accounts.ts';
 import { billedCurrency } from '../ledger/currency.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { PaymentStatus } from '../ledger/fee.enums.ts';
-import { assertNotInvoiced, assertNotVoided, assertUnpaid, balanceOf } from '../ledger/fee-amounts.ts';
+import { assertNotInvoiced, assertUnpaid, balanceOf } from '../ledger/fee-amounts.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
 import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { creditNotesOf } from '../ledger/money.sql.ts';
@@ -77,7 +77,6 @@ export function importFees(ctx: RequestContext, file: CsvFile): Promise<ImportPa
           return fee;
         },
         async change(fee, changes) {
-          assertNotVoided(fee, 'id');
           if (changesInvoice(fee, changes)) assertNotInvoiced(fee, 'id');
           assertUnpaid(fee, 'id');
           const errors = amountErrors(ctx, fee, changes);

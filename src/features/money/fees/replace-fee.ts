@@ -1,16 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assignGiven } from '../../../platform/database/records.ts';
 import type { FieldErrors } from '../../../platform/errors/app-error.ts';
-import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { CreditNote } from '../ledger/credit-note.entity.ts';
-import { postCreditNote } from '../ledger/credit-note-postings.ts';
+import { creditWhole } from '../ledger/credit-note-postings.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { settledOf } from '../ledger/fee-amounts.ts';
 import { writeInvoice } from '../ledger/invoices/write-invoice.ts';
-import { CreditReason, EntryKind } from '../ledger/ledger.enums.ts';
+import { EntryKind } from '../ledger/ledger.enums.ts';
 import type { LedgerPosting } from '../ledger/ledger-posting.ts';
-import { lockOpenFees } from '../ledger/lock-fees.ts';
 import { type FeeForPayer, pricedAt } from './fee-changes.ts';
 import { partsOf } from './void-fee.ts';
 
@@ -62,13 +60,8 @@ export async function replaceFee(
   books: LedgerPosting,
   { fee, account, payer, changes }: Replacement,
 ): Promise<Fee> {
-  const { currency } = requireAcademy(books.ctx);
-  const accountIds = [account.id, ...(payer?.account ? [payer.account.id] : [])];
-  // in the lock order, the fees that account credit may pay precede the counters
-  await lockOpenFees(em, accountIds, currency, [fee.id]);
   const settled = settledOf(fee);
-  const cancelled = { fee, amount: fee.amount, reason: CreditReason.CORRECTION, currency: fee.currency };
-  const { id: creditNoteId } = await postCreditNote(em, books, account, cancelled);
+  const { id: creditNoteId } = await creditWhole(em, books, fee, [account, ...(payer?.account ? [payer.account] : [])]);
   const next = successorOf(fee, changes);
   if (payer) next.parent = payer.parent;
   next.account = payer?.account ?? account;

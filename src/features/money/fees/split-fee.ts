@@ -9,7 +9,7 @@ import { formatMoney } from '../../../platform/validation/scalars.ts';
 import { Parent } from '../../people/parents/parent.entity.ts';
 import { openAccounts } from '../accounts/open-accounts.ts';
 import { Fee, type PriceStep } from '../ledger/fee.entity.ts';
-import { assertNotInvoiced, assertNotVoided, balanceOf } from '../ledger/fee-amounts.ts';
+import { assertNotInvoiced, balanceOf } from '../ledger/fee-amounts.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
 import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { moveDueDate } from './fee-changes.ts';
@@ -105,7 +105,6 @@ async function parentsOf(
 
 /** Throws if the fee has an invoice, payments or credits, or if the parts do not add up to its amount. */
 function refuseTouched(ctx: RequestContext, fee: Fee, parts: readonly FeePartInput[]): void {
-  assertNotVoided(fee, 'id');
   assertNotInvoiced(fee, 'id');
   if (balanceOf(fee) < fee.amount) throw invalidField('id', 'A fee with money on it cannot be split.');
   if (parts.reduce((sum, { amount }) => sum + amount, 0) !== fee.amount) {

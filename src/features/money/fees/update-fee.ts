@@ -11,7 +11,7 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { type FeeType, type PaymentMethod, PaymentStatus } from '../ledger/fee.enums.ts';
-import { assertNotInvoiced, assertNotVoided, assertUnpaid, balanceOf, settledOf } from '../ledger/fee-amounts.ts';
+import { assertNotInvoiced, assertUnpaid, balanceOf, settledOf } from '../ledger/fee-amounts.ts';
 import { lockInvoicedPeople } from '../ledger/invoices/write-invoice.ts';
 import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { receive } from '../ledger/payment-postings.ts';
@@ -68,7 +68,7 @@ export function updateFee(
       const isInvoiceChange =
         fee.invoicedAt !== null &&
         (changesInvoice(known, changes) || (maySee ? isOtherPayer(opened) : parentId !== undefined));
-      if (isInvoiceChange && !replace) refuseInvoiced(fee);
+      if (isInvoiceChange && !replace) assertNotInvoiced(fee, 'id');
       if (isChange || isPaying) assertUnpaid(fee, isPaying ? 'paymentStatus' : 'id');
       const { account, payer } = opened;
       const books = new LedgerPosting(ctx, em, payer?.account ? [account, payer.account] : [account]);
@@ -88,12 +88,6 @@ export function updateFee(
       return target.id;
     },
   );
-}
-
-/** Throws BAD_USER_INPUT, because the fee has an invoice. */
-function refuseInvoiced(fee: Fee): void {
-  assertNotVoided(fee, 'id');
-  assertNotInvoiced(fee, 'id');
 }
 
 /** Records a payment of the open amount of a locked fee, if there is one. */

@@ -1,17 +1,15 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { invalidField } from '../../../platform/errors/app-error.ts';
-import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { now } from '../../../platform/time/now.ts';
-import type { Account } from '../accounts/account.entity.ts';
 import { CreditNote } from '../ledger/credit-note.entity.ts';
-import { postCreditNote } from '../ledger/credit-note-postings.ts';
+import { creditWhole } from '../ledger/credit-note-postings.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { assertNotVoided, balanceOf, settledOf } from '../ledger/fee-amounts.ts';
-import { CreditReason, EntryKind } from '../ledger/ledger.enums.ts';
+import { EntryKind } from '../ledger/ledger.enums.ts';
 import type { OpenPosting } from '../ledger/ledger.types.ts';
 import { LedgerPosting } from '../ledger/ledger-posting.ts';
-import { lockFeeAt, lockOpenFees } from '../ledger/lock-fees.ts';
+import { lockFeeAt } from '../ledger/lock-fees.ts';
 import { chargeKeyIn, isChargedAgain, numberIn } from './billing-keys.ts';
 
 /** The options of voiding a fee. */
@@ -40,25 +38,13 @@ export function voidFee(
     const refusal = rebill ? await whyNotAnew(em, fee) : null;
     if (refusal) throw invalidField('rebill', refusal);
     const books = new LedgerPosting(ctx, em, [account]);
-    if (fee.invoicedAt) await voidInvoiced(em, books, { fee, account }, rebill);
-    else strike(books, fee, rebill);
+    if (fee.invoicedAt) {
+      await creditWhole(em, books, fee, [account]);
+      fee.voidedAt = now();
+      if (rebill) fee.billingKey = null;
+    } else strike(books, fee, rebill);
     await books.commit();
   });
-}
-
-/** Voids a locked fee without payments and credits, by a credit note for the whole amount of its invoice. */
-async function voidInvoiced(
-  em: SqlEntityManager,
-  books: LedgerPosting,
-  { fee, account }: { readonly fee: Fee; readonly account: Account },
-  rebill: boolean | null,
-): Promise<void> {
-  // in the lock order, the fees that account credit may pay precede the counter of credit notes
-  await lockOpenFees(em, [account.id], requireAcademy(books.ctx).currency, [fee.id]);
-  const { amount, currency } = fee;
-  await postCreditNote(em, books, account, { fee, amount, reason: CreditReason.CORRECTION, currency });
-  fee.voidedAt = now();
-  if (rebill) fee.billingKey = null;
 }
 
 /**

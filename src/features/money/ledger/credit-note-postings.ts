@@ -1,14 +1,17 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { invalidField } from '../../../platform/errors/app-error.ts';
 import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
 import type { Account } from '../accounts/account.entity.ts';
 import { CreditNote } from './credit-note.entity.ts';
 import type { Fee } from './fee.entity.ts';
 import { balanceOf } from './fee-amounts.ts';
-import { EntryKind } from './ledger.enums.ts';
+import { CreditReason, EntryKind } from './ledger.enums.ts';
 import type { OpenPosting } from './ledger.types.ts';
+import type { LedgerPosting } from './ledger-posting.ts';
+import { lockOpenFees } from './lock-fees.ts';
 import { creditableOf } from './money.sql.ts';
 import { nextCreditNoteNumber } from './numbers/receipts.ts';
 
@@ -48,4 +51,21 @@ export async function postCreditNote(
     if (excess > 0) books.move(fee, of, -excess);
   }
   return creditNote;
+}
+
+/**
+ * Cancels the invoice for a locked fee: posts a credit note for the whole amount. `accounts` are the accounts whose fees
+ * the money on the fee may pay afterwards.
+ */
+export async function creditWhole(
+  em: SqlEntityManager,
+  books: LedgerPosting,
+  fee: Fee,
+  accounts: readonly [Account, ...Account[]],
+): Promise<CreditNote> {
+  // in the lock order, the fees that account credit may pay precede the counters
+  const ids = accounts.map(({ id }) => id);
+  await lockOpenFees(em, ids, requireAcademy(books.ctx).currency, [fee.id]);
+  const { amount, currency } = fee;
+  return postCreditNote(em, books, accounts[0], { fee, amount, reason: CreditReason.CORRECTION, currency });
 }

@@ -1,6 +1,7 @@
 import { invalidField } from '../../../platform/errors/app-error.ts';
 import { mulDiv } from '../../../platform/money/mul-div.ts';
-import type { Fee } from './fee.entity.ts';
+import type { Fee, PriceStep } from './fee.entity.ts';
+import { feeTypeInWords } from './fee.enums.ts';
 import type { Payment } from './payment.entity.ts';
 
 /** Returns the open amount of a fee, in minor units; 0 for a voided fee. */
@@ -27,8 +28,9 @@ export function assertNotVoided(fee: Fee, field: string): void {
   if (fee.voidedAt !== null) throw invalidField(field, 'The fee has been voided.');
 }
 
-/** Throws BAD_USER_INPUT on `field` if an invoice was issued for the fee, because the invoice repeats its values. */
+/** Throws BAD_USER_INPUT on `field` if the fee is voided, or has an invoice, which repeats its values. */
 export function assertNotInvoiced(fee: Fee, field: string): void {
+  assertNotVoided(fee, field);
   if (fee.invoicedAt !== null) throw invalidField(field, 'The fee has been invoiced.');
 }
 
@@ -37,6 +39,12 @@ export function assertUnpaid(fee: Fee, field: string): void {
   assertNotVoided(fee, field);
   if (balanceOf(fee) <= 0) throw invalidField(field, 'The fee has already been paid.');
 }
+
+/** Returns the only step in the price of a fee that was billed manually and has no taxes: its amount. */
+export const singleStep = ({ title, feeType }: Pick<Fee, 'title' | 'feeType'>, amount: number): PriceStep => ({
+  label: title ?? feeTypeInWords(feeType),
+  ...{ basis: null, fraction: null, amount, total: amount },
+});
 
 /** Copies the method and the receipt number of the last payment to the fee. */
 export function tellLastPayment(fee: Fee, { method, receiptNumber }: Payment): void {

@@ -1,7 +1,7 @@
 import type { Academy } from '../../../academy/academies/academy.entity.ts';
 import { defaultInvoicing } from '../../../academy/academies/academy-settings.ts';
 import type { Fee, PriceStep } from '../fee.entity.ts';
-import { feeTypeInWords } from '../fee.enums.ts';
+import { singleStep } from '../fee-amounts.ts';
 import type { InvoiceSeller, InvoiceSnapshot } from './invoice-snapshot.ts';
 
 /** The people in an invoice, and the facts that are known when it is issued. */
@@ -39,8 +39,5 @@ function sellerOf({ name, email, branding, settings, ...academy }: Academy): Inv
   };
 }
 
-/** Returns the steps of the price. A fee that was billed manually and has no taxes has a single line: its amount. */
-const linesOf = ({ steps, title, feeType, amount }: Fee): PriceStep[] =>
-  steps?.map((step) => ({ ...step })) ?? [
-    { label: title ?? feeTypeInWords(feeType), basis: null, fraction: null, amount, total: amount },
-  ];
+/** Returns the steps of the price. A fee without stored steps has a single one. */
+const linesOf = (fee: Fee): PriceStep[] => fee.steps?.map((step) => ({ ...step })) ?? [singleStep(fee, fee.amount)];
