@@ -8,13 +8,12 @@ import {
   type ReadModel,
   type Relation,
 } from '../../../platform/loaders/read-model.ts';
-import { visibleFees, visibleThrough } from '../fees/fee.visibility.ts';
 import { Invoice } from '../ledger/invoices/invoice.entity.ts';
+import { invoiceVisibility } from './invoice.visibility.ts';
 
 export const invoiceReads: ReadModel<Invoice> = {
   entity: Invoice,
-  // the invoices of the fees that the caller can see
-  visibility: (context) => visibleThrough(context, sql`t.fee_id`, visibleFees),
+  visibility: (context) => invoiceVisibility(context, sql`t.account_id`),
   filters: {
     feeId: equals('feeId'),
     accountId: equals('accountId'),

@@ -21,7 +21,8 @@ export const invoices = resource({
     invoice: readsOne({ may: mayRead, description: 'Returns an invoice by id, or null if the caller cannot see it.' }),
     invoices: readsList({
       may: mayRead,
-      description: 'The invoices of the fees that the caller can see, including invoices of voided fees.',
+      description:
+        'The invoices, including those of voided fees. Parents and students see the invoices that are addressed to them.',
     }),
     issueInvoice: acts(IssueInvoiceArgs, (ctx, { feeId }) => issueInvoice(ctx, feeId), {
       may: scoped('invoices:write', writers('academy_admin', 'administrator')),
@@ -48,6 +49,10 @@ export const invoices = resource({
 
 export const invoicesOfFees = addition(fees, {
   fields: {
-    invoice: refersTo(invoiceReads, 'invoiceId', 'The invoice; null if none was issued.'),
+    invoice: refersTo(
+      invoiceReads,
+      'invoiceId',
+      'The invoice; null if none was issued, or if the caller cannot see it.',
+    ),
   },
 });

@@ -4,7 +4,7 @@ import { dayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
 import { conditionOf } from '../../people/students/student.visibility.ts';
-import { feeVisibility } from '../fees/fee.visibility.ts';
+import { invoiceVisibility } from '../invoices/invoice.visibility.ts';
 import type { PrintedCreditNote } from './invoice.types.ts';
 
 /** An issued invoice, with the state of its fee. */
@@ -14,7 +14,7 @@ interface IssuedInvoice<Snapshot> {
   readonly isVoided: boolean;
 }
 
-/** Returns the invoice for a fee; null if none was issued, or if the caller cannot see the fee. */
+/** Returns the invoice for a fee; null if none was issued, or if the caller cannot see it. */
 export async function readIssuedInvoice<Snapshot>(
   ctx: RequestContext,
   feeId: string,
@@ -25,7 +25,7 @@ export async function readIssuedInvoice<Snapshot>(
     sql<{ snapshot: unknown; logoFileId: string | null; voidedAt: string | null }>`select i.snapshot,
         i.logo_file_id as "logoFileId", f.voided_at as "voidedAt"
       from invoices i join fees f on f.academy_id = ${academyId} and f.id = i.fee_id
-      where i.academy_id = ${academyId} and i.fee_id = ${feeId} and ${conditionOf(feeVisibility(context, sql`i.fee_id`))}`,
+      where i.academy_id = ${academyId} and i.fee_id = ${feeId} and ${conditionOf(invoiceVisibility(context, sql`i.account_id`))}`,
   );
   if (!row) return null;
   const { snapshot, logoFileId, voidedAt } = row;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('invoices', () => {
-  it('are visible to the office, and to the families who see the fees', async () => {
+  it('are visible to the office and to their payers, neither to the student nor to the other parent', async () => {
     const family = await openInvoicedFamily(app);
     const { academy, childId, siblingId } = family;
     const own = await family.invoiced('90');
@@ -27,7 +27,16 @@ describe('invoices', () => {
       expect(await seenBy(await academy.as(role))).toEqual([[own, ofSibling, strange], strange]);
     }
     expect(await seenBy(family.payer)).toEqual([[own, ofSibling], null]);
-    expect(await seenBy(await academy.as('student', { studentId: childId }))).toEqual([[own], null]);
+    const ofStudent = await academy.as('student', { studentId: childId });
+    const ofOther = await academy.as('parent');
+    await academy.with.link({ parentId: ofOther.parentId as string, studentId: childId });
+    for (const as of [ofStudent, ofOther]) {
+      expect(await seenBy(as)).toEqual([[], null]);
+      expect((await gql(app, as, '{ fees { nodes { id invoice { id } } } }')).data.fees.nodes).toEqual([
+        { id: own, invoice: null },
+      ]);
+      expect((await rest(app, as, 'GET', `/fees/${own}/invoice`)).status).toBe(404);
+    }
     const { data } = await gql(app, family.payer, '{ accounts { nodes { invoices { totalCount } } } }');
     expect(data.accounts.nodes).toEqual([{ invoices: { totalCount: 2 } }]);
     for (const role of ['teacher', 'department_head'] as const) {

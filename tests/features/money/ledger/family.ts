@@ -119,7 +119,11 @@ export function done({ data, errors }: GraphqlResult): any {
 }
 
 /** Makes the parent the payer of the children. */
-export async function linkPayer({ academy }: Office, parentId: string, children: readonly string[]): Promise<void> {
+export async function linkPayer(
+  { academy }: Pick<Office, 'academy'>,
+  parentId: string,
+  children: readonly string[],
+): Promise<void> {
   await academy.run(async (em) => {
     for (const studentId of children) {
       const link = { relationship: Relationship.MOTHER, isPrimary: true, receivesBilling: true };

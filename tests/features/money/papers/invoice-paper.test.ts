@@ -6,6 +6,7 @@ import { gql, rest } from '../../../support/clients.ts';
 import { fetchContent } from '../../../support/files.ts';
 import { misplacedTexts, readPdf } from '../../../support/pdf.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
+import { linkPayer } from '../ledger/family.ts';
 
 let app: TestApp;
 let academy: SeededAcademy;
@@ -109,15 +110,21 @@ test('keeps names of 200 letters on the page', async () => {
   for (const text of ['W'.repeat(100), 'T'.repeat(200)]) expect(pdf.text.replaceAll(/\s/g, '')).toContain(text);
 });
 
-test('the office and the family see an invoice, and nobody else', async () => {
+test('the office and the payer see an invoice, and nobody else', async () => {
   const parent = await academy.as('parent');
   const student = await academy.with.student();
-  await academy.with.link({ parentId: parent.parentId ?? '', studentId: student.id });
+  await linkPayer({ academy }, parent.parentId ?? '', [student.id]);
   const feeId = await billed(student.id);
   await issued(feeId);
   const statusFor = async (caller: object) => (await fetchContent(app, path(feeId), caller)).status;
   for (const caller of [admin, await academy.as('support_staff'), parent]) expect(await statusFor(caller)).toBe(200);
-  expect(await statusFor(await academy.as('student', { studentId: student.id }))).toBe(200);
+  const own = await academy.with.student();
+  const feeOfOwn = await billed(own.id);
+  await issued(feeOfOwn);
+  const asOwn = await academy.as('student', { studentId: own.id });
+  expect((await fetchContent(app, path(feeOfOwn), asOwn)).status).toBe(200);
+  // the invoice contains the name of the parent who pays
+  expect(await statusFor(await academy.as('student', { studentId: student.id }))).toBe(404);
   for (const role of ['parent', 'student'] as const) expect(await statusFor(await academy.as(role))).toBe(404);
   for (const role of ['teacher', 'department_head'] as const) expect(await statusFor(await academy.as(role))).toBe(403);
   expect(await statusFor(await (await seedAcademy(app)).as('academy_admin'))).toBe(404);
