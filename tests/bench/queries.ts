@@ -23,7 +23,8 @@ export const OURS = {
         created_at: createdAt updated_at: updatedAt
         course {
           id academy_id: academyId name code description category level department_id: departmentId color min_age: minAge
-          max_age: maxAge price billing_frequency: billingFrequency
+          max_age: maxAge level_id: levelId certificate_template_id: certificateTemplateId
+          auto_certificate: autoCertificate price billing_frequency: billingFrequency
           completion_rule: completionRule {
             min_attendance: minAttendance min_progress: minProgress require_paid: requirePaid
           }

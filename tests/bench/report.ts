@@ -1,6 +1,7 @@
 import type { EngineName } from './arguments.ts';
 import type { JobsFigures, Times } from './jobs.ts';
 import type { LargeFigures } from './large.ts';
+import type { LearningFigures } from './learning.ts';
 import type { LiveResult } from './live.ts';
 import type { MemoryFigures } from './memory.ts';
 import type { PaperFigures } from './papers.ts';
@@ -14,6 +15,7 @@ import { STAGE_NAMES, type StageFigures } from './stages.ts';
 import type { StartFigures } from './start.ts';
 import type { Spread } from './statistics.ts';
 import type { TimeFigures } from './time.ts';
+import { TRANSFER_LIMITS, type TransferFigures } from './transfers.ts';
 
 /** All figures of a run. */
 export interface Figures {
@@ -31,6 +33,8 @@ export interface Figures {
   live: Partial<Record<EngineName, LiveResult>>;
   sends: Partial<Record<EngineName, SendsResult>>;
   papers?: PaperFigures;
+  /** By engine. */
+  learning: Partial<Record<EngineName, LearningFigures>>;
   reports: Partial<Record<EngineName, ReportFigures[]>>;
   /** By engine. */
   responsiveness: Partial<Record<EngineName, ResponsivenessFigures[]>>;
@@ -155,6 +159,23 @@ export function timeText(about: string, engine: EngineName, figures: readonly Ti
     rows.push([`  ${name}`, number(p50, 1), number(least, 1), cpu === null ? '' : number(cpu, 1), goal]);
   }
   return `\n${about}, ${engine}\n${tableOf(rows)}`;
+}
+
+/** Formats the effect of uploads and downloads on dashboards. */
+export function transfersText(engine: EngineName, { idle, busy, memory, rate }: TransferFigures): string {
+  const { slower, memory: more } = TRANSFER_LIMITS;
+  const rows = [
+    ['', 'p99 ms', `at most ${slower} times`, 'resident MiB', `at most ${more} more`],
+    ['  without transfers', number(idle, 1), '', memory ? number(memory.idle) : '', ''],
+    [
+      `  ${number(rate)} MiB/s up and down`,
+      number(busy, 1),
+      `${number(busy / idle, 2)} ${verdict(busy <= slower * idle)}`,
+      memory ? number(memory.busy) : '',
+      memory ? verdict(memory.busy <= memory.idle + more) : '',
+    ],
+  ];
+  return `\ndashboards beside files of 20 MiB, ${engine}\n${tableOf(rows)}`;
 }
 
 /** Formats the reports of a large academy. */

@@ -7,6 +7,7 @@ import { type Arguments, type EngineName, type Part, parseArguments, USAGE } fro
 import { type Dataset, makeDataset } from './data.ts';
 import { measureJobs } from './jobs.ts';
 import { measureLarge } from './large.ts';
+import { measureLearning } from './learning.ts';
 import { measureLive } from './live.ts';
 import { measureMemory, SOAK } from './memory.ts';
 import { measureMoney } from './money.ts';
@@ -25,6 +26,7 @@ import {
   stagesText,
   startText,
   timeText,
+  transfersText,
 } from './report.ts';
 import { measureReports, type ReportFigures } from './reports.ts';
 import { measureResponsiveness } from './responsiveness.ts';
@@ -51,6 +53,7 @@ async function main(options: Arguments): Promise<boolean> {
     money: {},
     live: {},
     sends: {},
+    learning: {},
     reports: {},
     responsiveness: {},
   };
@@ -142,6 +145,12 @@ async function measure(
   if (has('learning') && data.engine === options.engines[0]) {
     all.papers = await measurePapers(options, complain);
     say(papersText(all.papers));
+  }
+  if (has('learning')) {
+    const figures = await measureLearning(await data.empty('learning'), { ...scaleRounds(options), complain });
+    all.learning[data.engine] = figures;
+    say(timeText('grades', data.engine, [figures.gradebook]));
+    say(transfersText(data.engine, figures.transfers));
   }
   if (has('speed')) {
     const speed = await measureSpeed(data, options, former, complain);

@@ -24,7 +24,8 @@ const SESSION = `
 
 const BATCHES = `
   select t.*, c.id as c_id, c.name as c_name, c.code as c_code, c.description, c.category, c.level, c.department_id, c.color,
-    c.min_age, c.max_age, c.price, c.billing_frequency, c.completion_rule, c.status as c_status,
+    c.min_age, c.max_age, c.level_id, c.certificate_template_id,
+    c.auto_certificate, c.price, c.billing_frequency, c.completion_rule, c.status as c_status,
     c.version as c_version, c.created_at as c_created_at, c.updated_at as c_updated_at,
     (select greatest(t.max_students - count(*), 0)::int from enrollments e where e.academy_id = t.academy_id
       and e.batch_id = t.id and e.deleted_at is null
@@ -99,6 +100,9 @@ const courseOf = (row: any) => ({
   color: row.color,
   min_age: row.min_age,
   max_age: row.max_age,
+  level_id: row.level_id,
+  certificate_template_id: row.certificate_template_id,
+  auto_certificate: row.auto_certificate,
   price: row.price === null ? null : (Number(row.price) / 100).toFixed(2),
   billing_frequency: row.billing_frequency,
   completion_rule: {
