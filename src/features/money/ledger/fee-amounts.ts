@@ -1,7 +1,6 @@
 import { invalidField } from '../../../platform/errors/app-error.ts';
 import { mulDiv } from '../../../platform/money/mul-div.ts';
-import type { Fee, PriceStep } from './fee.entity.ts';
-import { feeTypeInWords } from './fee.enums.ts';
+import type { Fee } from './fee.entity.ts';
 import type { Payment } from './payment.entity.ts';
 
 /** Returns the open amount of a fee, in minor units; 0 for a voided fee. */
@@ -39,12 +38,6 @@ export function assertUnpaid(fee: Fee, field: string): void {
   assertNotVoided(fee, field);
   if (balanceOf(fee) <= 0) throw invalidField(field, 'The fee has already been paid.');
 }
-
-/** Returns the only step in the price of a fee that was billed manually and has no taxes: its amount. */
-export const singleStep = ({ title, feeType }: Pick<Fee, 'title' | 'feeType'>, amount: number): PriceStep => ({
-  label: title ?? feeTypeInWords(feeType),
-  ...{ basis: null, fraction: null, amount, total: amount },
-});
 
 /** Copies the method and the receipt number of the last payment to the fee. */
 export function tellLastPayment(fee: Fee, { method, receiptNumber }: Payment): void {

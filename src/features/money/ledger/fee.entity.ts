@@ -19,7 +19,7 @@ import { Parent } from '../../people/parents/parent.entity.ts';
 import { Student } from '../../people/students/student.entity.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { BillingRun } from './billing-run.entity.ts';
-import { FeeType, PaymentMethod, PaymentStatus } from './fee.enums.ts';
+import { FeeType, feeTypeInWords, PaymentMethod, PaymentStatus } from './fee.enums.ts';
 
 /** The marker of voided fees, which no list contains. */
 const VOID = { property: 'voidedAt', column: 'voided_at' };
@@ -49,6 +49,12 @@ export class PriceStep {
   @Field(() => MoneyScalar, { description: 'The total of all steps up to this one.' })
   total!: number;
 }
+
+/** Returns the only step in the price of a fee that was billed manually and has no taxes: its amount. */
+export const singleStep = ({ title, feeType }: Pick<Fee, 'title' | 'feeType'>, amount: number): PriceStep => ({
+  label: title ?? feeTypeInWords(feeType),
+  ...{ basis: null, fraction: null, amount, total: amount },
+});
 
 @ObjectType({
   description: 'A tax that the amount of a fee includes, at the rate that applied when the fee was billed.',
