@@ -387,7 +387,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** The invoice; null if none was issued */
+  /** The invoice; null if none was issued, or if the caller cannot see it */
   get: operations["feeInvoice"];
   /**
    * Issues the invoice for a fee, with the next number of the academy
@@ -1537,7 +1537,10 @@ export interface paths {
   get: operations["creditNote"];
  };
  "/invoices": {
-  /** The invoices of the fees that the caller can see, including invoices of voided fees */
+  /**
+   * The invoices, including those of voided fees
+   * @description Parents and students see the invoices that are addressed to them.
+   */
   get: operations["invoices"];
  };
  "/invoices/{id}": {
