@@ -24,7 +24,7 @@ import type { Profile } from './maker.ts';
 import type { Theme } from './themes/theme.ts';
 
 /** A login of the academy that acts in the demo. Its name is the part of its e-mail address before the `@`. */
-export type Actor = 'admin' | 'office' | 'teacher' | 'support' | 'parent';
+export type Actor = 'admin' | 'office' | 'teacher' | 'support' | 'parent' | 'student';
 
 /** The context in which the people of a loaded academy use the service. */
 export interface DemoContext {
@@ -44,8 +44,11 @@ export interface DemoContext {
   workOff(...handlers: JobHandler[]): Promise<void>;
 }
 
+/** The settings of the service that also apply to the actions of the demo. */
+export type DemoSettings = Pick<Config, 'storage' | 'pdfFonts' | 'publicUrl'>;
+
 /** Settings for services that serve no requests, sign no tokens and write no logs. */
-const SETTINGS: Config = {
+const SETTINGS: Omit<Config, keyof DemoSettings> = {
   host: '127.0.0.1',
   port: 0,
   databaseUrl: '',
@@ -58,7 +61,6 @@ const SETTINGS: Config = {
   introspection: false,
   corsOrigins: [],
   compression: false,
-  publicUrl: null,
   linkOrigin: '',
   appUrl: null,
   secretKeys: [],
@@ -68,10 +70,8 @@ const SETTINGS: Config = {
   smsUrl: null,
   pushUrl: null,
   channelSecret: null,
-  storage: { kind: 'local', folder: './data/files' },
   uploadMaxMb: 25,
   uploadMaxMediaMb: 200,
-  pdfFonts: [],
   registration: 'open',
   jobs: false,
   webhookPorts: [],
@@ -88,19 +88,20 @@ const SETTINGS: Config = {
 };
 
 /** Returns the services that service functions need, for this database. */
-export function servicesOn(database: Database): Services {
-  const log = createLogger(SETTINGS);
+export function servicesOn(database: Database, { storage, pdfFonts, publicUrl }: DemoSettings): Services {
+  const config = { ...SETTINGS, storage, pdfFonts, publicUrl };
+  const log = createLogger(config);
   return {
-    config: SETTINGS,
+    config,
     log,
     database,
-    limits: createRateLimits(SETTINGS),
+    limits: createRateLimits(config),
     signals: createSignals(modules.flatMap((module) => module.handlers ?? [])),
     eventTypes: [],
-    mailer: createMailer(SETTINGS, log, database),
-    outgoing: createOutgoing(SETTINGS),
-    storage: createStorage(SETTINGS.storage),
-    papers: createPapers({ program: PAPERS_PROGRAM, fonts: [] }),
+    mailer: createMailer(config, log, database),
+    outgoing: createOutgoing(config),
+    storage: createStorage(storage),
+    papers: createPapers({ program: PAPERS_PROGRAM, fonts: pdfFonts }),
     heavyReads: createHeavyReads(),
     importGate: createImportGate(),
   };

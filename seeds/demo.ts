@@ -4,7 +4,7 @@ import type { Database } from '../src/platform/database/database.ts';
 import { systemTransaction } from '../src/platform/database/tenant-session.ts';
 import { type AcademyRows, type AcademySize, heldWhole, makeAcademyRows, type TenantRows } from './academy-rows.ts';
 import { utcToday } from './calendar.ts';
-import { createDemoContext, servicesOn } from './demo-context.ts';
+import { createDemoContext, type DemoSettings, servicesOn } from './demo-context.ts';
 import { playStories } from './demo-stories.ts';
 import { makeUser, type UserRow } from './factories/users.ts';
 import { withHistory } from './history.ts';
@@ -13,6 +13,7 @@ import { gatherStatistics, loadAcademy, loadUsers } from './load.ts';
 import { createProfile, daysAgo, makerOf, type Profile } from './maker.ts';
 import { chessAcademy } from './themes/chess-academy.ts';
 import { swimSchool } from './themes/swim-school.ts';
+import { withUngradedBatch } from './ungraded-batch.ts';
 
 /** The password of every demo login. */
 export const DEMO_PASSWORD = 'academy-demo-1';
@@ -62,10 +63,14 @@ const demoLogins: readonly DemoLogin[] = [
 /**
  * Loads the demo academies into a migrated database that has no academies, all of them or none. Then performs the
  * actions of their people. Does nothing in any other database. Returns the logins of the demo; none if the database
- * contains other academies. `today` (`YYYY-MM-DD`) is the date for which the rows are generated. It should be the
- * present date, because the actions happen now.
+ * contains other academies. The `settings` are those of the service that will serve the database. `today` (`YYYY-MM-DD`) is
+ * the date for which the rows are generated. It should be the present date, because the actions happen now.
  */
-export async function loadDemo(database: Database, today: string = utcToday()): Promise<readonly DemoLogin[]> {
+export async function loadDemo(
+  database: Database,
+  settings: DemoSettings,
+  today: string = utcToday(),
+): Promise<readonly DemoLogin[]> {
   const slugs = await academySlugs(database);
   if (slugs.length > 0) return ACADEMIES.every(({ slug }) => slugs.includes(slug)) ? demoLogins : [];
   const { users, academies } = makeDemo(await hashPassword(DEMO_PASSWORD), today);
@@ -74,8 +79,9 @@ export async function loadDemo(database: Database, today: string = utcToday()): 
     for (const { made } of academies) await loadAcademy(database, em, made);
     await gatherStatistics(database, em);
   });
-  const services = servicesOn(database);
+  const services = servicesOn(database, settings);
   for (const { made, profile } of academies) await playStories(createDemoContext(services, made, profile));
+  await services.papers.close();
   return demoLogins;
 }
 
@@ -99,7 +105,8 @@ function makeDemo(passwordHash: string, today: string): DemoRows {
   const sharedParent = makeUser(maker, signedUp, passwordHash, { name: 'Alex Morgan', email: SHARED_PARENT });
   const academies = profiles.map(({ profile, name }) => {
     const made = makeAcademyRows(profile, name, SIZE, { passwordHash, sharedParent });
-    return { made: withHistory(profile, withLateFee(profile, { ...made, rows: heldWhole(made.rows) })), profile };
+    const rows = withUngradedBatch(heldWhole(made.rows));
+    return { made: withHistory(profile, withLateFee(profile, { ...made, rows })), profile };
   });
   return { users: [makeUser(maker, signedUp, passwordHash, superAdmin), sharedParent], academies };
 }

@@ -6,10 +6,11 @@ import { loadDemo } from './demo.ts';
 
 /** Migrates the database, and loads the demo academies if it is empty. */
 async function main(): Promise<void> {
-  const database = await openServiceDatabase(loadConfig(process.env, 'demo'));
+  const config = loadConfig(process.env, 'demo');
+  const database = await openServiceDatabase(config);
   try {
     await migrate(database);
-    await loadDemo(database);
+    await loadDemo(database, config);
   } finally {
     await database.close();
   }

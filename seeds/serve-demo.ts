@@ -9,6 +9,7 @@ import { addressOf } from '../src/process/announce.ts';
 import { stopWithNpm } from '../src/process/stop-with-npm.ts';
 import { openServiceDatabase } from '../src/service/services.ts';
 import { DEMO_PASSWORD, type DemoLogin, loadDemo } from './demo.ts';
+import { verificationPath } from './verification-address.ts';
 
 /**
  * Migrates the database. If it is empty, loads the demo academies. Then serves it, and prints the first steps for
@@ -19,25 +20,26 @@ export async function serveDemo(config: Config): Promise<void> {
   const log = createLogger(config);
   const database = await openServiceDatabase(config);
   await migrate(database);
-  const logins = await loadDemo(database);
+  const logins = await loadDemo(database, config);
   const app = await buildApp(config, log, database, { demo: { password: DEMO_PASSWORD, logins } });
   const stopMetrics = await serveMetrics(app.metrics?.registry, config, log);
   const server = await listen(app.http, config);
   const onClose = () => app.close().then(stopMetrics);
   gracefulStop(server, { log, drainMs: config.drainMs, onSignal: app.retire, onClose });
   if (config.jobs) app.background.start();
-  console.log(welcome(config, logins));
+  console.log(welcome(config, logins, await verificationPath(database, 'riverside-swim')));
 }
 
-function welcome(config: Config, logins: readonly DemoLogin[]): string {
+function welcome(config: Config, logins: readonly DemoLogin[], certificate: string | null): string {
   const url = addressOf(config.host, config.port);
+  const verify = certificate === null ? '' : `\n  Verify    ${url}${certificate}   (a certificate of the demo)`;
   return `
 The academy platform is ready.
 
   Start     ${url}/   (what there is, in a browser)
   GraphQL   ${url}/graphql   (an explorer, in a browser)
   REST      ${url}/api/v1   (a reference at ${url}/docs, in a browser)
-  Health    ${url}/healthz, ${url}/readyz
+  Health    ${url}/healthz, ${url}/readyz${verify}
 
 ${logins.length > 0 ? loginTable(logins) : 'The database holds other academies already: no demo was loaded.'}
 

@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   const config = { ...loadConfig(environment, 'demo'), mailFolder: null };
   const database = await openServiceDatabase(config);
   await migrate(database);
-  await loadDemo(database);
+  await loadDemo(database, config);
   const app = await buildApp(config, createLogger(config), database);
   const server = await listen(app.http, config);
   const { port } = server.address() as AddressInfo;

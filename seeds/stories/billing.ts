@@ -12,7 +12,7 @@ import { itemAt, requireValue } from '../../src/platform/errors/require-value.ts
 import { type DemoContext, theFirst } from '../demo-context.ts';
 import type { BatchRow } from '../factories/batch-row.ts';
 import { meetAtOnce } from '../factories/enrollments.ts';
-import { strangers } from './enrollments.ts';
+import { strangers } from './families.ts';
 import type { Prices } from './pricing.ts';
 
 const { ACTIVE, PENDING } = EnrollmentStatus;

@@ -13,6 +13,7 @@ import { requireValue } from '../../src/platform/errors/require-value.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 import type { BatchRow } from '../factories/batch-row.ts';
 import type { EnrollmentRow } from '../factories/enrollments.ts';
+import { strangers } from './families.ts';
 
 const { ACTIVE, PENDING } = EnrollmentStatus;
 
@@ -102,14 +103,6 @@ function othersBatches({ member, rows }: DemoContext): Set<string | null> {
     ({ instructorId, status }) => instructorId !== staffId && status === BatchStatus.ONGOING,
   );
   return new Set(others.map(({ id }) => id));
-}
-
-/** Returns the enrollments of students who have no login, and whose parents have none either. */
-export function strangers({ rows }: DemoContext): EnrollmentRow[] {
-  const parentIds = rows.memberships.map(({ parentId }) => parentId);
-  const children = rows.parentStudents.filter(({ parentId }) => parentIds.includes(parentId));
-  const known = new Set([...children, ...rows.memberships].map(({ studentId }) => studentId));
-  return rows.enrollments.filter(({ studentId }) => !known.has(studentId));
 }
 
 /** Returns active enrollments of students who have no login. Their batches have other teachers and no waitlist. */

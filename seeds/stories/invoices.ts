@@ -1,14 +1,21 @@
 import { issueInvoice } from '../../src/features/money/invoices/issue-invoice.ts';
-import type { DemoContext } from '../demo-context.ts';
+import { type DemoContext, theFirst } from '../demo-context.ts';
 
 /** The numbers of loaded fees that get an invoice, of each kind. */
 const PAID = 3;
 const OPEN = 3;
 
-/** Issues invoices for some fees that are paid, and for some that are still open. */
-export async function issueInvoices({ as, rows }: DemoContext): Promise<void> {
+/**
+ * Issues invoices for some fees that are paid, and for some that are still open. The last paid fee of the demo parent gets
+ * one too.
+ */
+export async function issueInvoices({ as, member, rows }: DemoContext): Promise<void> {
+  const { parentId } = member('parent');
+  const { id: accountId } = theFirst(rows.accounts, (account) => account.parentId === parentId);
   const standing = rows.fees.filter(({ voidedAt }) => voidedAt === null);
   const paid = standing.filter(({ amount, paidAmount }) => paidAmount === amount).slice(-PAID);
   const open = standing.filter(({ paidAmount, creditedAmount }) => paidAmount + creditedAmount === 0).slice(-OPEN);
-  for (const { id } of [...paid, ...open]) await as('office', (ctx) => issueInvoice(ctx, id));
+  const own = standing.findLast((fee) => fee.accountId === accountId && fee.paidAmount === fee.amount);
+  for (const { id } of new Set([...paid, ...open, ...(own ? [own] : [])]))
+    await as('office', (ctx) => issueInvoice(ctx, id));
 }

@@ -18,12 +18,20 @@ interface MadeLevel {
   readonly skillIds: readonly string[];
 }
 
+/** A student who reached a level. */
+export interface Promotion {
+  readonly studentId: string;
+  readonly levelId: string;
+}
+
 /**
  * Creates the track of the academy with its levels and skills, and links the courses that lead to the levels. Then the
- * office marks the skills of students in these courses, and promotes some of them.
+ * office marks the skills of students in these courses, and promotes some of them. Returns the promotions.
  */
-export async function reachLevels(context: DemoContext): Promise<void> {
-  for (const level of await createLevels(context)) await markSkills(context, level);
+export async function reachLevels(context: DemoContext): Promise<Promotion[]> {
+  const promotions: Promotion[] = [];
+  for (const level of await createLevels(context)) promotions.push(...(await markSkills(context, level)));
+  return promotions;
 }
 
 async function createLevels({ as, rows, theme }: DemoContext): Promise<MadeLevel[]> {
@@ -46,15 +54,15 @@ async function createLevels({ as, rows, theme }: DemoContext): Promise<MadeLevel
 
 /**
  * Marks the skills of six students in the course of a level. Three of them have all skills: one is promoted, and the
- * others are ready if the level requires no more.
+ * others are ready if the level requires no more. Returns the promotion.
  */
-async function markSkills({ as, rows }: DemoContext, { id, courseId, skillIds }: MadeLevel): Promise<void> {
+async function markSkills({ as, rows }: DemoContext, { id, courseId, skillIds }: MadeLevel): Promise<Promotion[]> {
   const active = rows.enrollments.filter(
     (each) => each.courseId === courseId && each.status === EnrollmentStatus.ACTIVE,
   );
   const students = [...new Set(active.map(({ studentId }) => studentId))].slice(0, 6);
   const [promoted] = students;
-  if (promoted === undefined) return;
+  if (promoted === undefined) return [];
   const records = students.flatMap((studentId, student) =>
     skillIds.map((skillId, skill) => {
       const status = student < 3 ? ACHIEVED : itemInTurn([ACHIEVED, PRACTISING, INTRODUCED], student + skill);
@@ -66,4 +74,5 @@ async function markSkills({ as, rows }: DemoContext, { id, courseId, skillIds }:
     const overrideReason = 'Showed everything at the assessment.';
     await promoteStudent(ctx, { studentId: promoted, levelId: id, overrideReason });
   });
+  return [{ studentId: promoted, levelId: id }];
 }

@@ -13,7 +13,7 @@ import {
 } from '../../src/features/money/plans/fee-plan.enums.ts';
 import { createFeePlan } from '../../src/features/money/plans/fee-plan.service.ts';
 import { createTaxRate } from '../../src/features/money/tax-rates/tax-rate.service.ts';
-import { requireValue } from '../../src/platform/errors/require-value.ts';
+import { itemAt, requireValue } from '../../src/platform/errors/require-value.ts';
 import { addDays } from '../calendar.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 import type { BatchRow } from '../factories/batch-row.ts';
@@ -39,6 +39,8 @@ type ItemInput = PlanInput['items'][number];
 
 /** The prices that the actions of the demo use. */
 export interface Prices {
+  /** The present term. */
+  readonly termId: string;
   /** An upcoming batch with free seats, whose price is paid in installments. */
   readonly batch: BatchRow;
   /** A plan for an optional item, which is billed in addition to another plan. */
@@ -50,17 +52,14 @@ export interface Prices {
  * Creates the prices: terms, a tax rate, a fee plan for each course, one for a batch, an add-on plan and two discounts.
  */
 export async function setPrices(context: DemoContext): Promise<Prices> {
-  const { as, rows, theme, monday } = context;
-  for (const [first, last] of TERMS) {
-    const [startsOn, endsOn] = [addDays(monday, first), addDays(monday, last)];
-    await as('office', (ctx) => createTerm(ctx, { name: `Term from ${startsOn}`, code: startsOn, startsOn, endsOn }));
-  }
+  const { as, rows, theme } = context;
+  const termId = await createTerms(context);
   const { name, percent } = theme.tax;
   const taxRateId = await as('office', (ctx) => createTaxRate(ctx, { name, percent, inclusive: true }));
   const plan = (input: Pick<PlanInput, 'name' | 'courseId' | 'batchId' | 'items'>): Promise<string> =>
     as('office', (ctx) =>
       createFeePlan(ctx, {
-        ...{ status: FeePlanStatus.ACTIVE, effectiveFrom: addDays(monday, -PLANNED_DAYS_AGO) },
+        ...{ status: FeePlanStatus.ACTIVE, effectiveFrom: addDays(context.monday, -PLANNED_DAYS_AGO) },
         ...{ dropPolicy: DropPolicy.CREDIT_UNUSED, ...input },
       }),
     );
@@ -75,7 +74,18 @@ export async function setPrices(context: DemoContext): Promise<Prices> {
   const addOn = { code: 'extra', feeType: FeeType.ACTIVITY, title, amount, frequency: BillingFrequency.PER_TERM };
   const addOnPlanId = await plan({ name: title, items: [{ ...addOn, proration: ProrationBasis.NONE, taxRateId }] });
   await offerDiscounts(context);
-  return { batch, addOnPlanId, coupon: COUPON };
+  return { termId, batch, addOnPlanId, coupon: COUPON };
+}
+
+/** Creates the terms. Returns the id of the present one. */
+async function createTerms({ as, monday }: DemoContext): Promise<string> {
+  const ids: string[] = [];
+  for (const [first, last] of TERMS) {
+    const [startsOn, endsOn] = [addDays(monday, first), addDays(monday, last)];
+    const term = { name: `Term from ${startsOn}`, code: startsOn, startsOn, endsOn };
+    ids.push(await as('office', (ctx) => createTerm(ctx, term)));
+  }
+  return itemAt(ids, 0);
 }
 
 /**

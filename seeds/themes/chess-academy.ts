@@ -1,5 +1,6 @@
 import { BillingFrequency, CourseLevel } from '../../src/features/academics/courses/course.enums.ts';
 import { AcademyType } from '../../src/features/academy/academies/academy.enums.ts';
+import { chessLearning } from './chess-learning.ts';
 import type { Theme, ThemeCourse } from './theme.ts';
 
 interface Course extends Pick<ThemeCourse, 'level' | 'department' | 'price'> {
@@ -194,6 +195,7 @@ export const chessAcademy: Theme = {
       },
     ],
   },
+  learning: chessLearning,
   examination: 'Grading test',
   activity: 'Rapidplay congress',
   material: { title: 'Workbook and scorebook', amount: 1_500 },

@@ -1,5 +1,6 @@
 import { BillingFrequency, CourseLevel } from '../../src/features/academics/courses/course.enums.ts';
 import { AcademyType } from '../../src/features/academy/academies/academy.enums.ts';
+import { swimLearning } from './swim-learning.ts';
 import type { Theme, ThemeCourse } from './theme.ts';
 
 interface Course extends Pick<ThemeCourse, 'level' | 'department' | 'price'> {
@@ -175,6 +176,7 @@ export const swimSchool: Theme = {
       },
     ],
   },
+  learning: swimLearning,
   examination: 'Swim level assessment',
   activity: 'Swim carnival',
   material: { title: 'Cap and skills booklet', amount: 1_800 },

@@ -1,5 +1,6 @@
 import type { BillingFrequency, CourseLevel } from '../../src/features/academics/courses/course.enums.ts';
 import type { AcademyType } from '../../src/features/academy/academies/academy.enums.ts';
+import type { ThemeLearning } from './learning.ts';
 
 /** A course of a theme. */
 export interface ThemeCourse {
@@ -65,6 +66,7 @@ export interface Theme {
   grades: string[];
   /** The levels through which students progress. The lowest is the first. */
   track: { name: string; levels: ThemeLevel[] };
+  learning: ThemeLearning;
   /** The titles of charges that are not tuition. */
   examination: string;
   activity: string;

@@ -26,7 +26,7 @@ describe.skipIf(noBrowser !== null)(`the dashboards of the guide ${IN_A_BROWSER}
 
   const { open } = visits({}, async () => {
     app = await startTestApp({ DATABASE_URL: 'sqlite::memory:' });
-    await loadDemo(app.services.database);
+    await loadDemo(app.services.database, app.config);
     return app;
   });
 

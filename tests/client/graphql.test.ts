@@ -39,7 +39,7 @@ describe('GraphQL example of the client', () => {
   beforeAll(async () => {
     const DATABASE_URL = await newDatabaseUrl('sqlite');
     open = await startTestApp({ DATABASE_URL });
-    await loadDemo(open.services.database);
+    await loadDemo(open.services.database, open.config);
     const trusted = { TRUSTED_DOCUMENTS: 'client/graphql/manifest.json', TRUSTED_DOCUMENTS_MODE: 'only' };
     closed = await startTestApp({ DATABASE_URL, ...trusted });
   });

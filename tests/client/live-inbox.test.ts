@@ -22,7 +22,7 @@ describe.skipIf(noBrowser !== null)(`the live inboxes of the guide ${IN_A_BROWSE
 
   const { open } = visits({}, async () => {
     app = await startTestApp({ DATABASE_URL: 'sqlite::memory:' });
-    await loadDemo(app.services.database);
+    await loadDemo(app.services.database, app.config);
     return app;
   });
 

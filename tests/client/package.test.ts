@@ -44,7 +44,7 @@ describe('@academy/client, packed and installed', () => {
     await run('npm', 'install', '--offline', '--install-links', '--ignore-scripts', '--no-audit', '--no-fund');
     await cp('tests/client/program', folder, { recursive: true });
     app = await startTestApp({ DATABASE_URL: 'sqlite::memory:' });
-    await loadDemo(app.services.database);
+    await loadDemo(app.services.database, app.config);
   });
 
   afterAll(async () => {

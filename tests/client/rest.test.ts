@@ -10,7 +10,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await startTestApp({ DATABASE_URL: 'sqlite::memory:' });
-  await loadDemo(app.services.database);
+  await loadDemo(app.services.database, app.config);
 });
 
 afterAll(() => app.stop());

@@ -14,7 +14,7 @@ export async function startDemo(now: string): Promise<TestApp> {
 
 async function loadOnce(): Promise<string> {
   const app = await startTestApp();
-  await loadDemo(app.services.database);
+  await loadDemo(app.services.database, app.config);
   await app.stop();
   return app.config.databaseUrl;
 }

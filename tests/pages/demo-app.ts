@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { pino } from 'pino';
+import { inject } from 'vitest';
 import { DEMO_PASSWORD, loadDemo } from '../../seeds/demo.ts';
 import { buildApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
@@ -11,10 +13,11 @@ import { newDatabaseUrl } from '../support/app.ts';
 /** Starts the demo like `npm run demo` with a new database; `environment` adds variables. */
 export async function startDemo(environment: NodeJS.ProcessEnv = {}) {
   const DATABASE_URL = await newDatabaseUrl('sqlite');
-  const config = loadConfig({ DATABASE_URL, PORT: '0', LOG_LEVEL: 'silent', ...environment }, 'demo');
+  const STORAGE = `local:${join(inject('sqliteFolder'), `files-${process.pid}`)}`;
+  const config = loadConfig({ DATABASE_URL, STORAGE, PORT: '0', LOG_LEVEL: 'silent', ...environment }, 'demo');
   const database = await openServiceDatabase(config);
   await migrate(database);
-  const logins = await loadDemo(database);
+  const logins = await loadDemo(database, config);
   const app = await buildApp(config, pino({ level: 'silent' }), database, {
     demo: { password: DEMO_PASSWORD, logins },
   });

@@ -14,7 +14,7 @@ describe.skipIf(noBrowser !== null)(`subscriptions in the explorer ${IN_A_BROWSE
   let app: TestApp;
   const { open } = visits({}, async () => {
     app = await startTestApp({ DATABASE_URL: 'sqlite::memory:' });
-    await loadDemo(app.services.database);
+    await loadDemo(app.services.database, app.config);
     return app;
   });
 

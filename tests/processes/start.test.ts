@@ -178,7 +178,11 @@ describe('npm start', () => {
 describe('npm run demo', () => {
   it('uses less than 200 MB when idle, and prints URLs and logins to try', async () => {
     const port = await freePort();
-    const variables = { DATABASE_URL: `sqlite:${folder}/db.sqlite`, PORT: port };
+    const variables = {
+      DATABASE_URL: `sqlite:${folder}/db.sqlite`,
+      STORAGE: `local:${folder}/files`,
+      PORT: port,
+    };
     const demo = runNode([...nodeOptionsOf('demo'), 'dist/bundle/demo-server.js'], variables);
     running.push(demo.child);
     const url = `http://127.0.0.1:${port}`;

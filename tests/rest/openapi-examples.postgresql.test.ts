@@ -18,7 +18,7 @@ test('the examples in the OpenAPI description equal the responses of the demo; `
   vi.useFakeTimers({ now: EXAMPLE_TIME, toFake: ['Date'] });
   const app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE: 'true', PUBLIC_URL: 'https://api.example.com' });
   try {
-    await loadDemo(app.services.database);
+    await loadDemo(app.services.database, app.config);
     const { database } = app.services;
     const schema = buildServiceSchema(modules);
     const examples = await exampleCalls(app.url, routes, { schema, database });

@@ -26,7 +26,7 @@ describe.each(NOWS)('demo sessions, loaded %s', (_, now) => {
   beforeAll(async () => {
     vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });
     app = await startTestApp();
-    await loadDemo(app.services.database);
+    await loadDemo(app.services.database, app.config);
   });
   afterAll(async () => {
     await app.stop();

@@ -19,7 +19,7 @@ import {
   expectStepsKept,
   paymentStatuses,
 } from './seed-rules.ts';
-import { academiesOf, emptyDatabase, openEmptyDatabase, rowsOf, type SeededRows } from './seeded-rows.ts';
+import { academiesOf, demoSettings, emptyDatabase, openEmptyDatabase, rowsOf, type SeededRows } from './seeded-rows.ts';
 
 const TODAY = '2026-03-04';
 const NOW = '2026-03-04T12:00:00.000Z';
@@ -49,7 +49,7 @@ let database: Database;
 beforeAll(async () => {
   pretendItIs(NOW);
   database = await openEmptyDatabase();
-  await loadDemo(database);
+  await loadDemo(database, demoSettings());
   vi.useRealTimers();
 });
 afterAll(() => database.close());
@@ -169,7 +169,7 @@ describe('rules for seeded data', () => {
     pretendItIs(now);
     const today = now.slice(0, 10);
     const database = await emptyDatabase();
-    await loadDemo(database);
+    await loadDemo(database, demoSettings());
     const zones = { 'riverside-swim': 'Australia/Brisbane', 'northgate-chess': 'Europe/London' };
     const academies = await academiesOf(database);
     for (const [slug, zone] of Object.entries(zones)) {

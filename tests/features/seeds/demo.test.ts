@@ -16,7 +16,15 @@ import {
   paymentStatuses,
   weeksBefore,
 } from './seed-rules.ts';
-import { academiesOf, dump, emptyDatabase, openEmptyDatabase, rowsOf, type SeededRows } from './seeded-rows.ts';
+import {
+  academiesOf,
+  demoSettings,
+  dump,
+  emptyDatabase,
+  openEmptyDatabase,
+  rowsOf,
+  type SeededRows,
+} from './seeded-rows.ts';
 
 const TODAY = '2026-03-04';
 const NOW = '2026-03-04T12:00:00.000Z';
@@ -41,7 +49,7 @@ let database: Database;
 beforeAll(async () => {
   vi.useFakeTimers({ now: Date.parse(NOW), toFake: ['Date'] });
   database = await openEmptyDatabase();
-  demo.logins = await loadDemo(database, TODAY);
+  demo.logins = await loadDemo(database, demoSettings(), TODAY);
   for (const [slug, id] of await academiesOf(database)) {
     demo.academies.push({ slug, rows: await rowsOf(database, id) });
   }
@@ -162,14 +170,14 @@ function expectLoginsHaveData(rows: SeededRows, userIdOf: (login: string) => str
 
 test('loadDemo changes nothing in a database that already contains the demo academies', async () => {
   const before = await dump(database);
-  expect(await loadDemo(database, '2026-03-05')).toEqual(demo.logins);
+  expect(await loadDemo(database, demoSettings(), '2026-03-05')).toEqual(demo.logins);
   expect(await dump(database)).toEqual(before);
 });
 
 test('loadDemo adds nothing to a database that contains other academies', async () => {
   const database = await emptyDatabase();
   await seedAcademies(database, { academies: 1, students: 3, reset: false }, 'hash', TODAY);
-  expect(await loadDemo(database, TODAY)).toEqual([]);
+  expect(await loadDemo(database, demoSettings(), TODAY)).toEqual([]);
   expect([...(await academiesOf(database)).keys()]).toEqual(['seed-academy-1']);
 });
 
@@ -177,7 +185,7 @@ test('loadDemo on a later weekday creates the same ids, and additional attendanc
   const sunday = '2029-12-30';
   vi.setSystemTime(`${sunday}T12:00:00.000Z`);
   const later = await emptyDatabase();
-  await loadDemo(later, sunday);
+  await loadDemo(later, demoSettings(), sunday);
   vi.setSystemTime(NOW);
   const { attendance: until, ...ids } = await loadedIds(database, TODAY);
   const { attendance: untilSunday, ...idsOfSunday } = await loadedIds(later, sunday);
@@ -201,7 +209,7 @@ test('loadDemo leaves no rows in the database when it fails', async () => {
   await sql`insert into users (id, created_at, updated_at, name, email, password_hash, is_super_admin) values
     ('019c0000-0000-7000-8000-000000000000', ${`${TODAY}T00:00:00.000Z`}, ${`${TODAY}T00:00:00.000Z`}, 'Somebody',
       ${taken}, 'none', false)`.execute(database.kysely);
-  await expect(loadDemo(database, TODAY)).rejects.toThrow();
+  await expect(loadDemo(database, demoSettings(), TODAY)).rejects.toThrow();
   expect((await academiesOf(database)).size).toBe(0);
   expect([...(await loginsOf(database)).keys()]).toEqual([taken]);
 });

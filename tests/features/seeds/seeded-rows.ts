@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
+import type { DemoSettings } from '../../../seeds/demo-context.ts';
 import { TENANT_TABLES } from '../../../seeds/load.ts';
 import type { Batch } from '../../../src/features/academics/batches/batch.entity.ts';
 import type { Course } from '../../../src/features/academics/courses/course.entity.ts';
@@ -60,6 +62,13 @@ export async function emptyDatabase(): Promise<Database> {
   onTestFinished(() => database.close());
   return database;
 }
+
+/** Returns the settings for the actions of the demo. Its files are in a folder of this process. */
+export const demoSettings = (): DemoSettings => ({
+  storage: { kind: 'local', folder: join(inject('sqliteFolder'), `files-${process.pid}`) },
+  pdfFonts: [],
+  publicUrl: null,
+});
 
 /** Returns the ids of the academies by slug. */
 export async function academiesOf(database: Database): Promise<Map<string, string>> {
