@@ -1,7 +1,6 @@
 import { lifecycle } from '../../../platform/events/recording.ts';
 import { creates, deletes, readsList, readsOne, updates } from '../../../platform/graphql/operations.ts';
 import { resource } from '../../../platform/graphql/resource.ts';
-import { officeOnly } from '../../../platform/loaders/office-only.ts';
 import { atLeast, atMost, type ReadModel } from '../../../platform/loaders/read-model.ts';
 import { scoped } from '../../../platform/permissions/permissions.ts';
 import { roles, writers } from '../../../platform/permissions/rules.ts';
@@ -9,9 +8,10 @@ import { Term } from './term.entity.ts';
 import { CreateTermInput, TermListArgs, UpdateTermInput } from './term.inputs.ts';
 import { createTerm, deleteTerm, updateTerm } from './term.service.ts';
 
+/** The read model for terms. Only the office lists them, and every caller sees the term to which a record refers. */
 export const termReads: ReadModel<Term> = {
   entity: Term,
-  visibility: officeOnly,
+  visibility: () => 'all',
   scanCost: 100,
   filters: { from: atLeast('endsOn'), to: atMost('startsOn') },
 };

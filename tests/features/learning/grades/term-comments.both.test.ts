@@ -79,6 +79,25 @@ describe('term comments', () => {
     expect(await seenBy(at.parent)).toEqual([]);
   });
 
+  it('shows families the name of the term, which they cannot list', async () => {
+    await create(at.admin, { status: 'PUBLISHED' });
+    const { name } = (await gql(at.app, at.admin, `{ term(id: "${termId}") { name } }`)).data.term;
+    const query = '{ termComments { nodes { term { id name startsOn endsOn } } } }';
+    for (const who of ['parent', 'student', 'teacher', 'head'] as const) {
+      const { data, errors } = await gql(at.app, at[who], query);
+      expect(errors).toBeUndefined();
+      expect(data.termComments.nodes).toEqual([
+        { term: { id: termId, name, startsOn: '2026-01-01', endsOn: '2026-03-31' } },
+      ]);
+      for (const root of ['terms { totalCount }', `term(id: "${termId}") { id }`]) {
+        const refused = await gql(at.app, at[who], `{ ${root} }`);
+        expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+      }
+      expect((await gql(at.app, at[who], `{ node(id: "${termId}") { id } }`)).data.node).toBeNull();
+      expect((await rest(at.app, at[who], 'GET', '/terms')).status).toBe(403);
+    }
+  });
+
   it('shows support staff none', async () => {
     await create(at.admin, { status: 'PUBLISHED' });
     const query = 'query ($id: ID!) { enrollment(id: $id) { termComments { totalCount } } }';

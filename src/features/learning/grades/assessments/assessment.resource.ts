@@ -63,7 +63,11 @@ export const assessments = resource({
   },
   fields: {
     batch: refersTo(batchReads, 'batchId', 'The batch; null if it was deleted.'),
-    term: refersTo(termReads, 'termId', 'The term; null if there is none, or if the caller cannot see terms.'),
+    term: refersTo(
+      termReads,
+      'termId',
+      'The term in whose average the assessment counts; null if there is none, or if it was deleted.',
+    ),
   },
   elsewhere: [listedIn(assessmentsOfBatch, 'The assessments of the batch that the caller can see.')],
   recordings: [assessmentEvents],

@@ -44,7 +44,7 @@ export const termComments = resource({
   },
   fields: {
     enrollment: refersTo(enrollmentReads, 'enrollmentId', 'The enrollment; null if the caller cannot see it.'),
-    term: refersTo(termReads, 'termId', 'The term; null if the caller cannot see terms.'),
+    term: refersTo(termReads, 'termId', 'The term of the comment; null if it was deleted.'),
   },
   elsewhere: [listedIn(commentsOfEnrollment, 'The term comments on the enrollment that the caller can see.')],
   recordings: [lifecycle(TermComment, 'A term comment')],
