@@ -3681,7 +3681,7 @@ export interface components {
   AssessmentRelations: {
    /** The batch; null if it was deleted. */
    batch?: components["schemas"]["Batch"] | null;
-   /** The term; null if there is none, or if the caller cannot see terms. */
+   /** The term in whose average the assessment counts; null if there is none, or if it was deleted. */
    term?: components["schemas"]["Term"] | null;
   };
   AssessmentResponse: {
@@ -9371,7 +9371,7 @@ export interface components {
   TermCommentRelations: {
    /** The enrollment; null if the caller cannot see it. */
    enrollment?: components["schemas"]["Enrollment"] | null;
-   /** The term; null if the caller cannot see terms. */
+   /** The term of the comment; null if it was deleted. */
    term?: components["schemas"]["Term"] | null;
   };
   TermCommentResponse: {
@@ -24976,7 +24976,15 @@ export interface operations {
    };
   };
   responses: {
-   200: components["responses"]["PublishMaterial"];
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["MaterialResponse"];
+    };
+   };
    304: components["responses"]["NotModified"];
    400: components["responses"]["400"];
    401: components["responses"]["401"];
