@@ -6,7 +6,7 @@ import { visibleThrough } from '../fees/fee.visibility.ts';
 
 /**
  * Returns the invoices that the caller may see: office staff see all invoices, and payers see their own. An invoice
- * contains the payer's name, so neither the student nor another parent sees the invoice for a fee that somebody else pays.
+ * contains the payer's name: a student or a parent who does not pay sees no invoice for the fee.
  */
 export const invoiceVisibility = (context: ReadContext, accountId: Sql): Visibility =>
   visibleThrough(context, accountId, seenAccounts);
