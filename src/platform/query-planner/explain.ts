@@ -9,7 +9,7 @@ import { bind, type PlanRequest } from './bind.ts';
 import { outlineOf } from './outline.ts';
 import { placeholdersOf } from './placeholders.ts';
 import type { RootPlan } from './plan.ts';
-import { planRoot, type RootField } from './planner.ts';
+import { planKnown, planRoot, type RootField } from './planner.ts';
 import { statementOf } from './statement.ts';
 
 /** A root field of an operation. */
@@ -18,7 +18,7 @@ export interface ExplainedField {
   readonly nodes: readonly FieldNode[];
   /**
    * The statements of the field. There are two if it searches for nodes, otherwise one. Empty if the field is
-   * interpreted.
+   * interpreted, or needs none.
    */
   readonly statements: readonly ExplainedStatement[];
 }
@@ -67,6 +67,7 @@ export function explainQuery(
  */
 function plansOf(schema: GraphQLSchema, database: Database, root: RootField): RootPlan[] {
   const kind = readOf(root.field)?.kind;
+  if (planKnown(database, root)) return [];
   if (kind !== 'node' && kind !== 'nodes') return [planRoot(database, root) ?? []].flat();
   const types = nodeTypesOf(schema);
   const inAcademy = types.filter(({ model }) => !model.acrossAcademies);

@@ -21,8 +21,9 @@ import type { RequestContext } from '../tenancy/request-context.ts';
 import type { JsonForm } from './json-sql.ts';
 import { plannedNodes } from './planned-nodes.ts';
 import { createStatements, type PlannedRead, type PreparedRead, plannedRead } from './planned-read.ts';
+import { plannedSelf } from './planned-self.ts';
 
-/** A root field that a single statement resolves. */
+/** A root field that a single statement resolves, or that needs none. */
 interface PlannedField {
   readonly key: string;
   readonly field: GraphQLField<unknown, RequestContext>;
@@ -62,7 +63,7 @@ export function createPlanner(schema: GraphQLSchema, database: Database): Planne
       const asked = { field, nodes, fragments };
       return read?.kind === 'node' || read?.kind === 'nodes'
         ? plannedNodes(database, statements, asked, nodeTypesOf(schema))
-        : plannedRead(database, statements, asked);
+        : (plannedSelf(database, asked) ?? plannedRead(database, statements, asked));
     });
 }
 

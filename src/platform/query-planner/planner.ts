@@ -1,10 +1,11 @@
 import { type FieldNode, getArgumentValues, getNamedType } from 'graphql';
 import type { Database } from '../database/database.ts';
 import { periodOf } from '../loaders/days.ts';
-import { type FieldRead, type KnownOfSelf, nodeIds, readOf } from '../loaders/field-read.ts';
+import { type FieldRead, nodeIds, readOf } from '../loaders/field-read.ts';
 import type { NodeType } from '../loaders/node-types.ts';
 import type { ReadModel } from '../loaders/read-model.ts';
-import type { DayField, RootPlan, RowField } from './plan.ts';
+import type { Principal } from '../permissions/caller.ts';
+import type { DayField, RootPlan } from './plan.ts';
 import { planList } from './plan-list.ts';
 import { planRow } from './plan-row.ts';
 import { type Field, type Fragments, Planning, type SelectedField, UNPLANNED } from './planning.ts';
@@ -21,22 +22,50 @@ export interface RootField {
  * too large for one statement. `nodeTypes` are the types that `node` and `nodes` search. Either all of them are within
  * the academy, or all are across academies.
  */
-export function planRoot(
-  database: Database,
-  { field, nodes, fragments }: RootField,
-  nodeTypes: readonly NodeType[] = [],
-): RootPlan | null {
-  const read = readOf(field);
-  const [node] = nodes;
-  if (!read || !node) return null;
+export function planRoot(database: Database, asked: RootField, nodeTypes: readonly NodeType[] = []): RootPlan | null {
+  const read = readOf(asked.field);
+  if (!read) return null;
   const acrossAcademies = (modelOf(read) ?? nodeTypes[0]?.model)?.acrossAcademies ?? false;
-  const planning = new Planning(database, fragments, acrossAcademies);
-  const sets = nodes.map(({ selectionSet }) => selectionSet);
-  try {
-    const asked = planKind(planning, read, { field, node, type: getNamedType(field.type), sets }, nodeTypes);
-    if (!asked) return null;
+  const planning = new Planning(database, asked.fragments, acrossAcademies);
+  return unlessUnplanned(asked, (selected) => {
+    const kind = planKind(planning, read, selected, nodeTypes);
+    if (!kind) return null;
     const { lists, looksAtMany } = planning;
-    return { idsOf: () => [], ...asked, lists, looksAtMany, acrossAcademies };
+    return { idsOf: () => [], ...kind, lists, looksAtMany, acrossAcademies };
+  });
+}
+
+/** A member of the caller's own row whose value needs no read. `textOf` returns it as JSON. */
+export interface KnownField {
+  readonly key: string;
+  readonly textOf: (principal: Principal) => string;
+}
+
+/**
+ * Plans a root field for the caller's own row if authentication has already read all its members. Returns null
+ * otherwise.
+ */
+export function planKnown(database: Database, asked: RootField): readonly KnownField[] | null {
+  const read = readOf(asked.field);
+  if (read?.kind !== 'self') return null;
+  const { model, known } = read;
+  const planning = new Planning(database, asked.fragments, model.acrossAcademies ?? false);
+  const fields = unlessUnplanned(asked, (selected) => planRow(planning, model, selected).fields) ?? [];
+  const members = fields.flatMap((field): KnownField[] => {
+    const { key } = field;
+    if (field.kind === 'constant') return [{ key, textOf: () => field.value }];
+    const tell = field.kind === 'property' ? known[field.property] : undefined;
+    return tell ? [{ key, textOf: (principal) => JSON.stringify(tell(principal)) }] : [];
+  });
+  return members.length > 0 && members.length === fields.length ? members : null;
+}
+
+/** Plans the selection of a root field. Returns null if a part of it cannot be planned. */
+function unlessUnplanned<Plan>({ field, nodes }: RootField, plan: (selected: Selected) => Plan): Plan | null {
+  const [node] = nodes;
+  if (!node) return null;
+  try {
+    return plan({ field, node, type: getNamedType(field.type), sets: nodes.map(({ selectionSet }) => selectionSet) });
   } catch (reason) {
     if (reason === UNPLANNED) return null;
     throw reason;
@@ -63,8 +92,6 @@ function planKind(
       };
     case 'self': {
       const row = planRow(planning, read.model, selected);
-      // no statement is needed if all members are known without a read
-      if (row.fields.every((member) => member.kind === 'constant' || isKnown(member, read.known))) return null;
       return { root: { kind: 'one', row }, idsOf: (_variables, { principal }) => [principal?.userId] };
     }
     case 'total': {
@@ -116,5 +143,3 @@ function planDays(planning: Planning, root: Selected): DayField[] {
 
 const modelOf = (read: FieldRead): ReadModel<object> | undefined =>
   'model' in read ? read.model : 'relation' in read ? read.relation.model : undefined;
-
-const isKnown = (field: RowField, known: KnownOfSelf): boolean => field.kind === 'property' && field.property in known;
