@@ -1,4 +1,5 @@
 import type { PaperKind } from '../platform/papers/paper.ts';
+import { certificatePaper } from './learning/certificates/certificate.paper.ts';
 import { reportCardPaper } from './learning/report-cards/report-card.paper.ts';
 import { accountStatementPaper } from './money/papers/account-statement.paper.ts';
 import { invoicePaper } from './money/papers/invoice.paper.ts';
@@ -10,4 +11,5 @@ export const paperKinds: readonly PaperKind<never>[] = [
   accountStatementPaper,
   reportCardPaper,
   invoicePaper,
+  certificatePaper,
 ];

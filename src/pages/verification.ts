@@ -15,6 +15,7 @@ export interface VerifiedCertificate {
   readonly number: string;
   readonly academy_name: string;
   readonly printed: object | null;
+  readonly sha256: readonly string[];
 }
 
 /**
@@ -75,14 +76,15 @@ const LABELS: Readonly<Record<string, string>> = {
   expires_on: 'Valid until',
   academy_name: 'Academy',
   number: 'Number',
+  sha256: 'SHA-256 of the PDF file',
 };
 
 type Shown = Omit<VerifiedCertificate, 'printed'> & Readonly<Record<string, unknown>>;
 
 function certificatePage(data: Shown): Page {
   const rows = Object.entries(LABELS).flatMap(([name, label]) => {
-    const value = data[name];
-    return typeof value === 'string' ? [html`<dt>${label}</dt><dd>${value}</dd>`] : [];
+    const values = [data[name]].flat().filter((value) => typeof value === 'string');
+    return values.length > 0 ? [html`<dt>${label}</dt>${values.map((value) => html`<dd>${value}</dd>`)}`] : [];
   });
   return page(HEADLINES[data.status] ?? data.status, html`<dl>${rows}</dl>`);
 }

@@ -13,6 +13,8 @@ const HAND_WRITTEN: Record<string, string> = {
   'Batch.clashes': 'sessions are compared with others: which ones has to be said before they are',
   'ClassSession.clashes': 'sessions are compared with others: which ones has to be said before they are',
   'File.downloadUrl': 'a signature, which SQL cannot make',
+  'Batch.certificatesUrl': 'a signature, which SQL cannot make',
+  'Certificate.pdfUrl': 'a signature, which SQL cannot make',
   'Enrollment.reportCardUrl': 'a signature, which SQL cannot make',
   'Fee.invoiceUrl': 'a signature, which SQL cannot make',
   'Payment.receiptUrl': 'a signature, which SQL cannot make',

@@ -10,7 +10,7 @@ import { isTenantTable, readCatalogue, rowsOf } from './catalogue.ts';
  * rows of all academies.
  */
 const NOT_FORCED = [
-  ...['academies', 'api_keys', 'calendar_feeds', 'certificates', 'event_cursors'],
+  ...['academies', 'api_keys', 'calendar_feeds', 'certificate_prints', 'certificates', 'event_cursors'],
   ...['files', 'jobs', 'notice_cursors', 'notifications', 'outbox_events', 'webhook_deliveries'],
 ];
 

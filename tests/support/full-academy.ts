@@ -22,6 +22,7 @@ import { settleSessions } from '../../src/features/learning/attendance/rates/exp
 import { Certificate } from '../../src/features/learning/certificates/certificate.entity.ts';
 import { CertificateState } from '../../src/features/learning/certificates/certificate.enums.ts';
 import { CertificateCounter } from '../../src/features/learning/certificates/certificate-counter.entity.ts';
+import { CertificatePrint } from '../../src/features/learning/certificates/certificate-print.entity.ts';
 import type { CertificateSnapshot } from '../../src/features/learning/certificates/certificate-snapshot.ts';
 import { Assessment } from '../../src/features/learning/grades/assessments/assessment.entity.ts';
 import { ALL_TERMS, GradeAverage } from '../../src/features/learning/grades/averages/grade-average.entity.ts';
@@ -490,6 +491,7 @@ async function seedCertificates(
   const replaced = { state: CertificateState.REPLACED, replacedById: ofLevel.id };
   await certificate({ ...issued, ...printed, ...replaced, enrollmentId: enrollment.id });
   await record(CertificateCounter, { lastNumber: 900_000 });
+  await record(CertificatePrint, { certificateId: ofLevel.id, rendererVersion: 1, sha256: '0'.repeat(64) });
 }
 
 /** Creates the records that only the service itself writes. */

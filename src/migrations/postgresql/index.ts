@@ -12,3 +12,4 @@ export { Invoices as '20261128002309-invoices' } from './20261128002309-invoices
 export { Certificates as '20261128002729-certificates' } from './20261128002729-certificates.ts';
 export { CertificatesIndexes as '20261128002729-certificates-indexes' } from './20261128002729-certificates-indexes.ts';
 export { Materials as '20261128005506-materials' } from './20261128005506-materials.ts';
+export { CertificatePrints as '20261128063453-certificate-prints' } from './20261128063453-certificate-prints.ts';

@@ -10,3 +10,4 @@ export { FinalGrades as '20261128001546-final-grades' } from './20261128001546-f
 export { Invoices as '20261128002309-invoices' } from './20261128002309-invoices.ts';
 export { Certificates as '20261128002729-certificates' } from './20261128002729-certificates.ts';
 export { Materials as '20261128005506-materials' } from './20261128005506-materials.ts';
+export { CertificatePrints as '20261128063453-certificate-prints' } from './20261128063453-certificate-prints.ts';

@@ -9,16 +9,43 @@ export function drawPicture(
   bytes: Uint8Array,
   { box, align }: { readonly box: Box; readonly align: 'left' | 'center' },
 ): Box | null {
-  const size = pictureSize(bytes);
-  if (!size || !isSoundPicture(bytes)) return null;
+  const opened = openPicture(sheet, bytes);
+  if (!opened) return null;
+  const { size, image } = opened;
   const scale = Math.min(box.width / size.width, box.height / size.height);
   const [width, height] = [size.width * scale, size.height * scale];
   const place = { x: box.x + (align === 'center' ? (box.width - width) / 2 : 0), y: box.y, width, height };
   try {
-    // the library's own type for bytes
-    sheet.doc.image(bytes as Buffer, place.x, place.y, { width, height });
+    // the library's own type for an opened picture
+    sheet.doc.image(image as unknown as Buffer, place.x, place.y, { width, height });
     return place;
   } catch {
     return null;
   }
+}
+
+/** A picture that the library has read, which it embeds once. */
+export interface OpenPicture {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly image: object;
+}
+
+/** A method that the types of the library lack. */
+interface Opener {
+  openImage(bytes: Uint8Array): object;
+}
+
+/** Opens a picture once for all pages; null if it is of another type, too large or damaged. */
+function openPicture({ doc, pictures }: Sheet, bytes: Uint8Array): OpenPicture | null {
+  const known = pictures.get(bytes);
+  if (known !== undefined) return known;
+  const size = pictureSize(bytes);
+  let opened: OpenPicture | null = null;
+  try {
+    if (size && isSoundPicture(bytes)) opened = { size, image: (doc as unknown as Opener).openImage(bytes) };
+  } catch {
+    // a damaged picture
+  }
+  pictures.set(bytes, opened);
+  return opened;
 }

@@ -5,7 +5,7 @@ import { formatsFor, type PaperFormats } from './formats.ts';
 import { drawFrame, drawMark } from './frame.ts';
 import type { PaperSettings } from './paper.ts';
 import { type PaperColours, paperColours } from './paper-colours.ts';
-import { drawPicture } from './picture.ts';
+import { drawPicture, type OpenPicture } from './picture.ts';
 import { drawQr } from './qr-code.ts';
 import { drawTable, type Table } from './table.ts';
 import { LineBreaker, type TextLine } from './text-lines.ts';
@@ -29,6 +29,8 @@ export class Sheet {
   readonly settings: PaperSettings;
   readonly colours: PaperColours;
   readonly formats: PaperFormats;
+  /** The pictures that were drawn, by their bytes; null for those that cannot be drawn. */
+  readonly pictures = new Map<Uint8Array, OpenPicture | null>();
   y: number = MARGINS.top;
   readonly #breaker: LineBreaker;
 

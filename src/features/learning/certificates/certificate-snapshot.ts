@@ -5,9 +5,6 @@ import {
   MOST_SIGNATORIES,
 } from '../../academics/certificate-templates/certificate-template.entity.ts';
 
-/** The version of the program that prints certificates. Its value changes with every change of the printed bytes. */
-export const RENDERER_VERSION = 1;
-
 @ObjectType({ description: 'Everything that a certificate prints, as it was when the certificate was issued.' })
 export class CertificateSnapshot {
   @Field(() => String, { description: 'The name of the student.' })
@@ -76,6 +73,6 @@ export class CertificateSnapshot {
   @Field(() => String, { nullable: true, description: 'The secondary colour of the academy: `#RRGGBB`.' })
   secondaryColor!: string | null;
 
-  @IntegerField(1, 1_000_000, 'The version of the program that prints the certificate')
+  @IntegerField(1, 1_000_000, 'The version of the layout when the certificate was issued')
   rendererVersion!: number;
 }

@@ -32,10 +32,12 @@ describeEnum(
 export enum SkippedCertificate {
   HAS_CERTIFICATE = 'has_certificate',
   RULE_NOT_MET = 'rule_not_met',
+  NAME_NOT_PRINTABLE = 'name_not_printable',
 }
 describeEnum(SkippedCertificate, 'SkippedCertificate', 'The reason why a completed enrollment got no certificate.', {
   HAS_CERTIFICATE: 'The enrollment has a certificate.',
   RULE_NOT_MET: 'The enrollment does not meet the completion rule of its course.',
+  NAME_NOT_PRINTABLE: 'The name of the student has characters that no font can print.',
 });
 
 /** The codes that the service stores as the reason when it revokes a certificate. They contain no personal data. */

@@ -16,8 +16,12 @@ import { certificateReads, certificatesOfEnrollment, certificatesOfStudent } fro
 import { certificateEvents } from './certificate.outbox.ts';
 import { CertificateResolver } from './certificate.resolver.ts';
 import { CertificateCounter } from './certificate-counter.entity.ts';
+import { BatchCertificatesResolver, CertificatePaperResolver } from './certificate-papers.resolver.ts';
+import { batchCertificatesSource, certificateSource } from './certificate-papers.ts';
+import { CertificatePrint } from './certificate-print.entity.ts';
 import { certifyCompleted, certifyPromoted, onIssueForEnrollments, onIssueForLevel } from './issue-automatically.ts';
 import { issueCertificate } from './issue-certificate.ts';
+import { onRecordPrints } from './record-prints.ts';
 import { reissueCertificate } from './reissue-certificate.ts';
 import { revokeCertificate, revokeOfReopened, revokeOfUndone } from './revoke-certificate.ts';
 import {
@@ -93,11 +97,12 @@ export const certificates = resource({
     listedIn(certificatesOfStudent, 'The certificates of the student that the caller can see.'),
     listedIn(certificatesOfEnrollment, 'The certificates of the enrollment that the caller can see.'),
   ],
-  entities: [CertificateCounter],
-  resolvers: [CertificateResolver],
+  entities: [CertificateCounter, CertificatePrint],
+  resolvers: [CertificateResolver, CertificatePaperResolver, BatchCertificatesResolver],
+  papers: [certificateSource, batchCertificatesSource],
   permissions: { Mutation: { issueCertificates: mayIssue } },
   recordings: [certificateEvents],
-  jobs: [onIssueForEnrollments, onIssueForLevel],
+  jobs: [onIssueForEnrollments, onIssueForLevel, onRecordPrints],
   handlers: [
     revokeOfReopened,
     revokeOfUndone,

@@ -1,7 +1,9 @@
+import { formatsFor } from '../../../platform/papers/formats.ts';
+import { RENDERER_VERSION } from '../../../platform/papers/paper.ts';
 import type { CertificateTemplate } from '../../academics/certificate-templates/certificate-template.entity.ts';
 import { fillIn, hasPlaceholder } from '../../academics/certificate-templates/placeholders.ts';
 import type { Academy } from '../../academy/academies/academy.entity.ts';
-import { type CertificateSnapshot, RENDERER_VERSION } from './certificate-snapshot.ts';
+import type { CertificateSnapshot } from './certificate-snapshot.ts';
 import type { Certified } from './certified.types.ts';
 
 /** The parts of a template that certificates print. */
@@ -46,7 +48,7 @@ export function composeSnapshot(
   const text = fillIn(body, {
     student_name: studentName,
     course_name: courseName,
-    completed_on: dayInWords(completedOn, locale),
+    completed_on: formatsFor(locale, () => true).day(completedOn),
     grade: grade ?? NONE,
     level: levelName ?? NONE,
     hours: hours ?? NONE,
@@ -66,7 +68,3 @@ export function composeSnapshot(
 
 /** Returns minutes as hours with at most two decimal places: "12.5". */
 const hoursOf = (minutes: number): string => String(Math.round((minutes * 100) / 60) / 100);
-
-/** Returns a day in the words of a language: "5 January 2026". */
-const dayInWords = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

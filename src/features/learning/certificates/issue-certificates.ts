@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { findRecord, getRecord, lockRecords, lockWhere } from '../../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';
 import { requireValue } from '../../../platform/errors/require-value.ts';
+import { isPrintable } from '../../../platform/papers/printable.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Batch } from '../../academics/batches/batch.entity.ts';
@@ -51,9 +52,12 @@ export function issueCertificates(
       const standing = requireValue(standings.get(enrollment.id));
       // a deleted student gets no certificate
       if (!student || student.erasedAt !== null) continue;
-      if (!standing.hasCertificate && mayBeCertified(standing)) {
-        drafts.push({ student, enrollment, level: null, template, ...reasoned(standing) });
-      } else skipped.push(skippedOf(enrollment, standing.hasCertificate));
+      const skip = (reason: SkippedCertificate) =>
+        skipped.push({ enrollmentId: enrollment.id, studentId: student.id, reason });
+      if (standing.hasCertificate) skip(SkippedCertificate.HAS_CERTIFICATE);
+      else if (!mayBeCertified(standing)) skip(SkippedCertificate.RULE_NOT_MET);
+      else if (!isPrintable(ctx.config, student.name)) skip(SkippedCertificate.NAME_NOT_PRINTABLE);
+      else drafts.push({ student, enrollment, level: null, template, ...reasoned(standing) });
     }
     return { certificates: (await writeCertificates(ctx, em, drafts)).map(asRow), skipped };
   });
@@ -67,12 +71,6 @@ async function certifiableBatch(ctx: RequestContext, em: SqlEntityManager, id: s
   if (course) await assertLeadsCourse(ctx, em, course);
   return batch;
 }
-
-const skippedOf = ({ id, student }: Enrollment, hasCertificate: boolean): SkippedEnrollment => ({
-  enrollmentId: id,
-  studentId: student.id,
-  reason: hasCertificate ? SkippedCertificate.HAS_CERTIFICATE : SkippedCertificate.RULE_NOT_MET,
-});
 
 /** Returns a new certificate in the form of a read, with the keys of its relations. */
 function asRow(certificate: Certificate): Certificate {

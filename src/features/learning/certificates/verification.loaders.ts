@@ -8,6 +8,8 @@ import type { CertificateSnapshot } from './certificate-snapshot.ts';
 
 /** A certificate with the name and the settings of its academy. */
 export interface FoundCertificate {
+  readonly id: string;
+  readonly academyId: string;
   readonly number: string;
   readonly state: CertificateState;
   /** The last day of validity: YYYY-MM-DD. */
@@ -22,7 +24,7 @@ const readByCode = fixedStatement(
   'certificate by code',
   (
     code: string,
-  ) => sql<FoundCertificate>`select c.number, c.state, cast(c.expires_on as text) as "expiresOn", c.snapshot,
+  ) => sql<FoundCertificate>`select c.id, c.academy_id as "academyId", c.number, c.state, cast(c.expires_on as text) as "expiresOn", c.snapshot,
       a.name as "academyName", a.settings
     from certificates c join academies a on a.id = c.academy_id and a.deleted_at is null
     where c.code = ${code}`,

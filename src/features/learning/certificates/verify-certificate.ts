@@ -4,6 +4,7 @@ import type { Services } from '../../../platform/tenancy/request-context.ts';
 import { PublicName } from '../../academy/academies/academy.enums.ts';
 import { CertificateState, CertificateStatus } from './certificate.enums.ts';
 import { readCertificateCode } from './certificate-code.ts';
+import { checksumsOf } from './certificate-prints.loaders.ts';
 import { certificateByCode, type FoundCertificate } from './verification.loaders.ts';
 
 /** The public facts about a certificate, by their names in REST. */
@@ -13,6 +14,11 @@ export interface Verification {
   readonly academy_name: string;
   /** The printed values; absent if the certificate was withdrawn. */
   readonly printed: PrintedValues | null;
+  /**
+   * The SHA-256 of the PDF file without a word across it, in hexadecimal digits: one for each version of the layout, oldest
+   * first. Empty if the certificate was withdrawn, and for some seconds after it was issued.
+   */
+  readonly sha256: readonly string[];
 }
 
 interface PrintedValues {
@@ -43,6 +49,7 @@ export async function verifyCertificate(services: Services, sent: string, ip: st
     ...{ status, number: found.number },
     academy_name: (isNamed && found.snapshot?.academyName) || found.academyName,
     printed: isNamed ? printedBy(found) : null,
+    sha256: isNamed ? await checksumsOf(services.database, found.academyId, found.id) : [],
   };
 }
 

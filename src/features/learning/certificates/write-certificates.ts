@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { nextNumbers } from '../../../platform/database/next-number.ts';
 import { requireValue } from '../../../platform/errors/require-value.ts';
+import { requirePrintable } from '../../../platform/papers/printable.ts';
 import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { addMonths } from '../../../platform/time/days.ts';
@@ -15,7 +16,8 @@ import { Certificate } from './certificate.entity.ts';
 import { newCertificateCode } from './certificate-code.ts';
 import { CertificateCounter } from './certificate-counter.entity.ts';
 import type { Certified } from './certified.types.ts';
-import { BUILT_IN, composeSnapshot } from './compose-snapshot.ts';
+import { BUILT_IN, composeSnapshot, type PrintedTemplate } from './compose-snapshot.ts';
+import { queuePrints } from './record-prints.ts';
 
 /** A certificate that may be issued: all rules are checked, and its records are locked. */
 export interface CertificateDraft {
@@ -39,6 +41,7 @@ export async function writeCertificates(
 ): Promise<Certificate[]> {
   if (drafts.length === 0) return [];
   const academy = await em.findOneOrFail(Academy, { id: ctx.session.academyId });
+  for (const draft of drafts) requirePrintable(ctx, textsOf(academy, draft));
   const numbered = {
     prefix: 'CRT-',
     counter: CertificateCounter,
@@ -51,16 +54,26 @@ export async function writeCertificates(
   const issuer = ctx.principal ? em.getReference(User, ctx.principal.userId) : null;
   for (const certificate of certificates) em.persist(Object.assign(certificate, { issuer }));
   await em.flush();
+  await queuePrints(
+    em,
+    certificates.map(({ id }) => id),
+  );
   return certificates;
 }
 
-function newCertificate(
-  ctx: RequestContext,
-  academy: Academy,
-  { student, enrollment, level, template, certified, overrideReason }: CertificateDraft,
-  number: string,
-): Certificate {
-  const printed = template ?? BUILT_IN[enrollment ? 'enrollment' : 'level'];
+const printedTemplate = ({ template, enrollment }: CertificateDraft): PrintedTemplate =>
+  template ?? BUILT_IN[enrollment ? 'enrollment' : 'level'];
+
+/** Returns the texts that a certificate prints, by their names in errors. */
+function textsOf({ name: academyName }: Pick<Academy, 'name'>, draft: CertificateDraft) {
+  const { studentName, courseName, levelName } = draft.certified;
+  const { title, body } = printedTemplate(draft);
+  return { studentName, courseName, levelName, academyName, title, body };
+}
+
+function newCertificate(ctx: RequestContext, academy: Academy, draft: CertificateDraft, number: string): Certificate {
+  const { student, enrollment, level, template, certified, overrideReason } = draft;
+  const printed = printedTemplate(draft);
   const code = newCertificateCode();
   const issuedOn = todayOf(ctx);
   const expiresOn = printed.validMonths === null ? null : addMonths(issuedOn, printed.validMonths);

@@ -34,6 +34,7 @@ describe('GET /verify/{code}', () => {
         issued_on: snapshot.issuedOn,
         expires_on: null,
         signatories: [],
+        sha256: [],
       },
     });
     expect(headers['x-robots-tag']).toBe('noindex');

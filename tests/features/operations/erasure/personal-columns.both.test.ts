@@ -35,7 +35,7 @@ const KEPT: Record<string, string[]> = {
   ],
   'A hash tells nobody anything': ['CalendarFeed.tokenHash', 'Invitation.tokenHash'],
   'A verification says that a certificate was withdrawn, and names nobody': [
-    ...['Certificate.code', 'Certificate.expiresOn', 'Certificate.number'],
+    ...['Certificate.code', 'Certificate.expiresOn', 'Certificate.number', 'CertificatePrint.sha256'],
   ],
   'Events, jobs and repeated requests name rows by ids; jobs and requests are swept': [
     ...['FileReference.field', 'FileReference.resourceType'],

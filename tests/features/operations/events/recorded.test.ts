@@ -48,6 +48,7 @@ const SILENT: Record<string, string> = {
   File: 'of its uploader until a record refers to it: the event of that record tells of it',
   FileReference: 'which records refer to a file: their events tell of them',
   CertificateCounter: 'counted on by certificates, which tell of themselves',
+  CertificatePrint: 'the checksum of a file, which verifications show',
   CreditNoteCounter: 'counted on by credit notes, which tell of themselves',
   EnrollmentCount: 'counted by triggers',
   EnrollmentEvent: 'how far an enrollment has come, for reports: the enrollment tells of it',

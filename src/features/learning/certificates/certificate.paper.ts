@@ -1,0 +1,141 @@
+import { drawMark } from '../../../platform/papers/frame.ts';
+import { pageSizeIn } from '../../../platform/papers/page-size.ts';
+import { paperKind } from '../../../platform/papers/paper.ts';
+import { wordsIn } from '../../../platform/papers/paper-words.ts';
+import type { Sheet } from '../../../platform/papers/sheet.ts';
+import { type Box, lineHeight, type TextStyle } from '../../../platform/papers/text-style.ts';
+import type { CertificatePage, CertificatePaperData } from './certificate-paper.types.ts';
+import { CERTIFICATE_WORDS } from './certificate-words.ts';
+
+/** The distances of the frame and of the content from the edges of the page, in points. */
+const FRAME = 30;
+const MARGIN = 62;
+
+/** The widths of the lines of the frame. */
+const LINES = { outer: 3, inner: 0.75, gap: 6 };
+
+const LOGO_HEIGHT = 52;
+const QR_SIZE = 92;
+/** The height of signatories, number and QR code at the lower edge. */
+const FOOT_HEIGHT = 118;
+
+/** The sizes of the text: it is smaller if it is long, and goes on on the next page if it is longer still. */
+const TEXT_SIZE = { most: 14, least: 8 };
+
+/** Certificates, one after another: what a snapshot contains, and nothing else. */
+export const certificatePaper = paperKind<CertificatePaperData>({
+  name: 'certificate',
+  settings({ pages: [{ printed }, ...others] }) {
+    const { academyName, locale, country, primaryColor, title, number, studentName, issuedOn } = printed;
+    return {
+      look: { name: academyName, details: [], locale, pageSize: pageSizeIn(country, locale), primaryColor },
+      title: others.length > 0 ? academyName : `${title} ${number} – ${studentName}`,
+      createdAt: `${issuedOn}T00:00:00Z`,
+      orientation: 'landscape',
+      isBare: true,
+    };
+  },
+  draw(sheet, { pages, mark }) {
+    pages.forEach((page, index) => {
+      if (index > 0) sheet.addPage();
+      drawCertificate(sheet, page, mark && wordsIn(page.printed.locale, CERTIFICATE_WORDS)[mark]);
+    });
+  },
+});
+
+/** Draws a certificate on the present page, and the rest of a very long text on further ones. */
+function drawCertificate(sheet: Sheet, page: CertificatePage, mark: string | null): void {
+  const { printed, logo, background } = page;
+  const { colours } = sheet;
+  const width = sheet.doc.page.width - 2 * MARGIN;
+  const foot = sheet.doc.page.height - MARGIN - FOOT_HEIGHT;
+  const centred = (y: number, height: number): Box => ({ x: MARGIN, y, width, height });
+  drawGround(sheet, background, mark);
+  let y = MARGIN - 6;
+  const drawn = logo && sheet.picture(logo, centred(y, LOGO_HEIGHT), 'center');
+  if (drawn) y += drawn.height + 8;
+  sheet.fit(printed.academyName, { size: 13, font: 'bold', align: 'center', colour: colours.accent }, centred(y, 30));
+  y += 36;
+  sheet.fit(printed.title, { size: 32, font: 'serifBold', align: 'center' }, centred(y, 48));
+  y += 56;
+  sheet.fit(printed.studentName, { size: 28, font: 'serif', align: 'center', colour: colours.accent }, centred(y, 54));
+  y += 62;
+  drawFoot(sheet, page, foot + 12);
+  drawText(sheet, printed.text, { ...centred(y, foot - y) }, () => {
+    sheet.addPage();
+    drawGround(sheet, background, mark);
+    sheet.fit(`${printed.title} ${printed.number}`, { size: 9, colour: colours.muted }, centred(MARGIN, 14));
+    return centred(MARGIN + 22, sheet.doc.page.height - 2 * MARGIN - 22);
+  });
+}
+
+/** Draws the background, a white area for the texts, the frame, and the word across the page. */
+function drawGround(sheet: Sheet, background: Uint8Array | null, mark: string | null): void {
+  const { doc, colours } = sheet;
+  const { width, height } = doc.page;
+  if (background) sheet.picture(background, { x: 0, y: 0, width, height }, 'center');
+  const boxAt = (distance: number): Box => ({
+    ...{ x: distance, y: distance },
+    ...{ width: width - 2 * distance, height: height - 2 * distance },
+  });
+  // every picture leaves texts on white, where their contrast is known
+  sheet.fill(boxAt(FRAME), '#ffffff');
+  const line = (distance: number, thickness: number) => {
+    const { x, y, width: across, height: down } = boxAt(distance);
+    doc.rect(x, y, across, down).lineWidth(thickness).stroke(colours.primary);
+  };
+  line(FRAME, LINES.outer);
+  line(FRAME + LINES.gap, LINES.inner);
+  if (mark !== null) drawMark(sheet, mark);
+}
+
+/** Writes the text into a box, in the middle of its height, and its rest into the boxes that `further` returns. */
+function drawText(sheet: Sheet, text: string, box: Box, further: () => Box): void {
+  let size = TEXT_SIZE.most;
+  const style = (): TextStyle => ({ size, align: 'center' });
+  while (size > TEXT_SIZE.least && sheet.heightOf(text, style(), box.width) > box.height) size -= 0.5;
+  let lines = sheet.lines(text, style(), box.width);
+  let place = box;
+  for (;;) {
+    const fitting = lines.slice(0, Math.max(1, Math.floor(place.height / lineHeight(style()))));
+    const free = place.height - fitting.length * lineHeight(style());
+    sheet.placeLines(fitting, style(), { ...place, y: place.y + (place === box ? Math.max(0, free / 2) : 0) });
+    lines = lines.slice(fitting.length);
+    if (lines.length === 0) return;
+    place = further();
+  }
+}
+
+/** Draws the signatories, the facts and the verification, from `y` on. */
+function drawFoot(sheet: Sheet, { printed }: CertificatePage, y: number): void {
+  const { formats, colours, doc } = sheet;
+  const { signatories, number, issuedOn, expiresOn, code, verificationUrl } = printed;
+  const words = wordsIn(printed.locale, CERTIFICATE_WORDS);
+  const width = doc.page.width - 2 * MARGIN;
+  const right = doc.page.width - MARGIN;
+  const gap = 24;
+  const signed = width - (verificationUrl === null ? 0 : QR_SIZE + gap);
+  const column = (signed - gap * Math.max(0, signatories.length - 1)) / Math.max(1, signatories.length);
+  signatories.forEach(({ name, title }, index) => {
+    const x = MARGIN + index * (column + gap);
+    sheet.fill({ x, y: y + 30, width: column, height: 0.75 }, colours.text);
+    sheet.fit(name, { size: 10, font: 'bold', align: 'center' }, { x, y: y + 33, width: column, height: 22 });
+    const style: TextStyle = { size: 9, align: 'center', colour: colours.muted };
+    sheet.fit(title, style, { x, y: y + 55, width: column, height: 20 });
+  });
+  const facts = [
+    `${words.number}: ${number}`,
+    `${words.issuedOn}: ${formats.day(issuedOn)}`,
+    ...(expiresOn === null ? [] : [`${words.validUntil}: ${formats.day(expiresOn)}`]),
+    `${words.code}: ${grouped(code)}`,
+  ];
+  const small: TextStyle = { size: 8, colour: colours.muted };
+  sheet.fit(facts.join('   ·   '), small, { x: MARGIN, y: y + 80, width: signed, height: 12 });
+  if (verificationUrl === null) return;
+  const address = `${words.verify}: ${verificationUrl}`;
+  sheet.fit(address, small, { x: MARGIN, y: y + 92, width: signed, height: 14 });
+  sheet.qr(verificationUrl, right - QR_SIZE, y + 2, QR_SIZE);
+}
+
+/** Writes a code in groups of four characters. */
+const grouped = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-');

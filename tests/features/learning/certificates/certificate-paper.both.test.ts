@@ -1,0 +1,225 @@
+import 'reflect-metadata';
+import { createHash } from 'node:crypto';
+import jsqr from 'jsqr';
+import { describe, expect, it } from 'vitest';
+import { Certificate } from '../../../../src/features/learning/certificates/certificate.entity.ts';
+import { CertificatePrint } from '../../../../src/features/learning/certificates/certificate-print.entity.ts';
+import { gql, rest } from '../../../support/clients.ts';
+import { fetchContent, PNG, uploaded } from '../../../support/files.ts';
+import { drawPdf, misplacedTexts, readPdf } from '../../../support/pdf.ts';
+import type { Member } from '../../../support/seed.ts';
+import {
+  type CertifiedClass,
+  classmate,
+  createTemplate,
+  issueCertificate,
+  issueCertificates,
+  reissueCertificate,
+  revokeCertificate,
+  seedCertifiedClass,
+  verify,
+} from './setup.ts';
+
+const issued = async (at: CertifiedClass, given: object = {}) =>
+  (await issueCertificate(at.app, at.admin, { enrollmentId: at.enrollmentId, ...given })).data.issueCertificate;
+
+const path = (id: string) => `/api/v1/certificates/${id}/pdf`;
+
+const statusFor = async ({ app }: CertifiedClass, as: Member, address: string) =>
+  (await fetchContent(app, address, as)).status;
+
+async function bytesOf({ app }: CertifiedClass, as: Member, address: string): Promise<Uint8Array> {
+  const response = await fetchContent(app, address, as);
+  expect(response.status).toBe(200);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+const prints = ({ academy }: CertifiedClass) => academy.run((em) => em.find(CertificatePrint, {}));
+
+describe('the paper of a certificate', () => {
+  it('contains what the snapshot contains, and a QR code of the verification address', async () => {
+    const at = await seedCertifiedClass();
+    const signatories = [{ name: 'Grace Hopper', title: 'Head of school' }];
+    const templateId = await createTemplate(at.app, at.admin, { signatories, valid_months: 12 });
+    const { id, number, code, snapshot } = await issued(at, { templateId });
+    const bytes = await bytesOf(at, at.admin, path(id));
+    const pdf = await readPdf(bytes);
+    expect(pdf.pages).toHaveLength(1);
+    for (const text of [
+      'Diploma',
+      'Ada Lovelace',
+      'Well done, Ada Lovelace!',
+      'Grace Hopper',
+      'Head of school',
+      number,
+    ]) {
+      expect(pdf.text).toContain(text);
+    }
+    expect(pdf.text).toContain(code.replaceAll(/(.{4})(?=.)/g, '$1-'));
+    expect(misplacedTexts(pdf)).toEqual([]);
+    const { data, width, height } = await drawPdf(bytes);
+    expect(jsqr.default(new Uint8ClampedArray(data), width, height)?.data).toBe(snapshot.verificationUrl);
+  });
+
+  it('has the same bytes and the same entity tag each time', async () => {
+    const at = await seedCertifiedClass();
+    const { id } = await issued(at);
+    const first = await fetchContent(at.app, path(id), at.admin);
+    const again = await fetchContent(at.app, path(id), at.admin);
+    expect(Buffer.from(await again.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()));
+    const tag = first.headers.get('etag') as string;
+    expect(again.headers.get('etag')).toBe(tag);
+    const known = await fetchContent(at.app, path(id), { ...at.admin, headers: { 'if-none-match': tag } });
+    expect(known.status).toBe(304);
+  });
+
+  it('keeps names of 200 letters and long texts on its pages', async () => {
+    const at = await seedCertifiedClass();
+    const { studentId, enrollmentId } = await classmate(at, { firstName: 'W'.repeat(100), lastName: 'Ж'.repeat(99) });
+    expect(studentId).toBeTruthy();
+    const signatory = { name: 'N'.repeat(100), title: 'T'.repeat(100) };
+    const body = '{student_name} '.repeat(120);
+    const signatories = [signatory, signatory, signatory];
+    const templateId = await createTemplate(at.app, at.admin, { title: 'M'.repeat(100), body, signatories });
+    const { id } = await issued(at, { enrollmentId, templateId });
+    const pdf = await readPdf(await bytesOf(at, at.admin, path(id)));
+    expect(misplacedTexts(pdf)).toEqual([]);
+    expect(pdf.text.match(/Ж/g)).toHaveLength(121 * 99);
+  });
+
+  it('has the word REVOKED or REPLACED across it, and is gone when it is withdrawn', async () => {
+    const at = await seedCertifiedClass();
+    const { id } = await issued(at);
+    const turned = async (which: string) => {
+      const { pages } = await readPdf(await bytesOf(at, at.admin, path(which)));
+      return pages.flatMap(({ texts }) => texts.filter(({ isTurned }) => isTurned).map(({ text }) => text));
+    };
+    expect(await turned(id)).toEqual([]);
+    const { data } = await reissueCertificate(at.app, at.admin, id);
+    const next = data.reissueCertificate.id;
+    expect([await turned(id), await turned(next)]).toEqual([['REPLACED'], []]);
+    await revokeCertificate(at.app, at.admin, next);
+    expect(await turned(next)).toEqual(['REVOKED']);
+    const other = await classmate(at);
+    const live = await issued(at, { enrollmentId: other.enrollmentId });
+    expect((await rest(at.app, at.admin, 'DELETE', `/students/${other.studentId}?confirm=true`)).status).toBe(200);
+    expect(await statusFor(at, at.admin, path(live.id))).toBe(404);
+  });
+
+  it('is for those who can read the certificate, also by a signed address', async () => {
+    const at = await seedCertifiedClass();
+    const { academy, app, studentId } = at;
+    const { id } = await issued(at);
+    const parent = await academy.as('parent');
+    await academy.with.link({ parentId: parent.parentId as string, studentId });
+    const student = await academy.as('student', { studentId });
+    for (const as of [at.admin, await academy.as('support_staff'), at.teacher, at.head, parent, student]) {
+      expect(await statusFor(at, as, path(id))).toBe(200);
+    }
+    const outside = await seedCertifiedClass();
+    for (const as of [
+      ...[await academy.as('teacher'), await academy.as('department_head'), await academy.as('parent')],
+      ...[await academy.as('student'), outside.admin],
+    ]) {
+      expect(await statusFor(at, as, path(id))).toBe(404);
+    }
+    const query = 'query ($id: ID!) { certificate(id: $id) { pdfUrl } }';
+    const { pdfUrl } = (await gql(app, parent, query, { id })).data.certificate;
+    expect((await fetchContent(app, pdfUrl)).status).toBe(200);
+    expect((await fetchContent(app, pdfUrl.replace(id, outside.studentId))).status).toBe(403);
+    expect((await fetchContent(app, path(id))).status).toBe(401);
+  });
+
+  it('keeps the background and the logo that it prints', async () => {
+    const at = await seedCertifiedClass();
+    const { id: background_file_id } = await uploaded(at.app, at.admin, 'frame.png', PNG);
+    const { id: logo_file_id } = await uploaded(at.app, at.admin, 'logo.png', PNG);
+    await rest(at.app, at.admin, 'PUT', `/academies/${at.academy.id}`, { logo_file_id });
+    const templateId = await createTemplate(at.app, at.admin, { background_file_id });
+    const { id } = await issued(at, { templateId });
+    const before = await bytesOf(at, at.admin, path(id));
+    await rest(at.app, at.admin, 'PUT', `/academies/${at.academy.id}`, { logo_file_id: null });
+    await rest(at.app, at.admin, 'PUT', `/certificate-templates/${templateId}`, {
+      background_file_id: null,
+      expected_version: 1,
+    });
+    for (const file of [background_file_id, logo_file_id]) {
+      expect((await rest(at.app, at.admin, 'DELETE', `/files/${file}`)).status).toBe(422);
+    }
+    expect(Buffer.from(await bytesOf(at, at.admin, path(id)))).toEqual(Buffer.from(before));
+  });
+});
+
+describe('the checksum of a certificate', () => {
+  it('is recorded after the issue, and verifications show it', async () => {
+    const at = await seedCertifiedClass();
+    const { id, code } = await issued(at);
+    await at.app.background.drain();
+    const sha256 = createHash('sha256')
+      .update(await bytesOf(at, at.admin, path(id)))
+      .digest('hex');
+    expect((await verify(at.app, code)).body.data.sha256).toEqual([sha256]);
+    expect((await verify(at.app, code, { accept: 'text/html' })).text).toContain(sha256);
+    await revokeCertificate(at.app, at.admin, id);
+    await bytesOf(at, at.admin, path(id));
+    await at.app.background.drain();
+    expect((await verify(at.app, code)).body.data.sha256).toEqual([sha256]);
+  });
+
+  it('is recorded once by each version of the layout, when the certificate is printed', async () => {
+    const at = await seedCertifiedClass();
+    const { id, code } = await issued(at);
+    await at.app.background.drain();
+    // as if an older version of the layout had recorded the checksum
+    await at.academy.run(async (em) => void (await em.nativeUpdate(CertificatePrint, {}, { rendererVersion: 0 })));
+    await Promise.all([1, 2, 3].map(() => bytesOf(at, at.admin, path(id))));
+    await at.app.background.drain();
+    expect((await prints(at)).map(({ rendererVersion }) => rendererVersion).sort()).toEqual([0, 1]);
+    expect((await verify(at.app, code)).body.data.sha256).toHaveLength(2);
+  });
+});
+
+describe('the papers of a batch', () => {
+  const ofBatch = ({ batchId }: CertifiedClass) => `/api/v1/batches/${batchId}/certificates.pdf`;
+
+  it('are the certificates in force in one file, by name', async () => {
+    const at = await seedCertifiedClass();
+    expect(await statusFor(at, at.admin, ofBatch(at))).toBe(404);
+    const names = ['Zoe', 'Bo', 'Cy'];
+    for (const firstName of names) await classmate(at, { firstName, lastName: 'Byron' });
+    const { data } = await issueCertificates(at.app, at.admin, at.batchId);
+    const revoked = data.issueCertificates.certificates.find(
+      ({ snapshot }: any) => snapshot.studentName === 'Bo Byron',
+    );
+    await revokeCertificate(at.app, at.admin, revoked.id);
+    const pdf = await readPdf(await bytesOf(at, at.admin, ofBatch(at)));
+    const nameOf = ({ texts }: { readonly texts: readonly { readonly text: string }[] }) =>
+      texts.find(({ text }) => /^(Ada|Zoe|Bo|Cy) \w+$/.test(text))?.text;
+    expect(pdf.pages.map(nameOf)).toEqual(['Ada Lovelace', 'Cy Byron', 'Zoe Byron']);
+    const own = await at.academy.as('student', { studentId: at.studentId });
+    expect((await readPdf(await bytesOf(at, own, ofBatch(at)))).pages.map(nameOf)).toEqual(['Ada Lovelace']);
+    const outside = await seedCertifiedClass();
+    expect(await statusFor(at, outside.admin, ofBatch(at))).toBe(404);
+    const query = 'query ($id: ID!) { batch(id: $id) { certificatesUrl } }';
+    const { certificatesUrl } = (await gql(at.app, at.admin, query, { id: at.batchId })).data.batch;
+    expect((await readPdf(await bytesOf(at, at.admin, certificatesUrl))).pages).toHaveLength(3);
+  });
+});
+
+describe('a name that no font can print', () => {
+  it('gets no certificate and no number', async () => {
+    const at = await seedCertifiedClass();
+    const { enrollmentId, studentId } = await classmate(at, { firstName: '山田', lastName: 'שלום' });
+    const { errors } = await issueCertificate(at.app, at.admin, { enrollmentId });
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { studentName: ['The student name has characters that no font can print.'] },
+    });
+    const { data } = await issueCertificates(at.app, at.admin, at.batchId);
+    expect(data.issueCertificates).toMatchObject({
+      certificates: [{ number: 'CRT-000001' }],
+      skipped: [{ enrollmentId, studentId, reason: 'NAME_NOT_PRINTABLE' }],
+    });
+    expect(await at.academy.run((em) => em.count(Certificate, {}))).toBe(1);
+  });
+});
