@@ -2286,6 +2286,30 @@ export interface paths {
    */
   get: operations["enrollmentReportCard"];
  };
+ "/certificates/{id}/pdf": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * The certificate as a PDF file, as it was when it was issued, with a QR code of its verification address.
+   * @description The certificate as a PDF file, as it was when it was issued, with a QR code of its verification address. A revoked or replaced certificate has that word across it. Returns 404 for a withdrawn certificate. The caller needs a token, or the four parameters of a signed address, which GraphQL returns and which is valid for five minutes.
+   */
+  get: operations["certificatePaper"];
+ };
+ "/batches/{id}/certificates.pdf": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * The certificates for enrollments in the batch in one PDF file, by the names of the students: at most 200, without revoked, replaced and withdrawn ones.
+   * @description The certificates for enrollments in the batch in one PDF file, by the names of the students: at most 200, without revoked, replaced and withdrawn ones. Returns 404 if the caller can see none. The caller needs a token, or the four parameters of a signed address, which GraphQL returns and which is valid for five minutes.
+   */
+  get: operations["batchCertificatesPaper"];
+ };
  "/payments/{id}/receipt.pdf": {
   parameters: {
    path: {
@@ -4308,7 +4332,7 @@ export interface components {
     secondary_color: string | null;
     /**
      * Format: int32
-     * @description The version of the program that prints the certificate: 1 to 1000000.
+     * @description The version of the layout when the certificate was issued: 1 to 1000000.
      */
     renderer_version: number;
    } | null;
@@ -5897,6 +5921,7 @@ export interface components {
    /** The average of the student in the batch over published assessments. The sum of weight · score / highest score over graded and missing results (missing: 0), divided by the sum of the weights, in percent with two decimal places, `"66.67"`. Pending and excused results and archived assessments do not count. Null if nothing counts, or if the caller may not see grades. */
    published_average?: string | null;
   };
+  EnrollmentReportCardResponse: string;
   EnrollmentResponse: {
    data: components["schemas"]["Enrollment"] & components["schemas"]["EnrollmentRelations"];
   };
@@ -8685,9 +8710,10 @@ export interface components {
    *
    *     - `has_certificate`: The enrollment has a certificate.
    *     - `rule_not_met`: The enrollment does not meet the completion rule of its course.
+   *     - `name_not_printable`: The name of the student has characters that no font can print.
    * @enum {string}
    */
-  SkippedCertificate: "has_certificate" | "rule_not_met";
+  SkippedCertificate: "has_certificate" | "rule_not_met" | "name_not_printable";
   SplitFeeInput: {
    expected_version?: components["schemas"]["ExpectedVersion"];
    /** The parts: 2 to 24 amounts that add up to the amount of the fee. */
@@ -10488,7 +10514,7 @@ export interface components {
     [name: string]: unknown;
    };
    content: {
-    "application/pdf": string;
+    "application/pdf": components["schemas"]["EnrollmentReportCardResponse"];
    };
   };
   /** OK */
@@ -11424,6 +11450,7 @@ export type Enrollment = components['schemas']['Enrollment'];
 export type EnrollmentEvent = components['schemas']['EnrollmentEvent'];
 export type EnrollmentFunnelGroup = components['schemas']['EnrollmentFunnelGroup'];
 export type EnrollmentRelations = components['schemas']['EnrollmentRelations'];
+export type EnrollmentReportCardResponse = components['schemas']['EnrollmentReportCardResponse'];
 export type EnrollmentResponse = components['schemas']['EnrollmentResponse'];
 export type EnrollmentStatus = components['schemas']['EnrollmentStatus'];
 export type EntryKind = components['schemas']['EntryKind'];
@@ -26013,6 +26040,68 @@ export interface operations {
    query: {
     /** The term. */
     term_id: string;
+    /** Shows the file in the browser instead of saving it. */
+    disposition?: components["parameters"]["Disposition"];
+    /** The academy of a signed address. */
+    academy?: components["parameters"]["AcademyOfEnrollments"];
+    /** The end of the validity of a signed address, in seconds since 1970. */
+    expires?: components["parameters"]["Expires"];
+    /** The user of a signed address. */
+    user?: components["parameters"]["User"];
+    /** The signature of a signed address. */
+    signature?: components["parameters"]["Signature"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   200: components["responses"]["EnrollmentReportCard"];
+   304: components["responses"]["NotModified2"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ certificatePaper: {
+  parameters: {
+   query?: {
+    /** Shows the file in the browser instead of saving it. */
+    disposition?: components["parameters"]["Disposition"];
+    /** The academy of a signed address. */
+    academy?: components["parameters"]["AcademyOfEnrollments"];
+    /** The end of the validity of a signed address, in seconds since 1970. */
+    expires?: components["parameters"]["Expires"];
+    /** The user of a signed address. */
+    user?: components["parameters"]["User"];
+    /** The signature of a signed address. */
+    signature?: components["parameters"]["Signature"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   200: components["responses"]["EnrollmentReportCard"];
+   304: components["responses"]["NotModified2"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ batchCertificatesPaper: {
+  parameters: {
+   query?: {
     /** Shows the file in the browser instead of saving it. */
     disposition?: components["parameters"]["Disposition"];
     /** The academy of a signed address. */
