@@ -65,7 +65,7 @@ function linksOf({ introspection, corsOrigins }: HomeOptions): Html[] {
     entry(link(INDEX.docs, 'REST reference'), html`Every path below <code>/api/v1</code>, to read and to try.`),
     entry(
       link('/guides/tutorials/lessons', 'First steps'),
-      'Tutorials: lessons, money and reports, from the first call on.',
+      'Tutorials: lessons, learning, notices, money and reports, from the first call on.',
     ),
     entry(link('/guides/webhooks', 'Webhooks'), 'Signed messages about each change, sent again until they arrive.'),
     entry(link('/guides/reports', 'Reports'), 'Debts, revenue, attendance and occupancy, as JSON, CSV and pictures.'),
