@@ -32,8 +32,8 @@ export function updateCertificateTemplate(
 }
 
 /**
- * Deletes a certificate template: lists omit it, and courses and levels that refer to it use the template that they
- * would have without it. Issued certificates do not change.
+ * Deletes a certificate template: lists omit it, and courses and levels no longer refer to it. Issued certificates do
+ * not change.
  */
 export function deleteCertificateTemplate(
   ctx: RequestContext,

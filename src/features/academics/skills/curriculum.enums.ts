@@ -6,5 +6,5 @@ export enum CurriculumStatus {
 }
 describeEnum(CurriculumStatus, 'CurriculumStatus', 'The status of a track, a level or a skill.', {
   ACTIVE: 'In use.',
-  ARCHIVED: 'Archived: kept for the students who have it; nothing new can refer to it.',
+  ARCHIVED: 'Kept for the students who have it. New records cannot refer to it.',
 });

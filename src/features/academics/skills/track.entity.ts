@@ -11,9 +11,12 @@ export class Track extends SoftDeletedTenantRecord {
   @TextColumn(100, 'The name', { search: true })
   name!: string;
 
-  @FlagColumn('True if students who are promoted to a level of the track get its certificate automatically.', {
-    inEvents: true,
-  })
+  @FlagColumn(
+    'True if students who are promoted to a level of the track get the certificate of the level automatically.',
+    {
+      inEvents: true,
+    },
+  )
   autoCertificate: boolean = false;
 
   @EnumColumn(() => CurriculumStatus, 'The status: students reach only levels of an active track.', {

@@ -50,7 +50,7 @@ export class CertificateSnapshot {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The address at which the certificate is verified; null if the service does not know its own address.',
+    description: 'The address at which the certificate is verified; null if `PUBLIC_URL` was not set.',
   })
   verificationUrl!: string | null;
 

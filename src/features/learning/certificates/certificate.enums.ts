@@ -23,9 +23,10 @@ describeEnum(
   {
     ISSUED: 'In force.',
     EXPIRED: 'Issued, but the last day of its validity has passed.',
-    REVOKED: 'Revoked: it proves nothing any more.',
+    REVOKED: 'Revoked: it is no longer valid.',
     REPLACED: 'Replaced by another certificate.',
-    WITHDRAWN: 'Withdrawn, because the student was deleted or erased. Restoring the student ends that.',
+    WITHDRAWN:
+      'Withdrawn, because the student was deleted or erased. Restoring a deleted student puts it in force again.',
   },
 );
 

@@ -35,15 +35,17 @@ export const materials = resource({
     materials: readsList({
       may: mayRead,
       description:
-        'The learning materials that the caller can see, by their position. Families see published materials for them, ' +
-        'of the courses, batches and sessions of their active enrollments, and of completed ones for a limited time. ' +
-        'Teachers see those of their batches, and of sessions that they lead today.',
+        'The learning materials that the caller can see, ordered by position. Families see published materials ' +
+        'for them on the visible days, while an enrollment is active and for a limited time after its completion. ' +
+        'Teachers see the materials of their batches, of the courses and sessions of these batches, and of the ' +
+        'sessions that they lead today.',
     }),
     createMaterial: creates(CreateMaterialInput, createMaterial, {
       may: mayWrite,
       description:
-        'Creates a learning material, as a draft by default. Teachers can add materials to their batches and the ' +
-        'sessions of these, department heads to the courses and batches of their departments; FORBIDDEN otherwise.',
+        'Creates a learning material, as a draft by default. Teachers can add materials to their batches and to ' +
+        'the sessions of these batches. Department heads can add them to courses, batches and sessions of their ' +
+        'departments. FORBIDDEN for other places.',
     }),
     updateMaterial: updates(UpdateMaterialInput, updateMaterial, {
       may: mayWrite,

@@ -7,10 +7,10 @@ import { MaterialAudience } from './material.enums.ts';
 const { ENROLLED, PARENTS } = MaterialAudience;
 
 /**
- * Returns the materials that the caller may see, as a condition on materials `t`. Families see published materials for
- * them, of the courses and batches of their enrollments. Teachers see the materials of their batches, of the courses and
- * sessions of these batches, and of the sessions that they lead today. Department heads see those of their departments.
- * Every read of materials, their files and their views uses this function.
+ * Returns the materials that the caller may see, as a condition on materials `t`. Families see the published materials
+ * whose audience includes them, of the courses and batches of their enrollments. Teachers see the materials of their
+ * batches, of the courses and sessions of these batches, and of the sessions that they lead today. Department heads see
+ * those of their departments. Every read of materials, their files and their views uses this function.
  */
 export function materialVisibility(context: ReadContext): Visibility {
   switch (context.viewer.role) {
@@ -36,14 +36,16 @@ function ofFamily(context: ReadContext, audiences: readonly MaterialAudience[]):
     and (t.visible_from is null or t.visible_from <= ${today}) and (t.visible_until is null or t.visible_until >= ${today}))`;
 }
 
-/** Returns the condition for enrollments `e` of the viewer that are active, or were completed a short time ago. */
+/** Returns the condition for enrollments `e` of the viewer that are active, or were completed recently enough. */
 function learns(context: ReadContext): Sql {
   const own = conditionOf(enrollmentVisibility(context, 'e'));
   return sql`e.academy_id = ${context.academyId} and ${own} and e.deleted_at is null and (e.status = 'active'
     or (e.status = 'completed' and e.completion_date >= ${completedSince(context)}))`;
 }
 
-/** Selects the first day on which a completed enrollment still shows materials, by the academy's settings. */
+/**
+ * Selects the earliest day of completion after which an enrollment still shows materials, by the academy's settings.
+ */
 function completedSince({ academyId, today, engine }: ReadContext): Sql {
   const days = sql`(select coalesce(cast(o.settings ->> 'materialsAfterCompletionDays' as integer), 90)
     from academies o where o.id = ${academyId})`;

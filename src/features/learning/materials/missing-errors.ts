@@ -3,8 +3,8 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { messages } from '../../../platform/validation/messages.ts';
 
 /**
- * Returns the errors for fields of which one is required. If the input has one of them with a bad value, only this field
- * has an error: that of its value.
+ * Returns the errors if none of several fields was sent and one of them is required. If one was sent with a bad value,
+ * returns only the error of that value.
  */
 export function missingErrors({ refused = {} }: RequestContext, names: readonly string[]): FieldErrors {
   const bad = names.filter((name) => refused[name]);

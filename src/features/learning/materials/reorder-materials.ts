@@ -12,8 +12,8 @@ import { isIn, lockPlace } from './material-place.ts';
 import { placeOf } from './writable-material.ts';
 
 /**
- * Gives materials of one course, batch or session a new order. They exchange their places among themselves, and all other
- * materials there keep theirs. Returns the materials in the new order.
+ * Gives materials of one course, batch or session a new order. They exchange their places with each other, and all
+ * other materials there keep their places. Returns the materials in the new order.
  */
 export async function reorderMaterials(ctx: RequestContext, args: ReorderMaterialsArgs): Promise<Material[]> {
   const ids = args.ids.map((id) => id.toLowerCase());
@@ -41,7 +41,7 @@ function refuseUnless(ids: readonly string[], isAllowed: (id: string) => boolean
   refuseIfAny(errors);
 }
 
-/** Returns the materials in their new order: `reordered` ones are in the places that they had together before. */
+/** Returns all materials in their new order. The `reordered` ones take the places that they held together before. */
 function newOrder(all: readonly Material[], reordered: readonly Material[]): Material[] {
   const moved = new Set(reordered);
   const next = reordered.values();

@@ -55,7 +55,7 @@ export class Assessment extends SoftDeletedTenantRecord {
 
   @InstantColumn(
     'The time at which the service publishes the draft, or at which the assessment was published: RFC 3339, UTC. ' +
-      'Null for a draft that the service does not publish by itself.',
+      'Null for a draft without a scheduled publication.',
     { nullable: true },
   )
   publishAt: string | null = null;

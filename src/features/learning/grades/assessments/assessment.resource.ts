@@ -33,24 +33,26 @@ export const assessments = resource({
     assessments: readsList({
       may: mayRead,
       description:
-        'The assessments that the caller can see. Teachers see those of their batches, department heads those of ' +
-        'their departments. Families see published assessments of batches in which their students were ever active.',
+        'The assessments that the caller can see. Teachers see those of their batches, and department heads those ' +
+        'of their departments. Families see the published assessments of batches in which one of their students ' +
+        'was active at any time.',
     }),
     createAssessment: creates(CreateAssessmentInput, createAssessment, {
       may: mayWrite,
       description:
-        'Creates an assessment, as a draft by default. Teachers can create assessments in their batches, department ' +
-        'heads in batches of their departments; FORBIDDEN otherwise.',
+        'Creates an assessment, as a draft by default. Teachers can create assessments in their batches, and ' +
+        'department heads in batches of their departments. FORBIDDEN for other batches.',
     }),
     updateAssessment: updates(UpdateAssessmentInput, updateAssessment, {
       may: mayWrite,
       description:
-        'Changes an assessment and the averages in which it counts. BAD_USER_INPUT for a maximum below a score that ' +
-        'was given.',
+        'Changes an assessment and the averages in which it counts. BAD_USER_INPUT if `maxScore` is lower than ' +
+        'the score of a result.',
     }),
     publishAssessment: steps(publishAssessment, {
       may: mayWrite,
-      description: 'Publishes an assessment: families then see it and its results, and get a notice.',
+      description:
+        'Publishes an assessment. Families then see it with the results of their students, and get a notice.',
     }),
     archiveAssessment: steps(archiveAssessment, {
       may: mayWrite,

@@ -21,10 +21,10 @@ interface Publication {
   readonly scheduledBy?: string;
 }
 
-/** The job that publishes a draft at its time. A job of a former time does nothing. */
+/** The job that publishes a draft at its `publishAt`. If this time was changed, the former job does nothing. */
 const publication = jobKind<Publication>('grades.publish');
 
-/** Lets the job publish a draft at its `publishAt`. */
+/** Queues the job that publishes a draft at its `publishAt`. */
 export async function schedulePublication(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -38,7 +38,7 @@ export async function schedulePublication(
 
 /**
  * Publishes a draft that is due. If a teacher or department head scheduled it and may no longer write grades of the
- * batch, the draft stays a draft, without a time.
+ * batch, it stays a draft without a `publishAt`.
  */
 export const onPublication = onJob(publication, (job, { assessmentId, publishAt, scheduledBy }) =>
   job.finish(async (em) => {
@@ -57,7 +57,7 @@ export const onPublication = onJob(publication, (job, { assessmentId, publishAt,
   }),
 );
 
-/** Returns true if the author may still publish. What a member of the office scheduled is always published. */
+/** Returns true if the author may still publish. Drafts that an admin scheduled are always published. */
 async function isStillAllowed(em: SqlEntityManager, batch: Batch, scheduledBy: string | undefined): Promise<boolean> {
   if (scheduledBy === undefined) return true;
   const member = await em.findOne(Membership, { user: scheduledBy });

@@ -7,9 +7,9 @@ import { averageOfEnrollment } from './average.loaders.ts';
 import { GradeAverage } from './grade-average.entity.ts';
 
 const DEFINITION =
-  'The sum of weight · score / highest score over graded and missing results (missing: 0), divided by the sum of the ' +
-  'weights, in percent with two decimal places, `"66.67"`. Pending and excused results and archived assessments do not ' +
-  'count. Null if nothing counts, or if the caller may not see grades.';
+  'It is the sum of weight · score / highest score, divided by the sum of the weights, in percent with two ' +
+  'decimal places: `"66.67"`. Graded results count with their score, and missing ones as 0. Pending and excused ' +
+  'results and archived assessments do not count. Null if nothing counts, or if the caller may not see grades.';
 
 export const averagesModule = addition(enrollments, {
   elsewhere: [
@@ -17,8 +17,8 @@ export const averagesModule = addition(enrollments, {
       'Enrollment.average',
       FieldSummary(() => PercentScalar, averageOfEnrollment, {
         description:
-          `The average of the student in the batch. ${DEFINITION} For staff, it includes drafts; for families, only ` +
-          'published assessments.',
+          `The average of the student in the batch. ${DEFINITION} For staff, drafts count too. For families, only ` +
+          'published assessments count.',
         args: AverageArgs,
         restricted: true,
       }),

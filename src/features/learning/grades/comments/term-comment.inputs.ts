@@ -21,7 +21,7 @@ export class CreateTermCommentInput extends inputOf(TermComment, {
   required: ['enrollmentId', 'termId', 'text'],
   optional: ['status'],
   words: {
-    enrollmentId: 'The enrollment, which cannot be changed later. It must have been active at any time.',
+    enrollmentId: 'The enrollment, which cannot be changed later. It must be active, or have been active before.',
     termId: 'The term, which cannot be changed later. An enrollment has at most one comment per term.',
   },
 }) {}

@@ -27,14 +27,15 @@ export const termComments = resource({
     termComments: readsList({
       may: mayRead,
       description:
-        'The term comments that the caller can see. Teachers see those of their batches, department heads those of ' +
-        'their departments. Families see published comments on their students.',
+        'The term comments that the caller can see. Teachers see those on enrollments in their batches, and ' +
+        'department heads those in their departments. Families see the published comments on their students.',
     }),
     createTermComment: creates(CreateTermCommentInput, createTermComment, {
       may: mayWrite,
       description:
-        'Creates a term comment, as a draft by default. Teachers comment on enrollments in their batches, department ' +
-        'heads on those in their departments. BAD_USER_INPUT if the enrollment has a comment for the term.',
+        'Creates a term comment, as a draft by default. Teachers comment on enrollments in their batches, and ' +
+        'department heads on enrollments in their departments. BAD_USER_INPUT if the enrollment already has a ' +
+        'comment for the term.',
     }),
     updateTermComment: updates(UpdateTermCommentInput, updateTermComment, {
       may: mayWrite,

@@ -8,9 +8,9 @@ import { finaliseGrades, unfinaliseGrades } from './finalise-grades.ts';
 export class FinalGradesResolver {
   @Mutation(() => FinaliseGradesPayload, {
     description:
-      'Fills the empty grades of the active and completed enrollments in a batch. Each gets the grade of the first band ' +
-      'whose `min` is not above `publishedAverage`; drafts do not count. Existing grades do not change, and filled ones ' +
-      'stay when an assessment is withdrawn later. If a student has several enrollments in the batch, the last one ' +
+      'Fills the empty grades of the active and completed enrollments in a batch. Each gets the grade of the ' +
+      'highest band whose `min` is at most its `publishedAverage`. Existing grades do not change. Filled grades ' +
+      'stay if an assessment is withdrawn later. If a student has several enrollments in the batch, the last one ' +
       'counts. FORBIDDEN for teachers of other batches and heads of other departments.',
   })
   finaliseGrades(
@@ -22,8 +22,8 @@ export class FinalGradesResolver {
 
   @Mutation(() => UnfinaliseGradesPayload, {
     description:
-      'Empties the grades in a batch that `finaliseGrades` filled and that nobody changed since. Other grades do not ' +
-      'change. FORBIDDEN for teachers of other batches and heads of other departments.',
+      'Empties the grades in a batch that `finaliseGrades` filled, unless they were changed afterwards. Other ' +
+      'grades do not change. FORBIDDEN for teachers of other batches and heads of other departments.',
   })
   unfinaliseGrades(
     @Arg('batchId', () => ID, { description: 'The batch.' }) batchId: string,

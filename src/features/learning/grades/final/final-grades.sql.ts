@@ -28,7 +28,7 @@ export async function finalisedIn(em: SqlEntityManager, batchId: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the marks of enrollments whose grade is no longer the one that a finalisation filled. */
+/** Deletes the `FinalGrade` rows of enrollments, because their grades were changed after the finalisation. */
 export async function deleteFinalGrades(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<void> {
   await sql`delete from final_grades where academy_id = ${academyOf(em)}
     and ${inIds(sql`enrollment_id`, enrollmentIds, engineOf(em))}`.execute(em.getKysely());

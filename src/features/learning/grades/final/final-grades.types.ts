@@ -1,6 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'The numbers of enrollments whose grades a finalisation filled, or left as they were.' })
+@ObjectType({
+  description:
+    'The numbers of enrollments with a filled grade, with a former grade, and without a grade after a finalisation.',
+})
 export class FinaliseGradesPayload {
   @Field(() => ID, { description: 'The batch.' })
   batchId!: string;
@@ -12,7 +15,7 @@ export class FinaliseGradesPayload {
   alreadyGraded!: number;
 
   @Field(() => Int, {
-    description: 'The number of enrollments that stay without a grade, because no published result of theirs counts.',
+    description: 'The number of enrollments that stay without a grade, because none of their published results counts.',
   })
   withoutAverage!: number;
 }

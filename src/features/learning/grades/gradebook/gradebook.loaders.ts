@@ -14,7 +14,7 @@ import { GradebookRow } from './gradebook-row.entity.ts';
 
 const ofAcademy = ({ academyId }: ReadContext): Sql => sql`t.academy_id = ${academyId}`;
 
-/** Returns the condition on a batch or an enrollment `t` that the caller may see its grades. */
+/** Returns the condition that the caller may see the grades of `t`, a batch or an enrollment. */
 function rowVisibility(context: ReadContext): Sql {
   return sql`${ofAcademy(context)} and ${conditionOf(gradeVisibility(context, 't'))}`;
 }
@@ -56,7 +56,7 @@ function termAverages(context: ReadContext): Sql {
   return averages(context, jsonArrayAgg(average, sql`g.id`, context), seen);
 }
 
-/** Selects the results of a row. A caller who can see the row sees its results, families only the published ones. */
+/** Selects the results of a row. A caller who can see the row sees its results. Families see only published results. */
 function results(context: ReadContext): Sql {
   const result = jsonObject(
     {

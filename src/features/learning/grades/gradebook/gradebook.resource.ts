@@ -57,9 +57,9 @@ export const gradebooks = resource({
       argument: 'batchId',
       id: 'The id of the batch.',
       description:
-        'Returns the gradebook of a batch: its assessments, and a row per student with results and averages. Null if ' +
-        'there is none, or if the caller cannot see grades of the batch. Families see published assessments and their ' +
-        'students only.',
+        'Returns the gradebook of a batch: its assessments, and a row per student with results and averages. Null ' +
+        'if there is no such batch, or if the caller cannot see its grades. Families see only published ' +
+        'assessments, and only rows of their students.',
     }),
   },
   elsewhere: [

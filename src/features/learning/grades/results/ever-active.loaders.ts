@@ -4,7 +4,7 @@ import { engineOf } from '../../../../platform/database/bulk-rows.ts';
 import { rowsOf } from '../../../../platform/database/rows-of.ts';
 import { inIds } from '../../../../platform/loaders/read-model.ts';
 
-/** Returns those of the students who had an enrollment in the batch that was active at any time. */
+/** Returns the ids among `studentIds` of students who had an active enrollment in the batch at any time. */
 export async function everActiveIn(
   em: SqlEntityManager,
   academyId: string | null,

@@ -28,7 +28,7 @@ export class ResultRecordInput extends inputOf(Result, {
   optional: ['status', 'score', 'feedback'],
   words: {
     studentId: 'The student, who must have been active in the batch at any time. Each student may appear once.',
-    status: 'The status; when omitted, `GRADED` with a score, and `PENDING` with the score null.',
+    status: 'The status. By default, it is `GRADED` if the row has a score, and `PENDING` if the score is null.',
     score: {
       what: 'The score',
       note: ', at most the highest score of the assessment; required for `GRADED`, and prohibited for other statuses',

@@ -7,7 +7,7 @@ import { IntegerField, TextField } from '../../../../platform/fields/value-field
 /** The usual number of bands, for the cost of queries. */
 const FEW_BANDS = { usualLength: 5 };
 
-@ObjectType({ description: 'A band of a grade scale: the grade for averages from a percentage up to the next band.' })
+@ObjectType({ description: 'A band of a grade scale: the grade for averages from `min` up to the next higher band.' })
 export class GradeBand {
   @IntegerField(0, 100, 'The lowest average of the band in percent')
   min!: number;

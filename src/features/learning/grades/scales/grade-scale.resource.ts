@@ -28,7 +28,7 @@ export const gradeScales = resource({
     gradeScale: readsOne({ may: mayRead, description: 'Returns a grade scale by id, or null if there is none.' }),
     gradeScales: readsList({
       may: mayRead,
-      description: 'The grade scales of the academy. Not for support staff and families.',
+      description: 'The grade scales of the academy. FORBIDDEN for support staff and families.',
     }),
     createGradeScale: creates(CreateGradeScaleInput, createGradeScale, {
       may: mayWrite,

@@ -3,8 +3,8 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { DateScalar } from '../../../../platform/validation/scalars.ts';
 
 /**
- * A completed enrollment with the names of its course and batch, which stay when these are deleted. The rows of each
- * table in the expression must be limited to one academy.
+ * A completed enrollment with the names of its course and batch, even if these were deleted. The rows of each table in
+ * the expression must be limited to one academy.
  */
 @ObjectType({ description: 'A course that a student has completed.' })
 @Entity({

@@ -8,8 +8,8 @@ import { Material } from '../material.entity.ts';
 
 @ObjectType({
   description:
-    'The views of a learning material by a student, who opened the address or the content of the file. Requests for a ' +
-    'part of a file do not count.',
+    'The views of a learning material by a student. A view counts when the student opens the address or the whole ' +
+    'content of the file.',
 })
 @Entity({ tableName: 'material_views' })
 @TenantIndexes('createdAt', 'updatedAt', ['materialId', 'createdAt'], 'studentId')

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../../platform/tenancy/request-contex
 import { curriculumDeleting } from '../../../academics/skills/curriculum.signals.ts';
 import { SkillMark } from './skill-mark.entity.ts';
 
-/** Keeps skills with marks, voided ones too, from being deleted. */
+/** Prevents the deletion of skills with marks, even if all marks are voided. */
 export const keepMarkedSkills = onQuestion(
   curriculumDeleting,
   async (_ctx: RequestContext, em, { skillIds }) =>

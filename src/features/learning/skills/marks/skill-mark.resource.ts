@@ -29,15 +29,15 @@ export const skillMarks = resource({
     skillMarks: readsList({
       may: mayRead,
       description:
-        'The skill marks of the students whom the caller can see, without voided marks. Not for support staff.',
+        'The skill marks of the students whom the caller can see, without voided marks. FORBIDDEN for support staff.',
     }),
     voidSkillMark: steps(voidSkillMark, {
       may: mayWrite,
       version: false,
       further: VoidSkillMarkArgs,
       description:
-        'Voids a skill mark, so that the mark before it counts again. Admins can void any mark. Teachers and department ' +
-        'heads can void their own marks until the edit hours of the day on which they marked have passed.',
+        'Voids a skill mark, so that the mark before it counts again. Admins can void any mark. Teachers and ' +
+        'department heads can void their own marks within the edit hours of the day of the mark.',
     }),
   },
   fields: {

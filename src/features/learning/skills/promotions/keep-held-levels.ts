@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../../platform/tenancy/request-contex
 import { curriculumDeleting } from '../../../academics/skills/curriculum.signals.ts';
 import { StudentLevel } from './student-level.entity.ts';
 
-/** Keeps levels to which students were promoted from being deleted, even if the promotions were undone. */
+/** Prevents the deletion of levels to which students were promoted, even if the promotions were undone. */
 export const keepHeldLevels = onQuestion(
   curriculumDeleting,
   async (_ctx: RequestContext, em, { levelIds }) =>

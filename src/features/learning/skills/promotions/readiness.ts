@@ -1,7 +1,7 @@
 import { daysBetween } from '../../../../platform/time/days.ts';
 import type { PromotionLevel, SkillCounts, StudentFacts } from './readiness.loaders.ts';
 
-/** Returns true if the student holds the level or a higher one. Levels with one position are ordered by id. */
+/** Returns true if the student holds the level or a higher one. Levels with the same position are ordered by id. */
 export function isHeldAlready({ heldId, heldPosition }: StudentFacts, level: PromotionLevel): boolean {
   if (heldId === null || heldPosition === null) return false;
   return heldPosition === level.position ? heldId >= level.id : heldPosition > level.position;

@@ -13,8 +13,8 @@ export class ReadyForPromotionResolver {
   @Query(() => ReadyForPromotion, {
     nullable: true,
     description:
-      'The active students of a batch who have all required skills, days and sessions, and the age, for the level to ' +
-      'which the course of the batch leads. Teachers and department heads get the students whose enrollment they can ' +
+      'The active students of a batch who meet the requirements of the level to which its course leads: required ' +
+      'skills, days, sessions and age. Teachers and department heads get the students whose enrollment they can ' +
       'see. Null if there is no such batch. Only for admins, department heads and teachers.',
   })
   readyForPromotion(

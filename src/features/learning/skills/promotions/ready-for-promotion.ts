@@ -23,6 +23,6 @@ export async function readyForPromotion(ctx: RequestContext, batchId: string): P
   return { batchId: progress.batchId, levelId: level?.id ?? null, nextLevelId, students };
 }
 
-/** Returns a share in percent, rounded half up to two decimal places: `"66.67"`. Null if there is nothing to share. */
+/** Returns a share in percent, rounded half up to two decimal places: `"66.67"`. Null if the whole is 0. */
 const percentage = (part: number, whole: number): string | null =>
   whole === 0 ? null : formatPercent(mulDiv(part, WHOLE, whole));
