@@ -191,5 +191,7 @@ describe('npm run demo', () => {
     expect(demo.output()).toContain(`${url}/graphql`);
     const memory = await readFile(`/proc/${demo.child.pid}/status`, 'utf8').catch(() => 'VmRSS: 0 kB');
     expect(Number(/VmRSS:\s+(\d+)/.exec(memory)?.[1])).toBeLessThan(200 * 1024);
+    const [, certificate] = /Verify\s+(\S+)/.exec(demo.output()) ?? [];
+    expect(await statusOf(certificate as string)).toBe(200);
   });
 });
