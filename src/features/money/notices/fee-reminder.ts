@@ -11,10 +11,11 @@ import { isGiven, noticeRun, quietHoursOf } from '../../operations/notices/core/
 import type { NoticeRun } from '../../operations/notices/core/notice-run.types.ts';
 import { notify } from '../../operations/notices/core/notify.ts';
 import { endOfQuietHours } from '../../operations/notices/core/quiet-hours.ts';
+import { lastMorning, REMINDER_TIME } from '../../operations/notices/core/reminder-time.ts';
 import { openFeesDueOn } from './billed-fees.loaders.ts';
 import { FEE_PLACEHOLDERS, feeValues, noticeAbout, payersOf, settledReason } from './billed-fees.ts';
 import { FeeReminder } from './fee-reminder.entity.ts';
-import { lastMorning, type Morning, morningsOf, REMINDER_TIME } from './mornings.ts';
+import { type Morning, morningsOf } from './mornings.ts';
 import { ReminderMark } from './reminder-mark.entity.ts';
 import { moveMark } from './reminder-mark.sql.ts';
 

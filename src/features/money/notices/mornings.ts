@@ -1,24 +1,13 @@
 import { addDays, laterOf } from '../../../platform/time/days.ts';
 import type { NoticeRun } from '../../operations/notices/core/notice-run.types.ts';
+import { MOST_LATE, REMINDER_TIME } from '../../operations/notices/core/reminder-time.ts';
 import type { ReminderMark } from './reminder-mark.entity.ts';
-
-/** The time of day at which reminders are written, in the academy's time zone. */
-export const REMINDER_TIME = '09:00:00';
-
-/** The maximum number of days by which a reminder may be late. */
-const MOST_LATE = 3;
 
 /** A day on which reminders are written, and the due date of the fees that are reminded. */
 export interface Morning {
   readonly day: string;
   readonly dueDate: string;
   readonly offsetDays: number;
-}
-
-/** Returns the last day on which the time of reminders has passed. */
-export function lastMorning({ clock, at }: NoticeRun): string {
-  const today = clock.dayOf(at);
-  return clock.instantOf(today, REMINDER_TIME) <= at ? today : addDays(today, -1);
 }
 
 /**

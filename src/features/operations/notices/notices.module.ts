@@ -1,6 +1,12 @@
 import type { FeatureModule } from '../../../platform/graphql/schema.ts';
 import { members, writingMembers } from '../../../platform/permissions/rules.ts';
 import { onAbsenceNotices } from './causes/absence.ts';
+import {
+  certificateExpirySchedule,
+  onExpiringCertificates,
+  onRemindOfCertificates,
+} from './causes/certificate-expiring.ts';
+import './causes/certificate-issued.ts';
 import './causes/low-attendance.ts';
 import { onMaterialVisible, onNotifyOfMaterial } from './causes/material-published.ts';
 import './causes/places.ts';
@@ -26,7 +32,7 @@ export const noticesModule: FeatureModule = {
   followers: [noticeFollower],
   jobs: [
     ...[onNoticeFollow, onAbsenceNotices, onBatchRescheduled, onSessionReminders, onRemindOfSessions],
-    ...[onMaterialVisible, onNotifyOfMaterial],
+    ...[onMaterialVisible, onNotifyOfMaterial, onExpiringCertificates, onRemindOfCertificates],
   ],
-  schedules: [sessionReminderSchedule],
+  schedules: [sessionReminderSchedule, certificateExpirySchedule],
 };

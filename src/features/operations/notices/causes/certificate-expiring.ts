@@ -1,0 +1,81 @@
+import { chunksOf } from '../../../../platform/csv/chunks.ts';
+import { enqueue } from '../../../../platform/jobs/enqueue.ts';
+import { jobKind, onJob, type Schedule } from '../../../../platform/jobs/job-kind.ts';
+import { addDays } from '../../../../platform/time/days.ts';
+import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
+import { noticeKind } from '../core/notice-kinds.ts';
+import { isGiven, noticeRun } from '../core/notice-run.ts';
+import type { NoticeRun } from '../core/notice-run.types.ts';
+import { notify } from '../core/notify.ts';
+import { lastMorning, MOST_LATE, REMINDER_TIME } from '../core/reminder-time.ts';
+import { CERTIFICATE_PLACEHOLDERS, certificateValues, familyNotices, whyNotNeeded } from './certificate-notices.ts';
+import { certificatesById, expiringCertificates } from './certificates.loaders.ts';
+
+/** The days before the last day of a certificate on which the family is reminded. */
+const DAYS_BEFORE = [60, 14];
+
+/** The number of certificates whose reminders are written in one transaction. */
+const CERTIFICATES_AT_ONCE = 200;
+
+/** The job that finds certificates that will expire, and divides them into jobs. */
+const expiringCertificateNotices = jobKind<Record<string, never>>('notices.expiring-certificates');
+
+/** The job that writes the reminders of some certificates. `day` is the day of the reminder. */
+const remindOfCertificates = jobKind<{ certificateIds: string[]; day: string }>('notices.remind-of-certificates');
+
+/** Writes the reminders of certificates at 09:00 in each academy's time zone. */
+export const certificateExpirySchedule: Schedule = {
+  name: 'notices.expiring-certificates',
+  cron: '0 9 * * *',
+  kind: expiringCertificateNotices,
+};
+
+export const onExpiringCertificates = onJob(expiringCertificateNotices, (job) =>
+  job.finish(async (em) => {
+    const run = await noticeRun(job.services, em, job.academyId);
+    if (!run || !isGiven(run, NoticeKind.CERTIFICATE_EXPIRING)) return;
+    for (const day of lastMornings(run)) {
+      const due = await expiringCertificates(
+        run,
+        DAYS_BEFORE.map((days) => addDays(day, days)),
+      );
+      // a certificate that was issued later has no reminder of this day
+      const reminded = due.filter(({ issuedAt }) => issuedAt < run.clock.instantOf(day, REMINDER_TIME));
+      for (const some of chunksOf(reminded, CERTIFICATES_AT_ONCE)) {
+        await enqueue(em, remindOfCertificates, { certificateIds: some.map(({ id }) => id), day });
+      }
+    }
+  }),
+);
+
+/** Returns the last day of reminders, and the days before it whose reminders may have been missed. */
+function lastMornings(run: NoticeRun): string[] {
+  const last = lastMorning(run);
+  return Array.from({ length: MOST_LATE + 1 }, (_, days) => addDays(last, -days));
+}
+
+export const onRemindOfCertificates = onJob(remindOfCertificates, (job, { certificateIds, day }) =>
+  job.finish(async (em) => {
+    const run = await noticeRun(job.services, em, job.academyId);
+    if (!run) return;
+    const expiring = (await certificatesById(run, certificateIds)).filter(({ expiresOn }) => expiresOn !== null);
+    // the key contains the day, so that a repeated job writes no second notice
+    const notices = await familyNotices(run, expiring, ({ id }) => `certificate_expiring ${id} ${day}`);
+    await notify(run, NoticeKind.CERTIFICATE_EXPIRING, notices);
+  }),
+);
+
+noticeKind({
+  kind: NoticeKind.CERTIFICATE_EXPIRING,
+  mayBeInDigest: true,
+  placeholders: CERTIFICATE_PLACEHOLDERS,
+  texts: {
+    subject: '{{title}} of {{student_name}} expires on {{expires_on}}',
+    body:
+      'Hello {{recipient_name}},\n\nThe certificate "{{title}}", {{subject}}, of {{student_name}} is valid until ' +
+      '{{expires_on}}. Its number is {{number}}.\n\n{{academy_name}}',
+    sms: '{{academy_name}}: The certificate "{{title}}" of {{student_name}} is valid until {{expires_on}}.',
+  },
+  valuesOf: certificateValues,
+  obsolete: whyNotNeeded,
+});

@@ -1,0 +1,70 @@
+import { isUuid } from '../../../../platform/validation/uuid.ts';
+import type { NoticeFacts, Placeholders } from '../core/notice-kinds.ts';
+import type { NoticeReading, NoticeRun } from '../core/notice-run.types.ts';
+import type { NewNotice } from '../core/notify.ts';
+import { parentsOf, studentsById } from '../core/recipients.sql.ts';
+import { dayInWords } from '../core/texts.ts';
+import { SuppressionReason } from '../notice-send.enums.ts';
+import type { NotificationSend } from '../sends/notice-send.entity.ts';
+import { certificatesById, type NoticedCertificate } from './certificates.loaders.ts';
+
+export const CERTIFICATE_PLACEHOLDERS = {
+  student_name: 'The name of the student.',
+  title: 'The title of the certificate.',
+  subject: 'The course or the level.',
+  number: 'The number of the certificate.',
+  expires_on: 'The last day of validity in words; empty if the certificate does not expire.',
+} as const;
+
+/** Returns notices about certificates for the families. `keyOf` returns the key of a certificate's notice. */
+export async function familyNotices(
+  run: NoticeRun,
+  certificates: readonly NoticedCertificate[],
+  keyOf: (certificate: NoticedCertificate) => string,
+): Promise<NewNotice[]> {
+  const studentIds = [...new Set(certificates.map(({ studentId }) => studentId))];
+  const parents = await parentsOf(run, studentIds);
+  const students = await studentsById(run, studentIds);
+  return certificates.map((certificate) => ({
+    dedupeKey: keyOf(certificate),
+    resource: { type: 'certificate', id: certificate.id },
+    params: { studentIds: [certificate.studentId] },
+    recipients: [...(parents.get(certificate.studentId) ?? []), ...(students.get(certificate.studentId) ?? [])],
+  }));
+}
+
+/** Returns the values of the placeholders. A certificate that is no longer in force is not named. */
+export async function certificateValues(
+  reading: NoticeReading,
+  facts: readonly NoticeFacts[],
+  locale: string,
+): Promise<Placeholders[]> {
+  const found = await certificatesById(reading, facts.map(({ resourceId }) => resourceId).filter(isUuid));
+  const byId = new Map(found.map((certificate) => [certificate.id, certificate]));
+  return facts.map(({ resourceId }) => {
+    const { student, title, subject, number, expiresOn = null } = byId.get(resourceId) ?? {};
+    return {
+      student_name: student ?? 'the student',
+      title: title ?? 'a certificate',
+      subject: subject ?? '',
+      number: number ?? '',
+      expires_on: expiresOn === null ? '' : dayInWords(expiresOn, locale),
+    };
+  });
+}
+
+/** Returns the reason why a message about a certificate is no longer needed; null if it is still needed. */
+export async function whyNotNeeded(
+  run: NoticeRun,
+  send: Pick<NotificationSend, 'resourceId' | 'personType' | 'personId'>,
+): Promise<SuppressionReason | null> {
+  const [certificate] = await certificatesById(run, [send.resourceId]);
+  if (!certificate) return SuppressionReason.WITHDRAWN;
+  const { studentId, expiresOn } = certificate;
+  if (expiresOn !== null && expiresOn < run.clock.dayOf(run.at)) return SuppressionReason.TOO_LATE;
+  const { personType, personId } = send;
+  if (personType !== 'parent' && personType !== 'student') return null;
+  const people = await (personType === 'parent' ? parentsOf(run, [studentId]) : studentsById(run, [studentId]));
+  if ((people.get(studentId) ?? []).some(({ person }) => person?.id === personId)) return null;
+  return personType === 'parent' ? SuppressionReason.UNLINKED : SuppressionReason.LEFT;
+}
