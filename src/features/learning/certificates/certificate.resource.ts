@@ -30,6 +30,7 @@ import {
   withdrawOfDeleted,
   withdrawOfErased,
 } from './student-leaves.ts';
+import { onTryAgain, tryAgainAfterPayment } from './try-again.ts';
 
 const mayRead = scoped('certificates:read', members);
 const mayIssue = scoped('certificates:write', writers('academy_admin', 'administrator', 'department_head'));
@@ -102,7 +103,8 @@ export const certificates = resource({
   papers: [certificateSource, batchCertificatesSource],
   permissions: { Mutation: { issueCertificates: mayIssue } },
   recordings: [certificateEvents],
-  jobs: [onIssueForEnrollments, onIssueForLevel, onRecordPrints],
+  followers: [tryAgainAfterPayment],
+  jobs: [onIssueForEnrollments, onIssueForLevel, onRecordPrints, onTryAgain],
   handlers: [
     revokeOfReopened,
     revokeOfUndone,

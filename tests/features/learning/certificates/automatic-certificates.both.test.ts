@@ -69,3 +69,64 @@ describe('automatic certificates', () => {
     expect((await certificates(at)).map(({ level }) => level?.id)).toEqual([second.id]);
   });
 });
+
+describe('an automatic certificate of an enrollment with an open fee', () => {
+  /** Completes an enrollment with an unpaid fee. The course requires payment. */
+  async function unpaid() {
+    const at = await seedCertifiedClass({ requirePaid: true }, { autoCertificate: true });
+    const { id, studentId } = await active(at);
+    const fee = { student_id: studentId, enrollment_id: id, fee_type: 'tuition', title: 'Term', amount: '50.00' };
+    const billed = await rest(at.app, at.admin, 'POST', '/fees', { ...fee, due_date: '2099-01-31' });
+    expect(billed.status, JSON.stringify(billed.body)).toBe(201);
+    await rest(at.app, at.admin, 'PUT', `/batches/${at.batchId}`, { status: 'completed' });
+    expect(await certificates(at)).toEqual([]);
+    return { at, id, feeId: billed.body.data.id as string, accountId: billed.body.data.account_id as string };
+  }
+
+  const pay = (at: CertifiedClass, feeId: string, amount: string) =>
+    rest(at.app, at.admin, 'POST', `/fees/${feeId}/payments`, { amount, method: 'cash' });
+
+  it('is issued when the fee is paid in full', async () => {
+    const { at, id, feeId } = await unpaid();
+    expect((await pay(at, feeId, '20.00')).status).toBe(201);
+    expect(await certificates(at)).toEqual([]);
+    expect((await pay(at, feeId, '30.00')).status).toBe(201);
+    expect((await certificates(at)).map(({ enrollment }) => enrollment?.id)).toEqual([id]);
+  });
+
+  it('is issued once if two payments settle the fee at the same time', async () => {
+    const { at, id, feeId } = await unpaid();
+    const paid = await Promise.all([pay(at, feeId, '25.00'), pay(at, feeId, '25.00')]);
+    expect(paid.map(({ status }) => status)).toEqual([201, 201]);
+    expect((await certificates(at)).map(({ enrollment }) => enrollment?.id)).toEqual([id]);
+  });
+
+  it('is issued when the fee is voided', async () => {
+    const { at, id, feeId } = await unpaid();
+    expect((await rest(at.app, at.admin, 'POST', `/fees/${feeId}/void`)).status).toBe(200);
+    expect((await certificates(at)).map(({ enrollment }) => enrollment?.id)).toEqual([id]);
+  });
+
+  it('is issued when credit of the account or a credit note settles the fee', async () => {
+    const first = await unpaid();
+    const account = { account_id: first.accountId, amount: '50.00', method: 'cash' };
+    expect((await rest(first.at.app, first.at.admin, 'POST', '/payments', account)).status).toBe(201);
+    expect(await certificates(first.at)).toHaveLength(1);
+    const second = await unpaid();
+    const note = { account_id: second.accountId, fee_id: second.feeId, amount: '50.00', reason: 'goodwill' };
+    const { status, body } = await rest(second.at.app, second.at.admin, 'POST', '/credit-notes', note);
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(await certificates(second.at)).toHaveLength(1);
+  });
+
+  it('is not issued again after an admin revoked it', async () => {
+    const { at, id, feeId } = await unpaid();
+    await pay(at, feeId, '50.00');
+    const [certificate] = await certificates(at);
+    await rest(at.app, at.admin, 'POST', `/certificates/${certificate?.id}/revoke`, { reason: 'A mistake' });
+    const fee = { student_id: certificate?.student.id, enrollment_id: id, fee_type: 'activity', amount: '5.00' };
+    const { body } = await rest(at.app, at.admin, 'POST', '/fees', { ...fee, due_date: '2099-01-31' });
+    await pay(at, body.data.id, '5.00');
+    expect(await certificates(at)).toHaveLength(1);
+  });
+});

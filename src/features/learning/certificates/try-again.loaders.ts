@@ -1,0 +1,30 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
+
+/**
+ * Returns the ids of the completed enrollments without a certificate whose course issues certificates automatically, and
+ * of which a fee was changed or voided by events with these numbers. A certificate that an admin revoked is not replaced.
+ */
+export async function certifiableAfter(
+  em: SqlEntityManager,
+  academyId: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<string[]> {
+  const rows = await rowsOf(
+    em,
+    sql<{ id: string }>`select distinct e.id
+    from outbox_events v
+    join fees f on f.academy_id = ${academyId} and f.id = v.resource_id
+      and (f.voided_at is not null or f.amount <= f.paid_amount + f.credited_amount)
+    join enrollments e on e.academy_id = ${academyId} and e.id = f.enrollment_id and e.status = 'completed'
+      and e.deleted_at is null
+    join courses k on k.academy_id = ${academyId} and k.id = e.course_id and k.auto_certificate
+    where v.academy_id = ${academyId} and v.sequence between ${from} and ${to} and v.type in ('fee.changed', 'fee.voided')
+      and not exists (select 1 from certificates c
+        where c.academy_id = ${academyId} and c.enrollment_id = e.id and (c.state in ('issued', 'withdrawn')
+          or c.state = 'revoked' and c.revoke_reason <> 'enrollment_reopened'))
+    order by e.id`,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,30 @@
+import type { EventFollower } from '../../../platform/events/follower.ts';
+import { insertJobs } from '../../../platform/jobs/insert-jobs.ts';
+import { jobKind, onJob } from '../../../platform/jobs/job-kind.ts';
+import { now } from '../../../platform/time/now.ts';
+import { queueCertificates } from './issue-automatically.ts';
+import { certifiableAfter } from './try-again.loaders.ts';
+
+/** The events after which an unpaid fee may be settled. */
+const TYPES: ReadonlySet<string> = new Set(['fee.changed', 'fee.voided']);
+
+/** The job that looks for enrollments whose fees were settled by events with these numbers. */
+const tryAgain = jobKind<{ from: number; to: number }>('certificates.try-again');
+
+/**
+ * Tries to issue the automatic certificates of completed enrollments again when a fee of theirs is settled. It follows the
+ * events, so that payments do not wait for it.
+ */
+export const tryAgainAfterPayment: EventFollower = {
+  async follow(trx, academyId, events) {
+    const some = events.filter(({ type }) => TYPES.has(type));
+    const [first, last] = [some[0], some.at(-1)];
+    if (!first || !last) return;
+    const payload = { from: first.sequence, to: last.sequence };
+    await insertJobs(trx, tryAgain, { runAt: now(), payload }, [[academyId]]);
+  },
+};
+
+export const onTryAgain = onJob(tryAgain, (job, range) =>
+  job.finish(async (em) => queueCertificates(em, await certifiableAfter(em, job.academyId, range))),
+);
