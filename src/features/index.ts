@@ -31,7 +31,7 @@ import { moneyReportsModule } from './insight/money/money-reports.module.ts';
 import { staffReportsModule } from './insight/staff/staff-reports.module.ts';
 import { attendance, attendanceMarks } from './learning/attendance/attendance.resource.ts';
 import { rosterEntries } from './learning/attendance/roster/roster.resource.ts';
-import { certificates } from './learning/certificates/certificate.resource.ts';
+import { certificates, certificatesOfTranscripts } from './learning/certificates/certificate.resource.ts';
 import { assessments } from './learning/grades/assessments/assessment.resource.ts';
 import { averagesModule } from './learning/grades/averages/averages.resource.ts';
 import { termComments } from './learning/grades/comments/term-comment.resource.ts';
@@ -136,6 +136,7 @@ export const modules: readonly FeatureModule[] = [
   transcriptCourses,
   transcripts,
   certificates,
+  certificatesOfTranscripts,
   calendarFeeds,
   notifications,
   noticeSends,

@@ -84,3 +84,17 @@ export const certificatesOfEnrollment: Relation<Certificate> = {
   model: certificateReads,
   key: sql`t.enrollment_id`,
 };
+
+/** The certificates in force, expired ones included. */
+export const certificatesOfTranscript: Relation<Certificate> = {
+  name: 'Transcript.certificates',
+  model: {
+    ...certificateReads,
+    visibility(context) {
+      const visible = certificateVisibility(context);
+      return visible === 'none' ? visible : sql`t.state = 'issued' and ${conditionOf(visible)}`;
+    },
+  },
+  key: sql`t.student_id`,
+  order: sql`t.number`,
+};

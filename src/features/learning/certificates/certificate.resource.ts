@@ -1,18 +1,26 @@
 import { creates, readsList, readsOne, steps } from '../../../platform/graphql/operations.ts';
-import { listedIn, refersTo, resource } from '../../../platform/graphql/resource.ts';
+import { FieldAll } from '../../../platform/graphql/read-fields.ts';
+import { addedTo, addition, listedIn, refersTo, resource } from '../../../platform/graphql/resource.ts';
 import { scoped } from '../../../platform/permissions/permissions.ts';
 import { members, writers } from '../../../platform/permissions/rules.ts';
 import { certificateTemplateReads } from '../../academics/certificate-templates/certificate-template.loaders.ts';
 import { enrollmentReads } from '../../academics/enrollments/enrollment.loaders.ts';
 import { levelReads } from '../../academics/skills/curriculum.loaders.ts';
 import { studentReads } from '../../people/students/student.loaders.ts';
+import { transcripts } from '../grades/transcript/transcript.resource.ts';
+import { Certificate } from './certificate.entity.ts';
 import {
   CertificateListArgs,
   IssueCertificateInput,
   ReissueCertificateArgs,
   RevokeCertificateArgs,
 } from './certificate.inputs.ts';
-import { certificateReads, certificatesOfEnrollment, certificatesOfStudent } from './certificate.loaders.ts';
+import {
+  certificateReads,
+  certificatesOfEnrollment,
+  certificatesOfStudent,
+  certificatesOfTranscript,
+} from './certificate.loaders.ts';
 import { certificateEvents } from './certificate.outbox.ts';
 import { CertificateResolver } from './certificate.resolver.ts';
 import { CertificateCounter } from './certificate-counter.entity.ts';
@@ -114,5 +122,17 @@ export const certificates = resource({
     restoreOfRestored,
     certifyCompleted,
     certifyPromoted,
+  ],
+});
+
+export const certificatesOfTranscripts = addition(transcripts, {
+  elsewhere: [
+    addedTo(
+      'Transcript.certificates',
+      FieldAll(() => Certificate, certificatesOfTranscript, {
+        description:
+          'The certificates of the student that the caller can see, by number: without revoked, replaced and withdrawn ones.',
+      }),
+    ),
   ],
 });

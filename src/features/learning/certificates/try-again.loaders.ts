@@ -15,10 +15,8 @@ export async function certifiableAfter(
     em,
     sql<{ id: string }>`select distinct e.id
     from outbox_events v
-    join fees f on f.academy_id = ${academyId} and f.id = v.resource_id
-      and (f.voided_at is not null or f.amount <= f.paid_amount + f.credited_amount)
-    join enrollments e on e.academy_id = ${academyId} and e.id = f.enrollment_id and e.status = 'completed'
-      and e.deleted_at is null
+    join enrollments e on e.academy_id = ${academyId} and cast(e.id as text) = v.payload ->> 'enrollment_id'
+      and e.status = 'completed' and e.deleted_at is null
     join courses k on k.academy_id = ${academyId} and k.id = e.course_id and k.auto_certificate
     where v.academy_id = ${academyId} and v.sequence between ${from} and ${to} and v.type in ('fee.changed', 'fee.voided')
       and not exists (select 1 from certificates c

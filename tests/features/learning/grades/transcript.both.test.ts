@@ -11,7 +11,8 @@ import { type GradedClass, graded, seedGradedClass, step } from './setup.ts';
 const TRANSCRIPT = `query ($id: ID!) { student(id: $id) { transcript { studentId studentName
   courses { enrollmentId courseName batchName beganOn grade average publishedAverage
     attendance { total present absent rate } }
-  levels { levelId level { name } track { name } } } } }`;
+  levels { levelId level { name } track { name } }
+  certificates { number snapshot { title } status } } } }`;
 
 describe('the transcript of a student', () => {
   let at: GradedClass;
@@ -38,6 +39,8 @@ describe('the transcript of a student', () => {
       ...{ status: 'completed', grade: 'B' },
     });
     expect(done.status).toBe(200);
+    const { body } = await rest(at.app, at.admin, 'POST', '/certificates', { enrollment_id: at.enrollmentIds[0] });
+    await rest(at.app, at.admin, 'POST', `/certificates/${body.data.id}/reissue`);
     // neither completed nor of the other student
     await at.academy.with.enrollment({ studentId: ada, batchId: at.otherBatchId });
   });
@@ -59,6 +62,10 @@ describe('the transcript of a student', () => {
         },
       ]);
       expect(transcript.levels).toEqual([{ levelId, level: { name: 'Blue belt' }, track: expect.anything() }]);
+      // without the replaced one
+      expect(transcript.certificates).toEqual([
+        { number: 'CRT-000002', snapshot: { title: 'Certificate of Completion' }, status: 'ISSUED' },
+      ]);
     }
   });
 
@@ -67,7 +74,7 @@ describe('the transcript of a student', () => {
     expect(courses).toMatchObject([{ grade: 'B', average: null, publishedAverage: null }]);
     expect(levels).toEqual([]);
     // this teacher sees the student by the other enrollment
-    expect((await read(at.otherTeacher)).courses).toEqual([]);
+    expect(await read(at.otherTeacher)).toMatchObject({ courses: [], certificates: [] });
   });
 
   it('is hidden with its student', async () => {
@@ -77,7 +84,7 @@ describe('the transcript of a student', () => {
       const { status, body } = await rest(at.app, who, 'GET', `/students/${ada}/transcript`);
       expect([status, body]).toEqual([404, { message: 'Student not found.' }]);
     }
-    expect(await read(at.admin, at.studentIds[1])).toMatchObject({ courses: [], levels: [] });
+    expect(await read(at.admin, at.studentIds[1])).toMatchObject({ courses: [], levels: [], certificates: [] });
   });
 
   it('is served by REST', async () => {
@@ -87,6 +94,7 @@ describe('the transcript of a student', () => {
       ...{ student_id: ada, student_name: 'Ada Miller' },
       courses: [{ grade: 'B', average: '75.00', attendance: { total: 3, late: 0, excused: 0, rate: '66.67' } }],
       levels: [{ level_id: levelId, level: { name: 'Blue belt' } }],
+      certificates: [{ number: 'CRT-000002', status: 'issued' }],
     });
   });
 

@@ -2,7 +2,9 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 
 /** A student as the head of a transcript. The rows of each table in the expression must be limited to one academy. */
-@ObjectType({ description: 'The transcript of a student: the completed courses and the levels reached.' })
+@ObjectType({
+  description: 'The transcript of a student: the completed courses, the levels reached and the certificates.',
+})
 @Entity({
   expression: `select s.id, s.id as student_id, s.academy_id, s.name as student_name, s.student_number from students s
     where s.deleted_at is null`,

@@ -52,7 +52,7 @@ export const transcripts = resource({
       'Student.transcript',
       FieldOne(() => Transcript, transcriptReads, 'id', {
         description:
-          'The transcript of the student: completed courses with grades and attendance, and levels. It contains only ' +
+          'The transcript of the student: completed courses with grades and attendance, levels and certificates. It contains only ' +
           'what the caller can see: teachers see courses in their batches, department heads those of their departments.',
       }),
     ),
