@@ -217,8 +217,8 @@ export interface paths {
    };
   };
   /**
-   * Publishes an assessment: families then see it and its results, and get a notice
-   * @description An API key without the scope `grades:read` gets only the id and the fields that it sent.
+   * Publishes an assessment
+   * @description Families then see it with the results of their students, and get a notice. An API key without the scope `grades:read` gets only the id and the fields that it sent.
    */
   post: operations["publishAssessment"];
  };
@@ -256,7 +256,7 @@ export interface paths {
   };
   /**
    * Returns the gradebook of a batch: its assessments, and a row per student with results and averages
-   * @description Null if there is none, or if the caller cannot see grades of the batch. Families see published assessments and their students only.
+   * @description Null if there is no such batch, or if the caller cannot see its grades. Families see only published assessments, and only rows of their students.
    */
   get: operations["gradebook"];
  };
@@ -268,7 +268,7 @@ export interface paths {
   };
   /**
    * Fills the empty grades of the active and completed enrollments in a batch
-   * @description Each gets the grade of the first band whose `min` is not above `published_average`; drafts do not count. Existing grades do not change, and filled ones stay when an assessment is withdrawn later. If a student has several enrollments in the batch, the last one counts. Status 403 for teachers of other batches and heads of other departments.
+   * @description Each gets the grade of the highest band whose `min` is at most its `published_average`. Existing grades do not change. Filled grades stay if an assessment is withdrawn later. If a student has several enrollments in the batch, the last one counts. Status 403 for teachers of other batches and heads of other departments.
    */
   post: operations["finaliseGrades"];
  };
@@ -279,7 +279,7 @@ export interface paths {
    };
   };
   /**
-   * Empties the grades in a batch that `POST /batches/{id}/finalise` filled and that nobody changed since
+   * Empties the grades in a batch that `POST /batches/{id}/finalise` filled, unless they were changed afterwards
    * @description Other grades do not change. Status 403 for teachers of other batches and heads of other departments.
    */
   post: operations["unfinaliseGrades"];
@@ -287,7 +287,7 @@ export interface paths {
  "/materials/reorder": {
   /**
    * Gives up to 500 materials of one course, one batch or one session a new order, and returns them in this order
-   * @description Other materials there keep their places: to reorder a section, send only its materials. Status 422 for materials of several places, or that the caller cannot see. An API key without the scope `materials:read` gets only the id and the fields that it sent.
+   * @description Other materials there keep their places: to reorder a section, send only its materials. Status 422 if the caller cannot see a material, or if the materials belong to different places. An API key without the scope `materials:read` gets only the id and the fields that it sent.
    */
   post: operations["reorderMaterials"];
  };
@@ -519,7 +519,7 @@ export interface paths {
  "/skill-marks": {
   /**
    * The skill marks of the students whom the caller can see, without voided marks
-   * @description Not for support staff.
+   * @description Status 403 for support staff.
    */
   get: operations["skillMarks"];
   /**
@@ -536,7 +536,7 @@ export interface paths {
   };
   /**
    * Voids a skill mark, so that the mark before it counts again
-   * @description Admins can void any mark. Teachers and department heads can void their own marks until the edit hours of the day on which they marked have passed. An API key without the scope `skill_marks:read` gets only the id and the fields that it sent.
+   * @description Admins can void any mark. Teachers and department heads can void their own marks within the edit hours of the day of the mark. An API key without the scope `skill_marks:read` gets only the id and the fields that it sent.
    */
   post: operations["voidSkillMark"];
  };
@@ -571,7 +571,7 @@ export interface paths {
    };
   };
   /**
-   * The active students of a batch who have all required skills, days and sessions, and the age, for the level to which the course of the batch leads
+   * The active students of a batch who meet the requirements of the level to which its course leads: required skills, days, sessions and age
    * @description Teachers and department heads get the students whose enrollment they can see. Null if there is no such batch. Only for admins, department heads and teachers.
    */
   get: operations["readyForPromotion"];
@@ -643,7 +643,7 @@ export interface paths {
    };
   };
   /**
-   * The transcript of the student: completed courses with grades and attendance, and levels
+   * The transcript of the student: completed courses with grades and attendance, levels and certificates
    * @description It contains only what the caller can see: teachers see courses in their batches, department heads those of their departments.
    */
   get: operations["studentTranscript"];
@@ -1956,12 +1956,12 @@ export interface paths {
  "/assessments": {
   /**
    * The assessments that the caller can see
-   * @description Teachers see those of their batches, department heads those of their departments. Families see published assessments of batches in which their students were ever active.
+   * @description Teachers see those of their batches, and department heads those of their departments. Families see the published assessments of batches in which one of their students was active at any time.
    */
   get: operations["assessments"];
   /**
    * Creates an assessment, as a draft by default
-   * @description Teachers can create assessments in their batches, department heads in batches of their departments; status 403 otherwise. An API key without the scope `grades:read` gets only the id and the fields that it sent.
+   * @description Teachers can create assessments in their batches, and department heads in batches of their departments. Status 403 for other batches. An API key without the scope `grades:read` gets only the id and the fields that it sent.
    */
   post: operations["createAssessment"];
  };
@@ -1975,7 +1975,7 @@ export interface paths {
   get: operations["assessment"];
   /**
    * Changes an assessment and the averages in which it counts
-   * @description Status 422 for a maximum below a score that was given. An API key without the scope `grades:read` gets only the id and the fields that it sent.
+   * @description Status 422 if `max_score` is lower than the score of a result. An API key without the scope `grades:read` gets only the id and the fields that it sent.
    */
   put: operations["updateAssessment"];
   /**
@@ -1985,7 +1985,7 @@ export interface paths {
   delete: operations["deleteAssessment"];
   /**
    * Changes an assessment and the averages in which it counts
-   * @description Status 422 for a maximum below a score that was given. An API key without the scope `grades:read` gets only the id and the fields that it sent.
+   * @description Status 422 if `max_score` is lower than the score of a result. An API key without the scope `grades:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateAssessmentByPatch"];
  };
@@ -2025,7 +2025,7 @@ export interface paths {
  "/grade-scales": {
   /**
    * The grade scales of the academy
-   * @description Not for support staff and families.
+   * @description Status 403 for support staff and families.
    */
   get: operations["gradeScales"];
   /**
@@ -2093,13 +2093,13 @@ export interface paths {
  };
  "/materials": {
   /**
-   * The learning materials that the caller can see, by their position
-   * @description Families see published materials for them, of the courses, batches and sessions of their active enrollments, and of completed ones for a limited time. Teachers see those of their batches, and of sessions that they lead today.
+   * The learning materials that the caller can see, ordered by position
+   * @description Families see published materials for them on the visible days, while an enrollment is active and for a limited time after its completion. Teachers see the materials of their batches, of the courses and sessions of these batches, and of the sessions that they lead today.
    */
   get: operations["materials"];
   /**
    * Creates a learning material, as a draft by default
-   * @description Teachers can add materials to their batches and the sessions of these, department heads to the courses and batches of their departments; status 403 otherwise. An API key without the scope `materials:read` gets only the id and the fields that it sent.
+   * @description Teachers can add materials to their batches and to the sessions of these batches. Department heads can add them to courses, batches and sessions of their departments. Status 403 for other places. An API key without the scope `materials:read` gets only the id and the fields that it sent.
    */
   post: operations["createMaterial"];
  };
@@ -2199,12 +2199,12 @@ export interface paths {
  "/term-comments": {
   /**
    * The term comments that the caller can see
-   * @description Teachers see those of their batches, department heads those of their departments. Families see published comments on their students.
+   * @description Teachers see those on enrollments in their batches, and department heads those in their departments. Families see the published comments on their students.
    */
   get: operations["termComments"];
   /**
    * Creates a term comment, as a draft by default
-   * @description Teachers comment on enrollments in their batches, department heads on those in their departments. Status 422 if the enrollment has a comment for the term. An API key without the scope `term_comments:read` gets only the id and the fields that it sent.
+   * @description Teachers comment on enrollments in their batches, and department heads on enrollments in their departments. Status 422 if the enrollment already has a comment for the term. An API key without the scope `term_comments:read` gets only the id and the fields that it sent.
    */
   post: operations["createTermComment"];
  };
@@ -3656,7 +3656,7 @@ export interface components {
    status: components["schemas"]["AssessmentStatus"];
    /**
     * Format: date-time
-    * @description The time at which the service publishes the draft, or at which the assessment was published: RFC 3339, UTC. Null for a draft that the service does not publish by itself.
+    * @description The time at which the service publishes the draft, or at which the assessment was published: RFC 3339, UTC. Null for a draft without a scheduled publication.
     */
    publish_at: string | null;
    version: components["schemas"]["Version"];
@@ -4312,7 +4312,7 @@ export interface components {
     number: string;
     /** The code by which the certificate is verified. */
     code: string;
-    /** The address at which the certificate is verified; null if the service does not know its own address. */
+    /** The address at which the certificate is verified; null if `PUBLIC_URL` was not set. */
     verification_url: string | null;
     /** The people who sign. */
     signatories: {
@@ -4434,9 +4434,9 @@ export interface components {
    *
    *     - `issued`: In force.
    *     - `expired`: Issued, but the last day of its validity has passed.
-   *     - `revoked`: Revoked: it proves nothing any more.
+   *     - `revoked`: Revoked: it is no longer valid.
    *     - `replaced`: Replaced by another certificate.
-   *     - `withdrawn`: Withdrawn, because the student was deleted or erased. Restoring the student ends that.
+   *     - `withdrawn`: Withdrawn, because the student was deleted or erased. Restoring a deleted student puts it in force again.
    * @enum {string}
    */
   CertificateStatus: "issued" | "expired" | "revoked" | "replaced" | "withdrawn";
@@ -5420,7 +5420,7 @@ export interface components {
   CreateTermCommentInput: {
    /**
     * Format: uuid
-    * @description The enrollment, which cannot be changed later. It must have been active at any time.
+    * @description The enrollment, which cannot be changed later. It must be active, or have been active before.
     */
    enrollment_id: string;
    /**
@@ -5452,7 +5452,7 @@ export interface components {
   /** A new track. */
   CreateTrackInput: {
    name: components["schemas"]["CertificateSignatoryInputName"];
-   /** True if students who are promoted to a level of the track get its certificate automatically; false by default. */
+   /** True if students who are promoted to a level of the track get the certificate of the level automatically; false by default. */
    auto_certificate?: boolean | (1 | 0 | "1" | "0") | (null | "");
    /** The status: students reach only levels of an active track; active by default. */
    status?: components["schemas"]["CurriculumStatus"] | (null | "");
@@ -5556,7 +5556,7 @@ export interface components {
    * @description The status of a track, a level or a skill.
    *
    *     - `active`: In use.
-   *     - `archived`: Archived: kept for the students who have it; nothing new can refer to it.
+   *     - `archived`: Kept for the students who have it. New records cannot refer to it.
    * @enum {string}
    */
   CurriculumStatus: "active" | "archived";
@@ -5916,9 +5916,9 @@ export interface components {
    course?: components["schemas"]["Course"] | null;
    /** The batch; null if the enrollment has none or the batch was deleted. */
    batch?: components["schemas"]["Batch"] | null;
-   /** The average of the student in the batch. The sum of weight · score / highest score over graded and missing results (missing: 0), divided by the sum of the weights, in percent with two decimal places, `"66.67"`. Pending and excused results and archived assessments do not count. Null if nothing counts, or if the caller may not see grades. For staff, it includes drafts; for families, only published assessments. */
+   /** The average of the student in the batch. It is the sum of weight · score / highest score, divided by the sum of the weights, in percent with two decimal places: `"66.67"`. Graded results count with their score, and missing ones as 0. Pending and excused results and archived assessments do not count. Null if nothing counts, or if the caller may not see grades. For staff, drafts count too. For families, only published assessments count. */
    average?: string | null;
-   /** The average of the student in the batch over published assessments. The sum of weight · score / highest score over graded and missing results (missing: 0), divided by the sum of the weights, in percent with two decimal places, `"66.67"`. Pending and excused results and archived assessments do not count. Null if nothing counts, or if the caller may not see grades. */
+   /** The average of the student in the batch over published assessments. It is the sum of weight · score / highest score, divided by the sum of the weights, in percent with two decimal places: `"66.67"`. Graded results count with their score, and missing ones as 0. Pending and excused results and archived assessments do not count. Null if nothing counts, or if the caller may not see grades. */
    published_average?: string | null;
   };
   EnrollmentReportCardResponse: string;
@@ -7108,7 +7108,7 @@ export interface components {
    * @enum {string}
    */
   MaterialStatus: "draft" | "published" | "archived";
-  /** The views of a learning material by a student, who opened the address or the content of the file. Requests for a part of a file do not count. */
+  /** The views of a learning material by a student. A view counts when the student opens the address or the whole content of the file. */
   MaterialView: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -7136,7 +7136,7 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
-  /** The views of a learning material by a student, who opened the address or the content of the file. Requests for a part of a file do not count. */
+  /** The views of a learning material by a student. A view counts when the student opens the address or the whole content of the file. */
   MaterialViewRelations: {
    /** The student. */
    student?: components["schemas"]["Student"] | null;
@@ -8185,7 +8185,7 @@ export interface components {
     * @description The student, who must have been active in the batch at any time. Each student may appear once.
     */
    student_id: string;
-   /** The status; when omitted, `graded` with a score, and `pending` with the score null. */
+   /** The status. By default, it is `graded` if the row has a score, and `pending` if the score is null. */
    status?: components["schemas"]["ResultStatus"];
    /** The score: 0.00 to 9999.99, at most the highest score of the assessment; required for `graded`, and prohibited for other statuses. */
    score?: string | number | (null | "");
@@ -9492,7 +9492,7 @@ export interface components {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
    name: components["schemas"]["Name"];
-   /** True if students who are promoted to a level of the track get its certificate automatically. */
+   /** True if students who are promoted to a level of the track get the certificate of the level automatically. */
    auto_certificate: boolean;
    /** The status: students reach only levels of an active track. */
    status: components["schemas"]["CurriculumStatus"];
@@ -9503,7 +9503,7 @@ export interface components {
   TrackEvent: {
    id: components["schemas"]["Id"];
    version: components["schemas"]["AnnouncementEventVersion"];
-   /** True if students who are promoted to a level of the track get its certificate automatically. */
+   /** True if students who are promoted to a level of the track get the certificate of the level automatically. */
    auto_certificate: boolean;
    /** The status: students reach only levels of an active track. */
    status: string;
@@ -10057,7 +10057,7 @@ export interface components {
   /** Changes to a track. Omitted fields stay unchanged. */
   UpdateTrackInput: {
    name?: components["schemas"]["CertificateSignatoryInputName"];
-   /** True if students who are promoted to a level of the track get its certificate automatically; false by default. */
+   /** True if students who are promoted to a level of the track get the certificate of the level automatically; false by default. */
    auto_certificate?: boolean | (1 | 0 | "1" | "0");
    /** The status: students reach only levels of an active track; active by default. */
    status?: components["schemas"]["CurriculumStatus"];
@@ -13138,7 +13138,7 @@ export interface operations {
        already_graded: number;
        /**
         * Format: int32
-        * @description The number of enrollments that stay without a grade, because no published result of theirs counts.
+        * @description The number of enrollments that stay without a grade, because none of their published results counts.
         */
        without_average: number;
       };
@@ -14795,6 +14795,8 @@ export interface operations {
         /** The level. */
         level: components["schemas"]["Level"] | null;
        })[];
+       /** The certificates of the student that the caller can see, by number: without revoked, replaced and withdrawn ones. */
+       certificates: components["schemas"]["Certificate"][];
       };
      };
     };
@@ -28942,7 +28944,7 @@ export interface operations {
      data: {
       id: components["schemas"]["Id"];
       version: components["schemas"]["AnnouncementEventVersion"];
-      /** True if students who are promoted to a level of the track get its certificate automatically. */
+      /** True if students who are promoted to a level of the track get the certificate of the level automatically. */
       auto_certificate: boolean;
       /** The status: students reach only levels of an active track. */
       status: string;
