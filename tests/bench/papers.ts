@@ -1,6 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { certificatePaper } from '../../dist/src/features/learning/certificates/certificate.paper.js';
 import { createPapers } from '../../dist/src/platform/papers/papers.js';
-import { benchPage } from './papers-page.ts';
+import { PAPERS_PROGRAM } from '../../dist/src/service/papers-program.js';
+import { certificatesFor } from './papers-data.ts';
 import { median } from './statistics.ts';
 
 /** The number of pages in a large file. */
@@ -21,17 +23,17 @@ export interface PaperFigures {
   readonly block: number;
 }
 
-/** Measures papers like certificates. Complains if they take too long. */
+/** Measures certificates. Complains if they take too long. */
 export async function measurePapers(
   { rounds }: { readonly rounds: number },
   complain: (text: string) => void,
 ): Promise<PaperFigures> {
-  const papers = createPapers({ program: new URL('./papers-thread.ts', import.meta.url), fonts: [] });
+  const papers = createPapers({ program: PAPERS_PROGRAM, fonts: [] });
   const nameOf = (number: number) => `Student ${number} with a name of some length`;
   const timed = async (from: number, count: number): Promise<number> => {
     const names = Array.from({ length: count }, (_, index) => nameOf(from + index));
     const start = performance.now();
-    await papers.render(benchPage, { names });
+    await papers.render(certificatePaper, certificatesFor(names));
     return performance.now() - start;
   };
   const delays = monitorEventLoopDelay({ resolution: 1 });

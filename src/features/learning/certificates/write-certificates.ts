@@ -66,9 +66,10 @@ const printedTemplate = ({ template, enrollment }: CertificateDraft): PrintedTem
 
 /** Returns the texts that a certificate prints, by their names in errors. */
 function textsOf({ name: academyName }: Pick<Academy, 'name'>, draft: CertificateDraft) {
-  const { studentName, courseName, levelName } = draft.certified;
-  const { title, body } = printedTemplate(draft);
-  return { studentName, courseName, levelName, academyName, title, body };
+  const { studentName, courseName, levelName, grade } = draft.certified;
+  const { title, body, signatories } = printedTemplate(draft);
+  const signatory = signatories.map(({ name, title: role }) => `${name} ${role}`).join(' ');
+  return { studentName, courseName, levelName, grade, academyName, title, body, signatory };
 }
 
 function newCertificate(ctx: RequestContext, academy: Academy, draft: CertificateDraft, number: string): Certificate {

@@ -206,8 +206,8 @@ describe('the papers of a batch', () => {
   });
 });
 
-describe('a name that no font can print', () => {
-  it('gets no certificate and no number', async () => {
+describe('a text that no font can print', () => {
+  it('in the name of a student leads to no certificate and no number', async () => {
     const at = await seedCertifiedClass();
     const { enrollmentId, studentId } = await classmate(at, { firstName: '山田', lastName: 'שלום' });
     const { errors } = await issueCertificate(at.app, at.admin, { enrollmentId });
@@ -221,5 +221,21 @@ describe('a name that no font can print', () => {
       skipped: [{ enrollmentId, studentId, reason: 'NAME_NOT_PRINTABLE' }],
     });
     expect(await at.academy.run((em) => em.count(Certificate, {}))).toBe(1);
+  });
+
+  it('is refused in the other texts of a certificate', async () => {
+    const at = await seedCertifiedClass();
+    for (const [name, given] of [
+      ['signatory', { signatories: [{ name: '山田', title: 'Head' }] }],
+      ['title', { title: '修了証' }],
+      ['body', { body: '修了' }],
+    ] as const) {
+      const templateId = await createTemplate(at.app, at.admin, given);
+      const { errors } = await issueCertificate(at.app, at.admin, { enrollmentId: at.enrollmentId, templateId });
+      expect(errors?.[0]?.extensions.fields).toEqual({
+        [name]: [`The ${name} has characters that no font can print.`],
+      });
+    }
+    expect(await at.academy.run((em) => em.count(Certificate, {}))).toBe(0);
   });
 });

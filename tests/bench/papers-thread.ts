@@ -1,4 +1,0 @@
-import { renderRequests } from '../../dist/src/platform/papers/render-requests.js';
-import { benchPage } from './papers-page.ts';
-
-renderRequests([benchPage]);
