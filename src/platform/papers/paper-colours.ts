@@ -6,7 +6,7 @@ export interface PaperColours {
   readonly primary: string;
   /** The colour of texts on `primary`. */
   readonly onPrimary: string;
-  /** The primary colour for texts on white and on `tint`, darker if it has to be. */
+  /** The primary colour for texts on white, on `tint` and on the ground, darker if it has to be. */
   readonly accent: string;
   readonly text: string;
   readonly muted: string;
@@ -23,13 +23,16 @@ export const LEAST_CONTRAST = 4.5;
 const DEFAULT_PRIMARY = '#0f6b63';
 const TINT = '#f4f7f7';
 
-/** Returns the colours for the primary colour of an academy: `#RRGGBB`, or null for the default colour. */
-export function paperColours(primaryColor: string | null): PaperColours {
+/**
+ * Returns the colours for the primary colour of an academy: `#RRGGBB`, or null for the default colour. `ground` is the
+ * darkest colour below texts.
+ */
+export function paperColours(primaryColor: string | null, ground: string = TINT): PaperColours {
   const primary = primaryColor ?? DEFAULT_PRIMARY;
   return {
     primary,
     onPrimary: textOn(primary),
-    accent: darkened(primary),
+    accent: darkened(primary, ground),
     text: '#17211f',
     muted: '#51605d',
     line: '#c3cfcd',
@@ -42,10 +45,10 @@ export function paperColours(primaryColor: string | null): PaperColours {
 const textOn = (colour: string): string =>
   ['#ffffff', '#17211f', '#000000'].find((text) => contrast(text, colour) >= LEAST_CONTRAST) ?? '#000000';
 
-/** Makes a colour darker until it is easy to read on the tint, and so on white. */
-function darkened(colour: string): string {
+/** Makes a colour darker until it is easy to read on the ground, and so on white. */
+function darkened(colour: string, ground: string): string {
   let dark = colour;
-  while (contrast(dark, TINT) < LEAST_CONTRAST) {
+  while (contrast(dark, ground) < LEAST_CONTRAST) {
     const parts = [1, 3, 5].map((at) => Math.floor(Number.parseInt(dark.slice(at, at + 2), 16) * 0.94));
     dark = `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   }

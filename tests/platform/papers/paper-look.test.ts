@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { VEILED } from '../../../src/features/learning/certificates/certificate-ground.ts';
+import { CERTIFICATE_WORDS } from '../../../src/features/learning/certificates/certificate-words.ts';
 import { REPORT_CARD_WORDS } from '../../../src/features/learning/report-cards/report-card-words.ts';
 import { ENTRY_WORDS, STATEMENT_WORDS } from '../../../src/features/money/papers/account-statement-words.ts';
 import { INVOICE_WORDS } from '../../../src/features/money/papers/invoice-words.ts';
@@ -23,9 +25,16 @@ test('texts have a contrast of at least 4.5 with every primary colour of an acad
     ] as [string, string][];
     for (const [one, other] of pairs) expect(contrast(one, other), `${one} on ${other}`).toBeGreaterThanOrEqual(4.5);
   };
+  const isReadableOnPictures = (primaryColor: string | null) => {
+    const { accent, text, muted, warning } = paperColours(primaryColor, VEILED);
+    for (const each of [accent, text, muted, warning]) {
+      expect(contrast(each, VEILED), each).toBeGreaterThanOrEqual(4.5);
+    }
+  };
   isReadable(null);
   for (const each of ['#ffffff', '#000000', '#808080', '#767676', '#777777', '#ffff00']) isReadable(each);
   fc.assert(fc.property(colour, isReadable), { numRuns: 500 });
+  fc.assert(fc.property(colour, isReadableOnPictures), { numRuns: 500 });
 });
 
 test('pages are Letter in the United States and in Canada, and A4 elsewhere', () => {
@@ -67,6 +76,7 @@ test('words exist in every language of papers, and other languages get English',
     ENTRY_WORDS,
     INVOICE_WORDS,
     REPORT_CARD_WORDS,
+    CERTIFICATE_WORDS,
   ];
   for (const texts of all) {
     for (const [name, text] of Object.entries(texts)) expect(text.split(' | '), name).toHaveLength(10);

@@ -1,18 +1,13 @@
-import { drawMark } from '../../../platform/papers/frame.ts';
 import { pageSizeIn } from '../../../platform/papers/page-size.ts';
 import { paperKind } from '../../../platform/papers/paper.ts';
-import { wordsIn } from '../../../platform/papers/paper-words.ts';
 import type { Sheet } from '../../../platform/papers/sheet.ts';
 import { type Box, lineHeight, type TextStyle } from '../../../platform/papers/text-style.ts';
+import { drawGround } from './certificate-ground.ts';
+import { type CertificateLook, certificateLook } from './certificate-look.ts';
 import type { CertificatePage, CertificatePaperData } from './certificate-paper.types.ts';
-import { CERTIFICATE_WORDS } from './certificate-words.ts';
 
-/** The distances of the frame and of the content from the edges of the page, in points. */
-const FRAME = 30;
+/** The distance of the content from the edges of the page, in points. */
 const MARGIN = 62;
-
-/** The widths of the lines of the frame. */
-const LINES = { outer: 3, inner: 0.75, gap: 6 };
 
 const LOGO_HEIGHT = 52;
 const QR_SIZE = 92;
@@ -38,19 +33,21 @@ export const certificatePaper = paperKind<CertificatePaperData>({
   draw(sheet, { pages, mark }) {
     pages.forEach((page, index) => {
       if (index > 0) sheet.addPage();
-      drawCertificate(sheet, page, mark && wordsIn(page.printed.locale, CERTIFICATE_WORDS)[mark]);
+      drawCertificate(sheet, page, mark);
     });
   },
 });
 
 /** Draws a certificate on the present page, and the rest of a very long text on further ones. */
-function drawCertificate(sheet: Sheet, page: CertificatePage, mark: string | null): void {
+function drawCertificate(sheet: Sheet, page: CertificatePage, mark: CertificatePaperData['mark']): void {
   const { printed, logo, background } = page;
-  const { colours } = sheet;
+  const look = certificateLook(sheet, page);
+  const { colours } = look;
   const width = sheet.doc.page.width - 2 * MARGIN;
   const foot = sheet.doc.page.height - MARGIN - FOOT_HEIGHT;
   const centred = (y: number, height: number): Box => ({ x: MARGIN, y, width, height });
-  drawGround(sheet, background, mark);
+  const begin = () => drawGround(sheet, { background, primary: colours.primary, mark: mark && look.words[mark] });
+  begin();
   let y = MARGIN - 6;
   const drawn = logo && sheet.picture(logo, centred(y, LOGO_HEIGHT), 'center');
   if (drawn) y += drawn.height + 8;
@@ -60,33 +57,13 @@ function drawCertificate(sheet: Sheet, page: CertificatePage, mark: string | nul
   y += 56;
   sheet.fit(printed.studentName, { size: 28, font: 'serif', align: 'center', colour: colours.accent }, centred(y, 54));
   y += 62;
-  drawFoot(sheet, page, foot + 12);
+  drawFoot(sheet, { printed, look }, foot + 12);
   drawText(sheet, printed.text, { ...centred(y, foot - y) }, () => {
     sheet.addPage();
-    drawGround(sheet, background, mark);
+    begin();
     sheet.fit(`${printed.title} ${printed.number}`, { size: 9, colour: colours.muted }, centred(MARGIN, 14));
     return centred(MARGIN + 22, sheet.doc.page.height - 2 * MARGIN - 22);
   });
-}
-
-/** Draws the background, a white area for the texts, the frame, and the word across the page. */
-function drawGround(sheet: Sheet, background: Uint8Array | null, mark: string | null): void {
-  const { doc, colours } = sheet;
-  const { width, height } = doc.page;
-  if (background) sheet.picture(background, { x: 0, y: 0, width, height }, 'center');
-  const boxAt = (distance: number): Box => ({
-    ...{ x: distance, y: distance },
-    ...{ width: width - 2 * distance, height: height - 2 * distance },
-  });
-  // every picture leaves texts on white, where their contrast is known
-  sheet.fill(boxAt(FRAME), '#ffffff');
-  const line = (distance: number, thickness: number) => {
-    const { x, y, width: across, height: down } = boxAt(distance);
-    doc.rect(x, y, across, down).lineWidth(thickness).stroke(colours.primary);
-  };
-  line(FRAME, LINES.outer);
-  line(FRAME + LINES.gap, LINES.inner);
-  if (mark !== null) drawMark(sheet, mark);
 }
 
 /** Writes the text into a box, in the middle of its height, and its rest into the boxes that `further` returns. */
@@ -106,11 +83,16 @@ function drawText(sheet: Sheet, text: string, box: Box, further: () => Box): voi
   }
 }
 
+/** The values of the lower part of a page, with its look. */
+interface LookingPage extends Pick<CertificatePage, 'printed'> {
+  readonly look: CertificateLook;
+}
+
 /** Draws the signatories, the facts and the verification, from `y` on. */
-function drawFoot(sheet: Sheet, { printed }: CertificatePage, y: number): void {
-  const { formats, colours, doc } = sheet;
+function drawFoot(sheet: Sheet, { printed, look }: LookingPage, y: number): void {
+  const { doc } = sheet;
+  const { colours, formats, words } = look;
   const { signatories, number, issuedOn, expiresOn, code, verificationUrl } = printed;
-  const words = wordsIn(printed.locale, CERTIFICATE_WORDS);
   const width = doc.page.width - 2 * MARGIN;
   const right = doc.page.width - MARGIN;
   const gap = 24;

@@ -1,4 +1,3 @@
-import { formatsFor } from '../../../platform/papers/formats.ts';
 import { RENDERER_VERSION } from '../../../platform/papers/paper.ts';
 import type { CertificateTemplate } from '../../academics/certificate-templates/certificate-template.entity.ts';
 import { fillIn, hasPlaceholder } from '../../academics/certificate-templates/placeholders.ts';
@@ -34,6 +33,11 @@ export interface IssuedValues {
   readonly verificationUrl: string | null;
 }
 
+/** The certified facts, with the day of the completion in words that a font prints. */
+export interface PrintedAchievement extends Certified {
+  readonly completedDay: string;
+}
+
 /** Stands for a value that does not exist. */
 const NONE = '–';
 
@@ -41,14 +45,14 @@ const NONE = '–';
 export function composeSnapshot(
   { name: academyName, country, branding, settings: { locale } }: Academy,
   { title, body, signatories }: PrintedTemplate,
-  { studentName, courseName, levelName, grade, completedOn, minutes }: Certified,
+  { studentName, courseName, levelName, grade, completedOn, completedDay, minutes }: PrintedAchievement,
   issued: IssuedValues,
 ): CertificateSnapshot {
   const hours = minutes === null ? null : hoursOf(minutes);
   const text = fillIn(body, {
     student_name: studentName,
     course_name: courseName,
-    completed_on: formatsFor(locale, () => true).day(completedOn),
+    completed_on: completedDay,
     grade: grade ?? NONE,
     level: levelName ?? NONE,
     hours: hours ?? NONE,

@@ -1,12 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { nextNumbers } from '../../../platform/database/next-number.ts';
 import { requireValue } from '../../../platform/errors/require-value.ts';
-import { requirePrintable } from '../../../platform/papers/printable.ts';
+import { formatsFor, type PaperFormats } from '../../../platform/papers/formats.ts';
+import { isPrintable, requirePrintable } from '../../../platform/papers/printable.ts';
 import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { addMonths } from '../../../platform/time/days.ts';
 import { now } from '../../../platform/time/now.ts';
 import type { CertificateTemplate } from '../../academics/certificate-templates/certificate-template.entity.ts';
+import { hasPlaceholder, type Placeholder } from '../../academics/certificate-templates/placeholders.ts';
 import type { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
 import type { Level } from '../../academics/skills/level.entity.ts';
 import { Academy } from '../../academy/academies/academy.entity.ts';
@@ -42,6 +44,8 @@ export async function writeCertificates(
   if (drafts.length === 0) return [];
   const academy = await em.findOneOrFail(Academy, { id: ctx.session.academyId });
   for (const draft of drafts) requirePrintable(ctx, textsOf(academy, draft));
+  const formats = formatsFor(academy.settings.locale, (text) => isPrintable(ctx.config, text));
+  const issuing: Issuing = { ctx, academy, formats };
   const numbered = {
     prefix: 'CRT-',
     counter: CertificateCounter,
@@ -50,7 +54,7 @@ export async function writeCertificates(
     name: 'number',
   } as const;
   const numbers = await nextNumbers(em, numbered, drafts.length);
-  const certificates = drafts.map((draft, index) => newCertificate(ctx, academy, draft, requireValue(numbers[index])));
+  const certificates = drafts.map((draft, index) => newCertificate(issuing, draft, requireValue(numbers[index])));
   const issuer = ctx.principal ? em.getReference(User, ctx.principal.userId) : null;
   for (const certificate of certificates) em.persist(Object.assign(certificate, { issuer }));
   await em.flush();
@@ -68,11 +72,24 @@ const printedTemplate = ({ template, enrollment }: CertificateDraft): PrintedTem
 function textsOf({ name: academyName }: Pick<Academy, 'name'>, draft: CertificateDraft) {
   const { studentName, courseName, levelName, grade } = draft.certified;
   const { title, body, signatories } = printedTemplate(draft);
-  const signatory = signatories.map(({ name, title: role }) => `${name} ${role}`).join(' ');
-  return { studentName, courseName, levelName, grade, academyName, title, body, signatory };
+  const ifPrinted = (name: Placeholder, value: string | null) => (hasPlaceholder(body, name) ? value : null);
+  return {
+    ...{ studentName, academyName, title, body },
+    courseName: ifPrinted('course_name', courseName),
+    levelName: ifPrinted('level', levelName),
+    grade: ifPrinted('grade', grade),
+    signatory: signatories.map((each) => `${each.name} ${each.title}`).join(' '),
+  };
 }
 
-function newCertificate(ctx: RequestContext, academy: Academy, draft: CertificateDraft, number: string): Certificate {
+/** The values that certificates share which are issued together. */
+interface Issuing {
+  readonly ctx: RequestContext;
+  readonly academy: Academy;
+  readonly formats: PaperFormats;
+}
+
+function newCertificate({ ctx, academy, formats }: Issuing, draft: CertificateDraft, number: string): Certificate {
   const { student, enrollment, level, template, certified, overrideReason } = draft;
   const printed = printedTemplate(draft);
   const code = newCertificateCode();
@@ -81,9 +98,10 @@ function newCertificate(ctx: RequestContext, academy: Academy, draft: Certificat
   const { publicUrl } = ctx.config;
   const verificationUrl = publicUrl === null ? null : `${publicUrl}/verify/${code}`;
   const values = { number, code, issuedOn, expiresOn, verificationUrl };
+  const completedDay = formats.day(certified.completedOn);
   return Object.assign(new Certificate(), {
     ...{ number, code, student, enrollment, level, template, expiresOn, overrideReason },
-    snapshot: composeSnapshot(academy, printed, certified, values),
+    snapshot: composeSnapshot(academy, printed, { ...certified, completedDay }, values),
     backgroundFileId: template?.backgroundFileId ?? null,
     logoFileId: academy.logoFileId,
     issuedAt: now(),

@@ -1,0 +1,73 @@
+import 'reflect-metadata';
+import { describe, expect, it } from 'vitest';
+import { Certificate } from '../../../../src/features/learning/certificates/certificate.entity.ts';
+import { CertificateCounter } from '../../../../src/features/learning/certificates/certificate-counter.entity.ts';
+import { rest } from '../../../support/clients.ts';
+import { type CertifiedClass, classmate, createTemplate, issueCertificate, seedCertifiedClass } from './setup.ts';
+
+/** Returns the fields of a refused certificate, and asserts that it took no number. */
+async function refusedFor(at: CertifiedClass, input: object) {
+  const { errors } = await issueCertificate(at.app, at.admin, input);
+  expect(await at.academy.run((em) => em.count(Certificate, {}))).toBe(0);
+  expect(await at.academy.run((em) => em.count(CertificateCounter, {}))).toBe(0);
+  return (errors?.[0]?.extensions as { fields?: object } | undefined)?.fields;
+}
+
+const text = (name: string) => [`The ${name} has characters that no font can print.`];
+
+describe('a certificate with a text that no font prints', () => {
+  it('is refused for names in scripts that are written from right to left', async () => {
+    const at = await seedCertifiedClass();
+    for (const firstName of ['محمد', 'שלום', 'Ada \u202Eمحمد']) {
+      const { enrollmentId } = await classmate(at, { firstName });
+      expect(await refusedFor(at, { enrollmentId })).toEqual({ studentName: text('student name') });
+    }
+  });
+
+  it('is refused for people who sign, a title and a text', async () => {
+    const at = await seedCertifiedClass();
+    const templateId = await createTemplate(at.app, at.admin, {
+      ...{ title: '修了証', body: '修了 {student_name}' },
+      signatories: [
+        { name: 'Grace Hopper', title: 'Head of school' },
+        { name: '山田', title: 'Teacher' },
+      ],
+    });
+    expect(await refusedFor(at, { enrollmentId: at.enrollmentId, templateId })).toEqual({
+      ...{ title: text('title'), body: text('body'), signatory: text('signatory') },
+    });
+  });
+
+  it('is refused for the name of the course only if the text prints it', async () => {
+    const at = await seedCertifiedClass({}, { name: '水泳' });
+    expect(await refusedFor(at, { enrollmentId: at.enrollmentId })).toEqual({ courseName: text('course name') });
+    const templateId = await createTemplate(at.app, at.admin);
+    const { data } = await issueCertificate(at.app, at.admin, { enrollmentId: at.enrollmentId, templateId });
+    expect(data.issueCertificate.number).toBe('CRT-000001');
+  });
+
+  it('is not issued automatically, and others are', async () => {
+    const at = await seedCertifiedClass({}, { autoCertificate: true });
+    for (const firstName of ['山田', 'Ben']) {
+      const { id: studentId } = await at.academy.with.student({ firstName });
+      const { id } = await at.academy.with.enrollment({ studentId, batchId: at.batchId });
+      expect((await rest(at.app, at.admin, 'PUT', `/enrollments/${id}`, { status: 'completed' })).status).toBe(200);
+    }
+    await at.app.background.drain();
+    const certificates = await at.academy.run((em) => em.find(Certificate, {}));
+    expect(certificates.map(({ number, snapshot }) => [number, snapshot?.studentName.split(' ')[0]])).toEqual([
+      ['CRT-000001', 'Ben'],
+    ]);
+  });
+
+  it('is not the replacement of another one, which stays in force', async () => {
+    const at = await seedCertifiedClass();
+    const { data } = await issueCertificate(at.app, at.admin, { enrollmentId: at.enrollmentId });
+    const { id } = data.issueCertificate;
+    await rest(at.app, at.admin, 'PUT', `/students/${at.studentId}`, { first_name: '山田' });
+    const refused = await rest(at.app, at.admin, 'POST', `/certificates/${id}/reissue`, {});
+    expect([refused.status, refused.body.errors]).toEqual([422, { student_name: text('student name') }]);
+    const rows = await at.academy.run((em) => em.find(Certificate, {}));
+    expect(rows.map(({ state, number }) => [state, number])).toEqual([['issued', 'CRT-000001']]);
+  });
+});
