@@ -156,6 +156,25 @@ describe('notices of certificates', () => {
       expect(await reminders(parent)).toEqual([]);
     });
 
+    it('is not sent late if the academy turned the kind on after the reminder was due', async () => {
+      await seed('2026-01-31T08:00:00Z');
+      await issue(3);
+      const turn = async (certificate_expiring: string, at: string) => {
+        await workUntil(notices.app, at);
+        const again = await academy.as('academy_admin');
+        const settings = { notices: { certificate_expiring } };
+        const { status } = await rest(notices.app, again, 'PUT', `/academies/${academy.id}`, { settings });
+        expect(status).toBe(200);
+      };
+      await turn('off', '2026-02-27T08:00:00Z');
+      await workUntil(notices.app, '2026-03-01T09:01:00Z');
+      await turn('on', '2026-03-01T10:00:00Z');
+      await workUntil(notices.app, '2026-03-02T09:01:00Z');
+      expect(await reminders(parent)).toEqual([]);
+      await workUntil(notices.app, '2026-04-16T09:01:00Z');
+      expect(await reminders(parent)).toHaveLength(1);
+    });
+
     it('is at most three days late after an outage', async () => {
       await seed('2026-01-31T08:00:00Z');
       const id = await issue(3);

@@ -48,10 +48,15 @@ export const onExpiringCertificates = onJob(expiringCertificateNotices, (job) =>
   }),
 );
 
-/** Returns the last day of reminders, and the days before it whose reminders may have been missed. */
+/**
+ * Returns the last day of reminders, and the days before it whose reminders may have been missed. Before the last change
+ * of the settings, the kind may have been off, so nothing was missed.
+ */
 function lastMornings(run: NoticeRun): string[] {
   const last = lastMorning(run);
-  return Array.from({ length: MOST_LATE + 1 }, (_, days) => addDays(last, -days));
+  const days = Array.from({ length: MOST_LATE + 1 }, (_, late) => addDays(last, -late));
+  const { academy, clock } = run;
+  return days.filter((day) => day === last || clock.instantOf(day, REMINDER_TIME) > academy.updatedAt);
 }
 
 export const onRemindOfCertificates = onJob(remindOfCertificates, (job, { certificateIds, day }) =>
