@@ -188,7 +188,7 @@ async function check(at: GradedClass & { termId: string }, walk: Walk): Promise<
 }
 
 test(
-  'families see published grades only, wherever they look and whatever was published before',
+  'families see published grades only, in every read and after every change',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 10, maxLength: 24 }), async (commands) => {
