@@ -14,7 +14,7 @@ const VEIL = 0.85;
 /** The darkest colour that texts can stand on: black below the veil. Their contrast is measured against it. */
 export const VEILED = '#d9d9d9';
 
-/** What is drawn below the texts of a page. */
+/** The parts of a page below its texts. */
 export interface Ground {
   /** A picture, as large as the page allows. */
   readonly background: Uint8Array | null;

@@ -135,7 +135,7 @@ describe('the file of a certificate', () => {
     expect((await fetchContent(at.app, `/api/v1/batches/${at.batchId}/certificates.pdf`, at.admin)).status).toBe(404);
   });
 
-  it('of a batch has 200 certificates, and no more', async () => {
+  it('contains at most 200 certificates of a batch', async () => {
     const at = await seedCertifiedClass();
     const first = await issued(at);
     const { snapshot } = await at.academy.run((em) => em.findOneOrFail(Certificate, { id: first.id }));
