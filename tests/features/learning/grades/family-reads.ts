@@ -1,81 +1,103 @@
 import { expect } from 'vitest';
-import { type Credentials, gql, rest, unseen } from '../../../support/clients.ts';
+import { type Credentials, gql, rest } from '../../../support/clients.ts';
 import { fetchContent } from '../../../support/files.ts';
 import { readPdf } from '../../../support/pdf.ts';
 import type { GradedClass } from './setup.ts';
 
-/** The ids of all records that carry grades, hidden ones included: a family may guess or remember them. */
-export interface GradeIds {
-  readonly termId: string;
-  readonly assessments: readonly string[];
-  readonly results: readonly string[];
-  readonly comments: readonly string[];
-}
+const RESULT = 'id status score feedback gradedAt history { totalCount nodes { status score feedback } }';
+const ENROLLMENT = `id grade notes average publishedAverage inTerm: average(termId: $term)
+  publishedInTerm: publishedAverage(termId: $term)`;
 
-/** Reads of all records of a kind, apart from each other because of the limit of rows. */
-const readsOf = (batchId: string, termId: string): string[] => [
-  '{ assessments(first: 100) { totalCount nodes { id title results { totalCount nodes { score feedback } } } } }',
-  `{ results(first: 100) { totalCount nodes { score feedback assessment { title }
-    history { totalCount nodes { score feedback } } } } }`,
-  '{ termComments(first: 100) { totalCount nodes { text } } }',
-  `{ enrollments(first: 10) { nodes { grade average publishedAverage inTerm: average(termId: "${termId}")
-    publishedInTerm: publishedAverage(termId: "${termId}") termComments { totalCount nodes { text } } } } }`,
-  `{ students(first: 10) { nodes { results { totalCount nodes { score feedback } }
-    transcript { courses { grade average publishedAverage } } } } }`,
-  `{ batch(id: "${batchId}") { assessments { totalCount nodes { title } }
-    enrollments { nodes { average publishedAverage } } } }`,
-  `{ gradebook(batchId: "${batchId}") { assessments { title } rows { average publishedAverage
-    inTerm: average(termId: "${termId}") results { score } } } }`,
-  '{ notifications(first: 100) { nodes { title text } } }',
-  '{ studentProgressReport(filter: { from: "2026-01-01", to: "2026-12-31" }) { nodes { grade progress } } }',
+/** Every field of the schema that could contain a grade, or depend on one, in documents below the cost limit. */
+const DOCUMENTS = [
+  `query ($batch: ID!) { gradebook(batchId: $batch) { assessments { id title status maxScore } rows { studentName grade
+    average publishedAverage termAverages { average publishedAverage } results { status score } } } }`,
+  `{ assessments(first: 50) { totalCount nodes { title status results(first: 10) { totalCount nodes { ${RESULT} } } } } }`,
+  `{ results(first: 50, orderBy: [UPDATED_AT_DESC]) { totalCount nodes { ${RESULT} assessment { title } } } }`,
+  `query ($student: ID!, $term: ID) { student(id: $student) { results(first: 50) { nodes { ${RESULT} } }
+    enrollments { nodes { ${ENROLLMENT} termComments { totalCount nodes { text status } } } } } }`,
+  `query ($student: ID!) { student(id: $student) { transcript { courses { grade average publishedAverage } } } }`,
+  `query ($term: ID) { enrollments { nodes { ${ENROLLMENT} } } }`,
+  `query ($batch: ID!) { batch(id: $batch) { assessments { totalCount nodes { title } }
+    enrollments { nodes { grade average publishedAverage } } } }`,
+  '{ termComments { totalCount nodes { text status enrollment { grade average } } } }',
+  `{ drafts: assessments(filter: { status: DRAFT }) { totalCount nodes { title } }
+    archived: assessments(filter: { status: ARCHIVED }) { totalCount nodes { title } }
+    comments: termComments(filter: { status: DRAFT }) { totalCount nodes { text } } }`,
+  '{ studentProgressReport { nodes { studentName courseName grade graded progress } totals { graded } } }',
+  '{ auditLog { nodes { before after } } }',
+  '{ events { nodes { data } } }',
+  '{ notificationSends { nodes { text subject } } }',
 ];
 
-/** Reads of one kind of record by its id, and by filters on it. */
-const BY_ID = {
-  assessments: `query ($id: ID!) { assessment(id: $id) { title results { nodes { score } } }
-    node(id: $id) { ... on Assessment { title } } results(filter: { assessmentId: $id }) { totalCount nodes { score } } }`,
-  results: `query ($id: ID!) { result(id: $id) { score feedback history { nodes { score } } }
-    node(id: $id) { ... on Result { score feedback } } }`,
-  comments: 'query ($id: ID!) { termComment(id: $id) { text } node(id: $id) { ... on TermComment { text } } }',
-};
+/** Documents that contain notices, which stay in the inbox after their results were withdrawn. */
+const INBOX = '{ notifications(first: 50) { nodes { title text params resource { id } } } }';
 
-/** Reads that only staff may make. */
-const OF_STAFF = ['{ events { nodes { data } } }', '{ auditLog { nodes { before after } } }'];
+/** The texts that a caller received. */
+export interface Received {
+  /** The records as they are now. */
+  readonly now: string;
+/** The inbox, whose entries also concern grades that were published earlier. */
+  readonly inbox: string;
+}
 
-/**
- * Reads everything that could contain a grade as a member of a family, with operations that the service interprets and
- * with operations that it has planned. Returns all responses as one text.
- */
-export async function familyReads(at: GradedClass, as: Credentials, ids: GradeIds): Promise<string> {
+/** The rows that a test created. */
+export interface Made {
+  readonly termId: string;
+  readonly assessmentIds: readonly string[];
+  readonly commentIds: readonly string[];
+  readonly titles: readonly string[];
+}
+
+/** Sends a query. Only a missing permission may be the reason for an error. */
+async function ask(at: GradedClass, as: Credentials, query: string, variables?: object) {
+  const result = await gql(at.app, as, query, variables);
+  for (const { message, extensions } of result.errors ?? []) expect(extensions.code, message).toBe('FORBIDDEN');
+  return result;
+}
+
+/** Reads everything that could contain a grade, as a member of the first student's family or as an admin. */
+export async function readAll(at: GradedClass, as: Credentials, made: Made): Promise<Received> {
   const { app, batchId, studentIds, enrollmentIds } = at;
-  const texts: string[] = [];
-  const ask = async (query: string, variables?: object) => {
-    const result = await gql(app, as, query, variables);
-    texts.push(JSON.stringify(result));
-    return result;
-  };
-  for (const query of readsOf(batchId, ids.termId)) {
-    // interpreted, and then planned
-    for (const each of [unseen(query), query, query]) expect((await ask(each)).errors).toBeUndefined();
+  const [student, enrollment] = [studentIds[0], enrollmentIds[0]];
+  const variables = { batch: batchId, student, term: made.termId };
+  const texts: unknown[] = [];
+  for (const query of DOCUMENTS) {
+    const used = Object.entries(variables).filter(([name]) => query.includes(`$${name}:`));
+    texts.push(await ask(at, as, query, Object.fromEntries(used)));
   }
-  for (const [kind, query] of Object.entries(BY_ID)) {
-    for (const id of ids[kind as keyof typeof BY_ID]) await ask(query, { id });
+  for (const id of [...made.assessmentIds, ...made.commentIds]) {
+    texts.push(
+      await ask(
+        at,
+        as,
+        'query ($id: ID!) { node(id: $id) { ... on Assessment { title } ... on TermComment { text } } }',
+        { id },
+      ),
+    );
   }
-  for (const query of OF_STAFF) {
-    const { errors } = await ask(query);
-    expect(errors?.[0]?.extensions.code).toMatch(/^FORBIDDEN$/);
+  for (const search of made.titles) {
+    const query = 'query ($search: String) { assessments(filter: { search: $search }) { totalCount nodes { title } } }';
+    texts.push(await ask(at, as, query, { search }));
   }
   const paths = [
-    ...['/assessments', '/results', '/term-comments', '/enrollments', '/notifications', '/events', '/audit-log'],
-    ...[`/batches/${batchId}/gradebook`, '/reports/student-progress?from=2026-01-01&to=2026-12-31'],
-    ...studentIds.map((id) => `/students/${id}/transcript`),
-    ...ids.assessments.flatMap((id) => [`/assessments/${id}`, `/assessments/${id}/results`]),
+    ...['/assessments', '/results', '/term-comments', '/enrollments?include=average', '/audit-log', '/events'],
+    ...[
+      `/batches/${batchId}/gradebook`,
+      `/students/${student}/transcript`,
+      `/enrollments/${enrollment}?include=average`,
+    ],
+    ...made.assessmentIds.map((id) => `/assessments/${id}/results`),
   ];
-  for (const path of paths) texts.push(JSON.stringify((await rest(app, as, 'GET', path)).body));
-  for (const id of enrollmentIds) {
-    const card = await fetchContent(app, `/api/v1/enrollments/${id}/report-card.pdf?term_id=${ids.termId}`, as);
-    const bytes = new Uint8Array(await card.arrayBuffer());
-    texts.push(card.ok ? (await readPdf(bytes)).text : new TextDecoder().decode(bytes));
-  }
-  return texts.join('\n');
+  for (const path of paths) texts.push((await rest(app, as, 'GET', path)).body);
+  const inbox = [await ask(at, as, INBOX), (await rest(app, as, 'GET', '/notifications')).body];
+  return { now: JSON.stringify(texts), inbox: JSON.stringify(inbox) };
+}
+
+/** Returns the text of the report card of the first student in a term. */
+export async function readReportCard(at: GradedClass, as: Credentials, termId: string): Promise<string> {
+  const path = `/api/v1/enrollments/${at.enrollmentIds[0]}/report-card.pdf?term_id=${termId}`;
+  const response = await fetchContent(at.app, path, as);
+  expect(response.status).toBe(200);
+  return (await readPdf(new Uint8Array(await response.arrayBuffer()))).text;
 }
