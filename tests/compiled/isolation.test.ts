@@ -28,7 +28,8 @@ describe('parallel callers of two academies with one compiled document', () => {
 
   async function ask(caller: Credentials, document: string): Promise<string> {
     const { data, errors } = await gql(app, caller, document);
-    return JSON.stringify({ data, errors });
+    // the end of a signed address, which depends on the second
+    return JSON.stringify({ data, errors }).replaceAll(/expires=\d+&user=[\w-]+&signature=[\w-]+/g, '');
   }
 
   /**
