@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addGradebook } from './learning-data.ts';
 import { startOurs } from './ours.ts';
+import { settle, withTables } from './queue-data.ts';
 import { fillResponsiveness } from './responsiveness-data.ts';
 import { signIn } from './session.ts';
 import { type Run, read, type TimeFigures } from './time.ts';
@@ -31,6 +32,8 @@ export async function measureLearning(url: string, run: Run): Promise<LearningFi
   try {
     const session = await signIn(ours.url, { id: facts.id, email: facts.admin });
     const id = await addGradebook(ours, session, facts);
+    // like autovacuum after a while
+    await withTables(url, settle);
     const headers = { ...session.headers, 'content-type': 'application/json', 'accept-encoding': 'identity' };
     const body = JSON.stringify({ query: GRADEBOOK, variables: { id } });
     const request = { method: 'POST' as const, path: '/graphql', headers, body };
