@@ -14,6 +14,9 @@ const QR_SIZE = 92;
 /** The height of signatories, number and QR code at the lower edge. */
 const FOOT_HEIGHT = 118;
 
+/** The most width of a line for a signature. */
+const MOST_COLUMN = 230;
+
 /** The sizes of the text: it is smaller if it is long, and goes on on the next page if it is longer still. */
 const TEXT_SIZE = { most: 14, least: 8 };
 
@@ -97,9 +100,11 @@ function drawFoot(sheet: Sheet, { printed, look }: LookingPage, y: number): void
   const right = doc.page.width - MARGIN;
   const gap = 24;
   const signed = width - (verificationUrl === null ? 0 : QR_SIZE + gap);
-  const column = (signed - gap * Math.max(0, signatories.length - 1)) / Math.max(1, signatories.length);
+  const count = signatories.length;
+  const column = Math.min(MOST_COLUMN, (signed - gap * Math.max(0, count - 1)) / Math.max(1, count));
+  const left = MARGIN + (signed - count * column - gap * Math.max(0, count - 1)) / 2;
   signatories.forEach(({ name, title }, index) => {
-    const x = MARGIN + index * (column + gap);
+    const x = left + index * (column + gap);
     sheet.fill({ x, y: y + 30, width: column, height: 0.75 }, colours.text);
     sheet.fit(name, { size: 10, font: 'bold', align: 'center' }, { x, y: y + 33, width: column, height: 22 });
     const style: TextStyle = { size: 9, align: 'center', colour: colours.muted };
