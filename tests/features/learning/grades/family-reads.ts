@@ -37,7 +37,7 @@ const INBOX = '{ notifications(first: 50) { nodes { title text params resource {
 export interface Received {
   /** The records as they are now. */
   readonly now: string;
-/** The inbox, whose entries also concern grades that were published earlier. */
+  /** The inbox, whose entries also concern grades that were published earlier. */
   readonly inbox: string;
 }
 
