@@ -43,7 +43,7 @@ export async function writeCertificates(
 ): Promise<Certificate[]> {
   if (drafts.length === 0) return [];
   const academy = await em.findOneOrFail(Academy, { id: ctx.session.academyId });
-  for (const draft of drafts) requirePrintable(ctx, textsOf(academy, draft));
+  requirePrintable(ctx, allTexts(academy, drafts));
   const formats = formatsFor(academy.settings.locale, (text) => isPrintable(ctx.config, text));
   const issuing: Issuing = { ctx, academy, formats };
   const numbered = {
@@ -67,6 +67,15 @@ export async function writeCertificates(
 
 const printedTemplate = ({ template, enrollment }: CertificateDraft): PrintedTemplate =>
   template ?? BUILT_IN[enrollment ? 'enrollment' : 'level'];
+
+/** Returns the texts that certificates print, by their names in errors. A text that they share is contained once. */
+function allTexts(academy: Pick<Academy, 'name'>, drafts: readonly CertificateDraft[]): Record<string, string> {
+  const texts = drafts.flatMap((draft) => Object.entries(textsOf(academy, draft)));
+  const byName = Map.groupBy(texts, ([name]) => name);
+  return Object.fromEntries(
+    [...byName].map(([name, own]) => [name, [...new Set(own.map(([, text]) => text))].join(' ')]),
+  );
+}
 
 /** Returns the texts that a certificate prints, by their names in errors. */
 function textsOf({ name: academyName }: Pick<Academy, 'name'>, draft: CertificateDraft) {
