@@ -1,7 +1,7 @@
 import { addDays } from '../../dist/seeds/calendar.js';
-import { send } from './check.ts';
 import type { Contender } from './contender.ts';
 import type { ResponsivenessFacts } from './responsiveness-data.ts';
+import { callRest } from './rest.ts';
 import type { Session } from './session.ts';
 
 /** The size of the gradebook. */
@@ -10,20 +10,6 @@ export const GRADEBOOK = { students: 30, assessments: 20 };
 const WEIGHTS = [1, 2, 3];
 const MAX_SCORE = 40;
 const KINDS = ['exam', 'quiz', 'assignment'];
-
-/** Sends a request to REST, and returns its data. Throws if it is refused. */
-export async function callRest(
-  ours: Contender,
-  { headers }: Session,
-  method: 'GET' | 'POST',
-  path: string,
-  body?: object,
-): Promise<any> {
-  const request = { method, path: `/api/v1${path}`, headers: { ...headers, 'content-type': 'application/json' } };
-  const { status, text } = await send(ours, { ...request, ...(body && { body: JSON.stringify(body) }) });
-  if (status >= 300) throw new Error(`${method} ${path} returns ${status} ${text.slice(0, 300)}`);
-  return JSON.parse(text).data;
-}
 
 /** Creates a batch with a result of each student in each assessment, all published. Returns the batch's id. */
 export async function addGradebook(ours: Contender, session: Session, { today }: ResponsivenessFacts): Promise<string> {

@@ -3,6 +3,7 @@ import { send } from './check.ts';
 import type { Contender } from './contender.ts';
 import { ENROLLMENTS, fillMoney, type MoneyFacts } from './money-data.ts';
 import { startOurs } from './ours.ts';
+import { callRest } from './rest.ts';
 import { type Session, signIn } from './session.ts';
 import { figuresOf, type Run, read, type TimeFigures } from './time.ts';
 
@@ -48,18 +49,8 @@ export async function measureMoney(
 }
 
 /** Sends a request. Throws if it is refused. */
-async function call(
-  { ours, session }: Asked,
-  method: 'GET' | 'POST' | 'PUT',
-  path: string,
-  body?: object,
-): Promise<any> {
-  const headers = { ...session.headers, 'content-type': 'application/json' };
-  const request = { method, path: `/api/v1${path}`, headers, ...(body && { body: JSON.stringify(body) }) };
-  const { status, text } = await send(ours, request as Parameters<typeof send>[1]);
-  if (status >= 300) throw new Error(`${method} ${path} answers ${status} ${text.slice(0, 300)}`);
-  return JSON.parse(text).data;
-}
+const call = ({ ours, session }: Asked, method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<any> =>
+  callRest(ours, session, method, path, body);
 
 /**
  * Bills a prorated month of all enrollments with a sibling discount and a tax. Then runs again, when all enrollments are

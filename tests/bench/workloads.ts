@@ -6,7 +6,7 @@ import { enrolAndDrop, rollCalls } from './writes.ts';
 
 /** A request for autocannon. */
 export interface Request {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body?: string | Buffer;
