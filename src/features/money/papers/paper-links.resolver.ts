@@ -1,6 +1,6 @@
-import { Args, Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, Resolver, Root } from 'type-graphql';
+import { PaperAddress } from '../../../platform/graphql/paper-address.ts';
 import type { Row } from '../../../platform/graphql/row.ts';
-import { PAPER_ADDRESS } from '../../../platform/graphql/schema-papers.ts';
 import { paperUrl } from '../../../platform/paper-sources/paper-links.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Account } from '../accounts/account.entity.ts';
@@ -11,18 +11,9 @@ import { invoiceSource } from './invoice.ts';
 import { StatementPaperArgs } from './paper-links.inputs.ts';
 import { receiptSource } from './receipt.ts';
 
-/** Describes the address of a paper. */
-const addressOf = (paper: string, record: string, path: string): string =>
-  `The address of ${paper} as a PDF file, without a token: it is valid for five minutes, and only while the caller can ` +
-  `read the ${record}. It begins with PUBLIC_URL. Null for API keys, which send their token to \`/api/v1${path}\`.`;
-
 @Resolver(() => Payment)
 export class PaymentPaperResolver {
-  @Extensions({ [PAPER_ADDRESS]: true })
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: addressOf('the receipt', 'payment', '/payments/{id}/receipt.pdf'),
-  })
+  @PaperAddress(receiptSource, { paper: 'the receipt', record: 'payment' })
   receiptUrl(@Root() { id }: Row<Payment>, @Ctx() ctx: RequestContext): string | null {
     return paperUrl(ctx, receiptSource, id);
   }
@@ -30,11 +21,7 @@ export class PaymentPaperResolver {
 
 @Resolver(() => Account)
 export class AccountPaperResolver {
-  @Extensions({ [PAPER_ADDRESS]: true })
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: addressOf('the account statement of a period', 'account', '/accounts/{id}/statement.pdf'),
-  })
+  @PaperAddress(accountStatementSource, { paper: 'the account statement of a period', record: 'account' })
   statementUrl(
     @Root() { id }: Row<Account>,
     @Args(() => StatementPaperArgs) { from, to }: StatementPaperArgs,
@@ -46,10 +33,10 @@ export class AccountPaperResolver {
 
 @Resolver(() => Fee)
 export class FeePaperResolver {
-  @Extensions({ [PAPER_ADDRESS]: true })
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: `${addressOf('the invoice', 'fee', '/fees/{id}/invoice.pdf')} The address returns 404 before the invoice is issued.`,
+  @PaperAddress(invoiceSource, {
+    paper: 'the invoice',
+    record: 'invoice',
+    note: ' The address returns 404 before the invoice is issued.',
   })
   invoiceUrl(@Root() { id }: Row<Fee>, @Ctx() ctx: RequestContext): string | null {
     return paperUrl(ctx, invoiceSource, id);
