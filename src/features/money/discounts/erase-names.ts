@@ -7,8 +7,7 @@ import { onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
 import { Student } from '../../people/students/student.entity.ts';
-import { Fee } from '../ledger/fee.entity.ts';
-import type { PriceStep } from '../ledger/fee-price.types.ts';
+import { Fee, type PriceStep } from '../ledger/fee.entity.ts';
 import { Invoice } from '../ledger/invoices/invoice.entity.ts';
 import { Discount } from './discount.entity.ts';
 

@@ -7,9 +7,8 @@ import { formerDueDates } from '../ledger/entries/due-dates.loaders.ts';
 import { entriesOfFees } from '../ledger/entries/entries.loaders.ts';
 import type { EntryRow } from '../ledger/entries/entries.types.ts';
 import { inWords } from '../ledger/entries/entries-in-words.loaders.ts';
-import type { Fee } from '../ledger/fee.entity.ts';
+import { type Fee, singleStep } from '../ledger/fee.entity.ts';
 import { feeTypeInWords, PaymentStatus } from '../ledger/fee.enums.ts';
-import { singleStep } from '../ledger/fee-price.types.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
 import { type FeeExplanation, StatusRule } from './fee-explanation.types.ts';
 

@@ -19,14 +19,62 @@ import { Parent } from '../../people/parents/parent.entity.ts';
 import { Student } from '../../people/students/student.entity.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { BillingRun } from './billing-run.entity.ts';
-import { FeeType, PaymentMethod, PaymentStatus } from './fee.enums.ts';
-import { FeeTax, PriceStep } from './fee-price.types.ts';
+import { FeeType, feeTypeInWords, PaymentMethod, PaymentStatus } from './fee.enums.ts';
 
 /** The marker of voided fees, which no list contains. */
 const VOID = { property: 'voidedAt', column: 'voided_at' };
 
 /** The condition for open fees. Even in an academy with many fees, only a few are open at a time. */
 const OPEN = 'voided_at is null and paid_amount + credited_amount < amount';
+
+@ObjectType({
+  description: 'A step in the calculation of an amount. Each step starts with the total of the previous step.',
+})
+export class PriceStep {
+  @Field(() => String, { description: 'The label of the step.' })
+  label!: string;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'The amount to which the fraction applies; null without a fraction.',
+  })
+  basis!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The fraction of the basis, such as `7/9` or `10.00 %`.' })
+  fraction!: string | null;
+
+  @Field(() => MoneyScalar, { description: 'The amount that the step adds; negative if it subtracts.' })
+  amount!: number;
+
+  @Field(() => MoneyScalar, { description: 'The total of all steps up to this one.' })
+  total!: number;
+}
+
+/** Returns the only step in the price of a fee that was billed manually and has no taxes: its amount. */
+export const singleStep = ({ title, feeType }: Pick<Fee, 'title' | 'feeType'>, amount: number): PriceStep => ({
+  label: title ?? feeTypeInWords(feeType),
+  ...{ basis: null, fraction: null, amount, total: amount },
+});
+
+@ObjectType({
+  description: 'A tax that the amount of a fee includes, at the rate that applied when the fee was billed.',
+})
+export class FeeTax {
+  @Field(() => ID, { description: 'The id of the tax rate.' })
+  taxRateId!: string;
+
+  @Field(() => String, { description: 'The name of the tax.' })
+  name!: string;
+
+  @Field(() => PercentScalar, { description: 'The percentage of the net price.' })
+  percent!: number;
+
+  @Field(() => Boolean, { description: 'True if the price includes the tax; otherwise the tax is added to the price.' })
+  inclusive!: boolean;
+
+  @Field(() => MoneyScalar, { description: 'The amount of the tax.' })
+  amount!: number;
+}
 
 @ObjectType({ description: 'The position of a fee among the installments that share a `groupId`.' })
 export class Installment {
