@@ -63,7 +63,7 @@ export const onRemindOfCertificates = onJob(remindOfCertificates, (job, { certif
   job.finish(async (em) => {
     const run = await noticeRun(job.services, em, job.academyId);
     if (!run) return;
-    const expiring = (await certificatesById(run, certificateIds)).filter(({ expiresOn }) => expiresOn !== null);
+    const expiring = await certificatesById(run, certificateIds);
     // the key contains the day, so that a repeated job writes no second notice
     const notices = await familyNotices(run, expiring, ({ id }) => `certificate_expiring ${id} ${day}`);
     await notify(run, NoticeKind.CERTIFICATE_EXPIRING, notices);

@@ -2,7 +2,7 @@ import { isUuid } from '../../../../platform/validation/uuid.ts';
 import type { NoticeFacts, Placeholders } from '../core/notice-kinds.ts';
 import type { NoticeReading, NoticeRun } from '../core/notice-run.types.ts';
 import type { NewNotice } from '../core/notify.ts';
-import { parentsOf, studentsById } from '../core/recipients.sql.ts';
+import { familiesOf } from '../core/recipients.sql.ts';
 import { dayInWords } from '../core/texts.ts';
 import { SuppressionReason } from '../notice-send.enums.ts';
 import type { NotificationSend } from '../sends/notice-send.entity.ts';
@@ -22,14 +22,15 @@ export async function familyNotices(
   certificates: readonly NoticedCertificate[],
   keyOf: (certificate: NoticedCertificate) => string,
 ): Promise<NewNotice[]> {
-  const studentIds = [...new Set(certificates.map(({ studentId }) => studentId))];
-  const parents = await parentsOf(run, studentIds);
-  const students = await studentsById(run, studentIds);
+  const families = await familiesOf(
+    run,
+    certificates.map(({ studentId }) => studentId),
+  );
   return certificates.map((certificate) => ({
     dedupeKey: keyOf(certificate),
     resource: { type: 'certificate', id: certificate.id },
     params: { studentIds: [certificate.studentId] },
-    recipients: [...(parents.get(certificate.studentId) ?? []), ...(students.get(certificate.studentId) ?? [])],
+    recipients: families.get(certificate.studentId) ?? [],
   }));
 }
 
@@ -64,7 +65,7 @@ export async function whyNotNeeded(
   if (expiresOn !== null && expiresOn < run.clock.dayOf(run.at)) return SuppressionReason.TOO_LATE;
   const { personType, personId } = send;
   if (personType !== 'parent' && personType !== 'student') return null;
-  const people = await (personType === 'parent' ? parentsOf(run, [studentId]) : studentsById(run, [studentId]));
-  if ((people.get(studentId) ?? []).some(({ person }) => person?.id === personId)) return null;
+  const family = (await familiesOf(run, [studentId])).get(studentId) ?? [];
+  if (family.some(({ person }) => person?.type === personType && person.id === personId)) return null;
   return personType === 'parent' ? SuppressionReason.UNLINKED : SuppressionReason.LEFT;
 }

@@ -3,7 +3,7 @@ import { noticeCause } from '../core/notice-causes.ts';
 import { type NoticeFacts, noticeKind, type Placeholders } from '../core/notice-kinds.ts';
 import type { NoticeReading, NoticeRun } from '../core/notice-run.types.ts';
 import { notify } from '../core/notify.ts';
-import { parentsOf, studentsById } from '../core/recipients.sql.ts';
+import { familiesOf } from '../core/recipients.sql.ts';
 import { SuppressionReason } from '../notice-send.enums.ts';
 import type { NotificationSend } from '../sends/notice-send.entity.ts';
 import { firstAndLastActors, type Place, placesById } from './places.loaders.ts';
@@ -66,14 +66,15 @@ async function notifyFamilies(
   kind: NoticeKind.WAITLIST_PROMOTED | NoticeKind.ENROLLMENT_DECIDED,
   { places, keyOf, paramsOf = () => ({}) }: Told,
 ): Promise<void> {
-  const studentIds = places.map(({ studentId }) => studentId);
-  const parents = await parentsOf(run, studentIds);
-  const students = await studentsById(run, studentIds);
+  const families = await familiesOf(
+    run,
+    places.map(({ studentId }) => studentId),
+  );
   const notices = places.map((place) => ({
     dedupeKey: keyOf(place),
     resource: { type: 'enrollment', id: place.id },
     params: { studentIds: [place.studentId], enrollmentId: place.id, batchId: place.batchId, ...paramsOf(place) },
-    recipients: [...(parents.get(place.studentId) ?? []), ...(students.get(place.studentId) ?? [])],
+    recipients: families.get(place.studentId) ?? [],
   }));
   await notify(run, kind, notices);
 }

@@ -3,7 +3,7 @@ import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
 import { noticeCause } from '../core/notice-causes.ts';
 import { type NoticeFacts, noticeKind } from '../core/notice-kinds.ts';
 import { notify } from '../core/notify.ts';
-import { parentsOf, studentsById } from '../core/recipients.sql.ts';
+import { familiesOf } from '../core/recipients.sql.ts';
 import { SuppressionReason } from '../notice-send.enums.ts';
 import { goneFrom } from './gone-from.ts';
 import { placesInBatch, publishedResults } from './results-published.loaders.ts';
@@ -15,9 +15,10 @@ noticeCause({
   async follow(run, events) {
     const ids = events.map(({ resourceId, data }) => String(data.assessment_id ?? resourceId));
     const results = await publishedResults(run, [...new Set(ids)]);
-    const studentIds = [...new Set(results.map(({ studentId }) => studentId))];
-    const parents = await parentsOf(run, studentIds);
-    const students = await studentsById(run, studentIds);
+    const families = await familiesOf(
+      run,
+      results.map(({ studentId }) => studentId),
+    );
     await notify(
       run,
       NoticeKind.RESULTS_PUBLISHED,
@@ -25,7 +26,7 @@ noticeCause({
         dedupeKey: `results_published ${assessmentId} ${studentId}`,
         resource: { type: 'assessment', id: assessmentId },
         params: { studentIds: [studentId], assessmentId, batchId },
-        recipients: [...(parents.get(studentId) ?? []), ...(students.get(studentId) ?? [])],
+        recipients: families.get(studentId) ?? [],
       })),
     );
   },

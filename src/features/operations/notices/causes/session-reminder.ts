@@ -7,7 +7,7 @@ import { noticeKind } from '../core/notice-kinds.ts';
 import { isGiven, noticeRun } from '../core/notice-run.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
 import { notify } from '../core/notify.ts';
-import { parentsOf, studentsById } from '../core/recipients.sql.ts';
+import { familiesOf } from '../core/recipients.sql.ts';
 import { dayInWords, timeInWords } from '../core/texts.ts';
 import { SuppressionReason } from '../notice-send.enums.ts';
 import { goneFrom } from './gone-from.ts';
@@ -64,17 +64,12 @@ async function remind(run: NoticeRun, sessionIds: readonly string[]): Promise<vo
     ({ status, startsAt }) => status !== 'cancelled' && startsAt > run.at,
   );
   const ofBatches = await studentsOfBatches(run, [...new Set(lessons.map(({ batchId }) => batchId))]);
-  const studentIds = [...new Set([...ofBatches.values()].flat())];
-  const parents = await parentsOf(run, studentIds);
-  const students = await studentsById(run, studentIds);
+  const families = await familiesOf(run, [...ofBatches.values()].flat());
   const notices = lessons.map(({ id, batchId, date }) => ({
     dedupeKey: `session_reminder ${id} ${date}`,
     resource: { type: 'session', id },
     params: { sessionId: id, batchId },
-    recipients: (ofBatches.get(batchId) ?? []).flatMap((studentId) => [
-      ...(parents.get(studentId) ?? []),
-      ...(students.get(studentId) ?? []),
-    ]),
+    recipients: (ofBatches.get(batchId) ?? []).flatMap((studentId) => families.get(studentId) ?? []),
   }));
   await notify(run, NoticeKind.SESSION_REMINDER, notices);
 }

@@ -32,6 +32,14 @@ export async function parentsOf(run: NoticeReading, studentIds: readonly string[
   return byAbout(rows, parent);
 }
 
+/** Returns, for each student, the active parents who get notices about this student, and the active student. */
+export async function familiesOf(run: NoticeReading, studentIds: readonly string[]): Promise<Map<string, Recipient[]>> {
+  const ids = [...new Set(studentIds)];
+  const parents = await parentsOf(run, ids);
+  const students = await studentsById(run, ids);
+  return new Map(ids.map((id) => [id, [...(parents.get(id) ?? []), ...(students.get(id) ?? [])]]));
+}
+
 /** Returns parents as recipients, by id, whether or not they are active. */
 export async function payersById(run: NoticeReading, parentIds: readonly string[]): Promise<Map<string, Recipient[]>> {
   const { academy, engine, read } = run;
