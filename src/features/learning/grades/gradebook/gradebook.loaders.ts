@@ -10,6 +10,7 @@ import { ALL_TERMS } from '../averages/grade-average.entity.ts';
 import { gradeVisibility } from '../grade.visibility.ts';
 import { Result } from '../results/result.entity.ts';
 import { Gradebook } from './gradebook.entity.ts';
+import { GradebookResult } from './gradebook-result.entity.ts';
 import { GradebookRow } from './gradebook-row.entity.ts';
 
 const ofAcademy = ({ academyId }: ReadContext): Sql => sql`t.academy_id = ${academyId}`;
@@ -56,24 +57,6 @@ function termAverages(context: ReadContext): Sql {
   return averages(context, jsonArrayAgg(average, sql`g.id`, context), seen);
 }
 
-/** Selects the results of a row. A caller who can see the row sees its results. Families see only published results. */
-function results(context: ReadContext): Sql {
-  const result = jsonObject(
-    {
-      id: sql`r.id`,
-      assessmentId: sql`r.assessment_id`,
-      status: sql`r.status`,
-      score: sql`r.score`,
-      feedback: sql`r.feedback`,
-    },
-    context,
-  );
-  const shown = isFamily(context.viewer) ? sql`a.status = 'published'` : sql`a.status <> 'archived'`;
-  return sql`(select ${jsonArrayAgg(result, sql`r.id`, context)} from results r
-    join assessments a on a.academy_id = ${context.academyId} and a.id = r.assessment_id and a.deleted_at is null and ${shown}
-    where r.academy_id = ${context.academyId} and r.batch_id = t.batch_id and r.student_id = t.student_id)`;
-}
-
 const rowReads: ReadModel<GradebookRow> = {
   entity: GradebookRow,
   scopeEntity: Result,
@@ -83,9 +66,8 @@ const rowReads: ReadModel<GradebookRow> = {
     average: averagesByTerm('average'),
     publishedAverage: averagesByTerm('publishedAverage'),
     termAverages,
-    results,
   },
-  computedJson: ['average', 'publishedAverage', 'termAverages', 'results'],
+  computedJson: ['average', 'publishedAverage', 'termAverages'],
 };
 
 export const rowsOfGradebook: Relation<GradebookRow> = {
@@ -93,6 +75,24 @@ export const rowsOfGradebook: Relation<GradebookRow> = {
   model: rowReads,
   key: sql`t.batch_id`,
   order: sql`t.student_name, t.id`,
+};
+
+/** The results of a row. Families see only results in published assessments. */
+const rowResultReads: ReadModel<GradebookResult> = {
+  entity: GradebookResult,
+  scopeEntity: Result,
+  visibility: (context) =>
+    isFamily(context.viewer)
+      ? sql`t.assessment_status = 'published' and ${rowVisibility(context)}`
+      : rowVisibility(context),
+};
+
+export const resultsOfGradebookRow: Relation<GradebookResult> = {
+  name: 'GradebookRow.results',
+  model: rowResultReads,
+  join: sql`join enrollments l on l.academy_id = t.academy_id and l.batch_id = t.batch_id and l.student_id = t.student_id`,
+  key: sql`l.id`,
+  order: sql`t.id`,
 };
 
 export const assessmentsOfGradebook: Relation<Assessment> = {

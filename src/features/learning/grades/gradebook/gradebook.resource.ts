@@ -10,12 +10,20 @@ import { studentReads } from '../../../people/students/student.loaders.ts';
 import { Assessment } from '../assessments/assessment.entity.ts';
 import { AverageArgs } from '../averages/average.inputs.ts';
 import { averageOfEnrollment } from '../averages/average.loaders.ts';
-import { assessmentsOfGradebook, averageIn, gradebookReads, rowsOfGradebook } from './gradebook.loaders.ts';
+import {
+  assessmentsOfGradebook,
+  averageIn,
+  gradebookReads,
+  resultsOfGradebookRow,
+  rowsOfGradebook,
+} from './gradebook.loaders.ts';
+import { GradebookResult } from './gradebook-result.entity.ts';
 import { GradebookRow } from './gradebook-row.entity.ts';
 
 export const gradebookRows = resource({
   noun: 'gradebook row',
   reads: rowsOfGradebook.model,
+  entities: [GradebookResult],
   list: ListArguments,
   fields: {
     student: refersTo(studentReads, 'studentId', 'The student; null if the caller cannot see the student.'),
@@ -39,6 +47,12 @@ export const gradebookRows = resource({
         args: AverageArgs,
         restricted: true,
         fromRow: averageIn,
+      }),
+    ),
+    addedTo(
+      'GradebookRow.results',
+      FieldAll(() => GradebookResult, resultsOfGradebookRow, {
+        description: 'The results of the student in the assessments of the gradebook that the caller can see.',
       }),
     ),
   ],
