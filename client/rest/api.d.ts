@@ -9282,7 +9282,7 @@ export interface components {
    *     - `unlinked`: The parent is no longer linked to the student, or gets no notices about the student.
    *     - `left`: The recipient's membership or record is not active, or the enrollment has ended.
    *     - `read`: The recipient has already read the notice in the app.
-   *     - `withdrawn`: The announcement or the results were withdrawn.
+   *     - `withdrawn`: The announcement, results or certificate was withdrawn, or the student has a newer certificate.
    *     - `too_late`: The message would have arrived too late to be useful.
    *     - `turned_off`: The recipient or the academy has turned the kind off.
    *     - `refused`: The address refuses messages.

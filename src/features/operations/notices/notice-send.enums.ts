@@ -55,7 +55,7 @@ describeEnum(SuppressionReason, 'SuppressionReason', 'The reason why a message w
   UNLINKED: 'The parent is no longer linked to the student, or gets no notices about the student.',
   LEFT: "The recipient's membership or record is not active, or the enrollment has ended.",
   READ: 'The recipient has already read the notice in the app.',
-  WITHDRAWN: 'The announcement or the results were withdrawn.',
+  WITHDRAWN: 'The announcement, results or certificate was withdrawn, or the student has a newer certificate.',
   TOO_LATE: 'The message would have arrived too late to be useful.',
   TURNED_OFF: 'The recipient or the academy has turned the kind off.',
   REFUSED: 'The address refuses messages.',

@@ -144,16 +144,36 @@ describe('notices of certificates', () => {
       expect(await reminders(parent)).toEqual([]);
     });
 
-    it('does not concern a certificate after which the student got one for the same course', async () => {
-      await seed('2026-01-31T08:00:00Z');
-      await issue(3);
+    /** Issues a certificate of the student for the same course in another batch, which is valid for longer. */
+    async function renew(): Promise<void> {
       const former = await academy.run((em) => em.findOneOrFail(Batch, { id: batchId }));
       const { id: nextBatch } = await academy.with.batch({ courseId: former.course.id });
       const values = { status: EnrollmentStatus.COMPLETED, completionDate: '2026-01-30', progressPercentage: 100 };
       const { id: renewed } = await academy.with.enrollment({ studentId, batchId: nextBatch, ...values });
       await issue(12, { enrollment_id: renewed });
+    }
+
+    it('does not concern a certificate after which the student got one for the same course', async () => {
+      await seed('2026-01-31T08:00:00Z');
+      await issue(3);
+      await renew();
       await workUntil(notices.app, '2026-03-01T09:01:00Z');
       expect(await reminders(parent)).toEqual([]);
+    });
+
+    it('is suppressed if the student got a newer certificate before the message is sent', async () => {
+      await seed('2026-01-31T08:00:00Z', { quietHours: { from: '07:00:00', to: '20:00:00' } });
+      await issue(3);
+      await workUntil(notices.app, '2026-03-01T09:01:00Z');
+      expect(await reminders(parent)).toHaveLength(1);
+      // the login of January has expired
+      admin = await academy.as('academy_admin');
+      await renew();
+      await workUntil(notices.app, '2026-03-01T20:01:00Z');
+      const reasons = (await sendsOf(academy)).flatMap(({ kind, state, reason }) =>
+        kind === 'certificate_expiring' && reason !== 'no_address' ? [`${state}: ${reason}`] : [],
+      );
+      expect(new Set(reasons)).toEqual(new Set(['suppressed: withdrawn']));
     });
 
     it('is not sent late if the academy turned the kind on after the reminder was due', async () => {

@@ -8,8 +8,9 @@ import { isGiven, noticeRun } from '../core/notice-run.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
 import { notify } from '../core/notify.ts';
 import { lastMorning, MOST_LATE, REMINDER_TIME } from '../core/reminder-time.ts';
+import { SuppressionReason } from '../notice-send.enums.ts';
 import { CERTIFICATE_PLACEHOLDERS, certificateValues, familyNotices, whyNotNeeded } from './certificate-notices.ts';
-import { certificatesById, expiringCertificates } from './certificates.loaders.ts';
+import { expiringById, expiringOn } from './certificates.loaders.ts';
 
 /** The days before the last day of a certificate on which the family is reminded. */
 const DAYS_BEFORE = [60, 14];
@@ -35,7 +36,7 @@ export const onExpiringCertificates = onJob(expiringCertificateNotices, (job) =>
     const run = await noticeRun(job.services, em, job.academyId);
     if (!run || !isGiven(run, NoticeKind.CERTIFICATE_EXPIRING)) return;
     for (const day of lastMornings(run)) {
-      const due = await expiringCertificates(
+      const due = await expiringOn(
         run,
         DAYS_BEFORE.map((days) => addDays(day, days)),
       );
@@ -63,7 +64,7 @@ export const onRemindOfCertificates = onJob(remindOfCertificates, (job, { certif
   job.finish(async (em) => {
     const run = await noticeRun(job.services, em, job.academyId);
     if (!run) return;
-    const expiring = await certificatesById(run, certificateIds);
+    const expiring = await expiringById(run, certificateIds);
     // the key contains the day, so that a repeated job writes no second notice
     const notices = await familyNotices(run, expiring, ({ id }) => `certificate_expiring ${id} ${day}`);
     await notify(run, NoticeKind.CERTIFICATE_EXPIRING, notices);
@@ -82,5 +83,8 @@ noticeKind({
     sms: '{{academy_name}}: The certificate "{{title}}" of {{student_name}} is valid until {{expires_on}}.',
   },
   valuesOf: certificateValues,
-  obsolete: whyNotNeeded,
+  async obsolete(run, send) {
+    const [expiring] = await expiringById(run, [send.resourceId]);
+    return expiring ? whyNotNeeded(run, send) : SuppressionReason.WITHDRAWN;
+  },
 });

@@ -49,18 +49,20 @@ async function certificates({ academy, read }: NoticeReading, which: Sql): Promi
 export const certificatesById = (reading: NoticeReading, ids: readonly string[]): Promise<NoticedCertificate[]> =>
   certificates(reading, inIds(sql`c.id`, ids, reading.engine));
 
+/** The condition that the student has no certificate for the same course that is valid for longer. */
+const isLastOfCourse = ({ academy }: NoticeReading): Sql => sql`not exists (select 1 from certificates n
+  join enrollments ne on ne.academy_id = ${academy.id} and ne.id = n.enrollment_id
+  join enrollments oe on oe.academy_id = ${academy.id} and oe.id = c.enrollment_id and oe.course_id = ne.course_id
+  where n.academy_id = ${academy.id} and n.student_id = c.student_id and n.state = 'issued'
+    and (n.expires_on is null or n.expires_on > c.expires_on))`;
+
 /**
- * Returns the certificates whose last day is one of `days`, unless the student has one for the same course that is valid
- * for longer.
+ * Returns those certificates in force whose family must be reminded: the student has no certificate for the same course
+ * that is valid for longer.
  */
-export function expiringCertificates(reading: NoticeReading, days: readonly string[]): Promise<NoticedCertificate[]> {
-  const { academy } = reading;
-  return certificates(
-    reading,
-    sql`c.expires_on in (${sql.join(days)}) and not exists (select 1 from certificates n
-      join enrollments ne on ne.academy_id = ${academy.id} and ne.id = n.enrollment_id
-      join enrollments oe on oe.academy_id = ${academy.id} and oe.id = c.enrollment_id and oe.course_id = ne.course_id
-      where n.academy_id = ${academy.id} and n.student_id = c.student_id and n.state = 'issued'
-        and (n.expires_on is null or n.expires_on > c.expires_on))`,
-  );
-}
+export const expiringById = (reading: NoticeReading, ids: readonly string[]): Promise<NoticedCertificate[]> =>
+  certificates(reading, sql`${inIds(sql`c.id`, ids, reading.engine)} and ${isLastOfCourse(reading)}`);
+
+/** Returns the certificates whose last day is one of `days`, and whose family must be reminded. */
+export const expiringOn = (reading: NoticeReading, days: readonly string[]): Promise<NoticedCertificate[]> =>
+  certificates(reading, sql`c.expires_on in (${sql.join(days)}) and ${isLastOfCourse(reading)}`);
