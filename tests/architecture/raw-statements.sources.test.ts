@@ -72,3 +72,43 @@ describe('pairs of values in statements', () => {
     expect(rowsAmongRows(parse('src/features/reports/a.loaders.ts', text))).toHaveLength(1);
   });
 });
+
+/**
+ * An academy's id that a statement compares with a column of another table. In a subquery, PostgreSQL could not use it
+ * before it reads the outer row, and a cluster that is divided by academies could not choose one server.
+ */
+const ACADEMY_BY_COLUMN = /academy_id"? = "?\w+"?\."?academy_id|using \(\s*"?academy_id/;
+
+/** Files with statements about many academies at once. They cannot name one academy. */
+const OF_MANY_ACADEMIES = [
+  'src/features/identity/auth/callers/check-callers.ts',
+  'src/platform/events/number-events.ts',
+  'src/platform/live/event-feed.ts',
+  'src/platform/live/row-feed.ts',
+];
+
+/** Returns the number of texts in a file that compare the ids of academies in two tables. */
+function academiesByColumn({ program }: SourceFile): number {
+  let found = 0;
+  visit(program, (node) => {
+    const text = node.type === 'TemplateElement' ? node.value.raw : node.type === 'Literal' ? node.value : '';
+    if (typeof text === 'string' && ACADEMY_BY_COLUMN.test(text)) found++;
+  });
+  return found;
+}
+
+describe('the id of the academy in statements', () => {
+  it('is a parameter, except in statements about many academies', () => {
+    const files = readSources(PROJECT, ['src/features', 'src/platform', 'src/service', 'rest', 'seeds']);
+    const found = files.filter((file) => academiesByColumn(file) > 0).map(({ path }) => path);
+    expect(found).toEqual(OF_MANY_ACADEMIES);
+  });
+
+  it.each([
+    'const a = sql`exists (select 1 from fees f where f.academy_id = t.academy_id)`;',
+    "const b = 'join students s on s.academy_id = e.academy_id';",
+    'const c = sql`join students s using (academy_id, id)`;',
+  ])('is found if it is a column of another table: %s', (text) => {
+    expect(academiesByColumn(parse('src/features/people/students/student.loaders.ts', text))).toBe(1);
+  });
+});

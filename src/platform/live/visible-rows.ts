@@ -64,7 +64,7 @@ export async function readVisibleRows(database: Database, wanted: WantedRows): P
   if (!isLimited && !isPersonal) {
     const ids = [...new Set(viewers.flatMap((each) => each.ids))];
     const rows = await query(
-      sql<LiveRow>`select ${select} from ${table.from} where ${visible} and ${inIds(sql`t.id`, ids, context.engine)}`,
+      sql<LiveRow>`select ${select} from ${table.from(context)} where ${visible} and ${inIds(sql`t.id`, ids, context.engine)}`,
     );
     const byId = new Map(rows.map((row) => [row.id, row]));
     return { rows: viewers.map(() => byId), isPersonal };
@@ -75,7 +75,7 @@ export async function readVisibleRows(database: Database, wanted: WantedRows): P
   const found = viewers.map(() => new Map<string, LiveRow>());
   for (const some of chunksOf(wantedRows, AT_ONCE)) {
     const rows = await query(sql<LiveRow>`select v.place as "$place", ${select}
-      from ${listOf(some, context.engine)} ${JOIN[context.engine]} ${table.from} on t.id = v.row_id where ${visible}`);
+      from ${listOf(some, context.engine)} ${JOIN[context.engine]} ${table.from(context)} on t.id = v.row_id where ${visible}`);
     for (const { $place, ...row } of rows) found[Number($place)]?.set(row.id, row as LiveRow);
   }
   return { rows: found, isPersonal };

@@ -79,5 +79,5 @@ export function rowsOfPeriod(
     sql`${table.column(last, context)} >= ${from}`,
     sql`${table.column(first, context)} <= ${to}`,
   ];
-  return { from: table.from, where: sql.join(conditions, sql` and `) };
+  return { from: table.from(context), where: sql.join(conditions, sql` and `) };
 }

@@ -54,7 +54,7 @@ export function indexedSearch(
   const onWalk = visible(true).length > 0 ? many : [matches];
   const listed = [...visibility, ...listConditions(table, model, others, context)];
   const count = (...found: Sql[]) =>
-    sql`(select count(*) from ${table.from} where ${sql.join([...listed, ...found], sql` and `)})`;
+    sql`(select count(*) from ${table.from(context)} where ${sql.join([...listed, ...found], sql` and `)})`;
 
   return {
     // if there is one row more than the limit, there are more rows than the limit
@@ -98,7 +98,7 @@ function pageOfFound(
     const isThis = sql`(${NUMBER}) ${sql.raw(`${enough} ${most}`)}`;
     const where = sql.join([...listed, ...(after ? [after] : []), ...conditions], sql` and `);
     const rows = readOnlyIf(isThis, { where, limit: sql.lit(limit) }, context);
-    return sql`select page.id from (select t.id from ${table.from} where ${rows.where}
+    return sql`select page.id from (select t.id from ${table.from(context)} where ${rows.where}
       order by ${orderSql(page, column)} limit ${rows.limit}${offset}) as page`;
   };
   const found = sql`${ids(few, '<=')} union all ${ids(onWalk, '>')}`;
@@ -150,7 +150,7 @@ export function sparseList(
   const few = [inArraySubquery(sql`t.id`, sql`select found.id from found`, context)];
   const { count, from, where } = countSource(database, { model, filter }, context);
   return {
-    found: sql`with found as materialized (select t.id from ${table.from} where ${sql.join(listed, sql` and `)}
+    found: sql`with found as materialized (select t.id from ${table.from(context)} where ${sql.join(listed, sql` and `)}
       limit ${sql.lit(FEW_LEFT + 1)}) `,
     total: sql`select ${count} as count from ${from} where ${sql.join(where, sql` and `)}`,
     onPage: (page, limit) => pageOfFound({ table, page, limit }, { listed, few, onWalk: [], most: FEW_LEFT }, context),

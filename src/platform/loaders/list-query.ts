@@ -36,7 +36,7 @@ export function listQuery(
   if (parent) conditions.push(isChildOf(parent.relation, parent.id, context));
   return {
     ...{ page, context, conditions, isVisible: visibility !== undefined, isNested: parent !== null },
-    from: sql`${table.from} ${parent?.relation.join ?? sql``}`,
+    from: sql`${table.from(context)} ${parent?.relation.join?.(context) ?? sql``}`,
     isByIds: model.isByIds?.(context) ?? false,
     // a parent has few rows, so each row is checked and no index is used
     search: parent

@@ -48,7 +48,7 @@ function nodesSql({ sources }: NodeSources, ids: readonly string[], context: Rea
     const alias = `n${index}`;
     columns.push(...properties.map((each) => sql`${sql.ref(`${alias}.${each}`)} as ${sql.id(columnOf(index, each))}`));
     const where = sql.join([...visibility, inIds(sql`t.id`, ids, context.engine)], sql` and `);
-    const rows = sql`select ${table.select(properties, context)} from ${table.from} where ${where}`;
+    const rows = sql`select ${table.select(properties, context)} from ${table.from(context)} where ${where}`;
     return [sql`left join (${rows}) as ${sql.id(alias)} on ${sql.ref(`${alias}.id`)} = n.id`];
   });
   return sql<Row>`select ${sql.join(columns)} from ${rowsOfIds(ids, context.engine)} as n ${sql.join(joins, sql` `)}`;

@@ -48,14 +48,14 @@ export function pageRows(source: PageSource): PageRows {
     return total ? { ...rows, ...readOnlyIf(sql`(${lengthOf(total)}) > 0`, rows, source.context) } : rows;
   }
   const ids = (backward: boolean, count: Sql, offset: Sql): Sql =>
-    sql`select t.id from ${table.from} where ${where}
+    sql`select t.id from ${table.from(source.context)} where ${where}
       order by ${orderSql({ ...page, backward }, column)} limit ${count} offset ${offset}`;
   const skipped = sql`cast(${page.offset} as bigint)`;
   // after a cursor, fewer rows are left than the stored length
   const found = total && !page.cursor ? nearer() : ids(page.backward, limit, skipped);
   const own = table.tenant ? sql`t.academy_id = ${academyId} and ` : sql``;
   const chosen = isChosen(sql`t.id`, found, source.context);
-  return { from: table.from, where: sql`${own}${chosen}`, limit };
+  return { from: table.from(source.context), where: sql`${own}${chosen}`, limit };
 
   function nearer(): Sql {
     const length = sql`(select length from list_length)`;

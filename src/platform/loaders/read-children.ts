@@ -56,7 +56,7 @@ async function readPages<R extends object>(
     sql`row_number() over (partition by ${relation.key} order by ${orderSql(page, column)}) as "$number"`,
     ...edge.map(([name, value]) => sql`${value} as ${sql.ref(`$${name}`)}`),
   ];
-  const from = sql`${table.from} ${relation.join ?? sql``}`;
+  const from = sql`${table.from(context)} ${relation.join?.(context) ?? sql``}`;
   const found = await session.query(sql<R & Row>`select * from (
             select ${sql.join(columns)} from ${from} where ${sql.join(after ? [...where, after] : where, sql` and `)}
           ) as numbered where "$number" > ${page.offset} and "$number" <= ${page.offset + page.size + 1}
@@ -87,7 +87,7 @@ export async function readAllChildren<R extends object>(
   if (!conditions) return parentIds.map(() => []);
   const where = [...conditions, inIds(relation.key, parentIds, context.engine)];
   const rows = await session.query(sql<R & Row>`
-          select ${table.select(properties, context)}, ${relation.key} as "$parent" from ${table.from} ${relation.join ?? sql``}
+          select ${table.select(properties, context)}, ${relation.key} as "$parent" from ${table.from(context)} ${relation.join?.(context) ?? sql``}
           where ${sql.join(where, sql` and `)} order by ${relation.order ?? sql`t.id`}`);
   table.decode(rows, properties);
   const byParent = Map.groupBy(rows, (row) => row.$parent);

@@ -240,8 +240,8 @@ export interface Relation<Row extends object> {
   readonly model: ReadModel<Row>;
   /** The column with the parent's id, in `t` or in the link table `l`. */
   readonly key: Sql;
-  /** The join with the link table for many-to-many relations: `join links l on …`. */
-  readonly join?: Sql;
+  /** Returns the join with the link table for many-to-many relations: `join links l on …`. */
+  join?(context: ReadContext): Sql;
   /** Columns of the link table that edges contain: SQL by property name. */
   readonly edge?: Record<string, Sql>;
   /** The edge columns that are booleans, which SQLite stores as 0 and 1. */

@@ -32,7 +32,7 @@ export async function readRows<R extends object>(
 ): Promise<(R | null)[]> {
   const conditions = visibilityConditions(table, model, context);
   if (!conditions) return ids.map(() => null);
-  const rows = await session.query(sql<R & Row>`select ${table.select(properties, context)} from ${table.from}
+  const rows = await session.query(sql<R & Row>`select ${table.select(properties, context)} from ${table.from(context)}
           where ${sql.join([...conditions, inIds(sql`t.id`, ids, context.engine)], sql` and `)}`);
   table.decode(rows, properties);
   const byId = new Map(rows.map((row) => [row.id, row]));

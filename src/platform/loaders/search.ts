@@ -78,7 +78,7 @@ export function countOfStudentsIn(
   }
   const isWanted = status === undefined ? sql`` : sql` and ${isValue(sql`c.status`, status, context)}`;
   return sql`(select coalesce(sum((select sum(c.total) from ${sql.table(OF_STUDENTS[rows])} c
-    where c.academy_id = s.academy_id and c.student_id = s.id${isWanted})), 0) ${holding('student_names', needle, context)})`;
+    where c.academy_id = ${context.academyId} and c.student_id = s.id${isWanted})), 0) ${holding('student_names', needle, context)})`;
 }
 
 /**

@@ -71,7 +71,10 @@ export function summaryRows(
     ...(summary.where ? [summary.where(context)] : []),
     isChildOf(relation, parentId, context),
   ];
-  return { from: sql`${table.from} ${relation.join ?? sql``}`, where: sql.join(conditions, sql` and `) };
+  return {
+    from: sql`${table.from(context)} ${relation.join?.(context) ?? sql``}`,
+    where: sql.join(conditions, sql` and `),
+  };
 }
 
 /** The values of a parent's summary, as a statement selects them. */

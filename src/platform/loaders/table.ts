@@ -20,7 +20,8 @@ interface Column {
 export interface Table {
   /** The table's name in the database. */
   readonly name: string;
-  readonly from: Sql;
+  /** Returns the table, or the rows of the entity's expression, as `t`. */
+  from(context: Pick<ReadContext, 'academyId'>): Sql;
   readonly tenant: boolean;
   readonly softDeleted: boolean;
   /** The default order of lists; newest first if omitted. */
@@ -46,6 +47,9 @@ export interface Table {
   decode(rows: Record<string, unknown>[], properties: readonly string[]): void;
 }
 
+/** In the expression of an entity, stands for the id of the academy, which is a parameter of the statement. */
+const ACADEMY_ID = ':academy_id';
+
 const tables = new WeakMap<Database, Map<ReadModel<object>, Table>>();
 
 /** Returns the table of a read model in a database. The result is cached. */
@@ -55,6 +59,15 @@ export function tableOf(database: Database, model: ReadModel<object>): Table {
   const table = known.get(model) ?? describe(database, model);
   known.set(model, table);
   return table;
+}
+
+function fromOf({ expression, tableName }: EntityMetadata): Table['from'] {
+  if (typeof expression !== 'string') {
+    const from = sql`${sql.table(tableName)} as t`;
+    return () => from;
+  }
+  const parts = expression.split(ACADEMY_ID).map((part) => sql.raw(part));
+  return ({ academyId }) => sql`(${sql.join(parts, sql`${academyId}`)}) as t`;
 }
 
 function describe(database: Database, model: ReadModel<object>): Table {
@@ -80,7 +93,7 @@ function describe(database: Database, model: ReadModel<object>): Table {
 
   return {
     name: meta.tableName,
-    from: sql`${typeof meta.expression === 'string' ? sql.raw(`(${meta.expression})`) : sql.table(meta.tableName)} as t`,
+    from: fromOf(meta),
     tenant: isTenantEntity(meta),
     softDeleted: columns.has('deletedAt'),
     order: model.order,

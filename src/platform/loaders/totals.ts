@@ -75,15 +75,19 @@ export function countSource(
     const visible = visibilityConditions(table, read, context, isOfMost) ?? [sql`1 = 0`];
     return [...visible, ...listConditions(table, read, filter, context), ...(parent ? [parent] : [])];
   };
-  const { from } = tableOf(database, counts ?? model);
+  const from = tableOf(database, counts ?? model).from(context);
   if (!counts) {
-    return { count: sql`count(*)`, from: sql`${from} ${relation?.join ?? sql``}`, where: conditions(model, filter) };
+    return {
+      count: sql`count(*)`,
+      from: sql`${from} ${relation?.join?.(context) ?? sql``}`,
+      where: conditions(model, filter),
+    };
   }
   const kept = sql`coalesce(sum(t.total), 0)`;
   const asked = new Map([...filter].filter(([name]) => name !== 'exclude'));
   const where = conditions(counts, asked);
   if (!filter.has('exclude')) return { count: kept, from, where };
   const excluded = [...conditions(model, asked), isValue(sql`t.id`, filter.get('exclude'), context)];
-  const number = sql`(select count(*) from ${tableOf(database, model).from} where ${sql.join(excluded, sql` and `)})`;
+  const number = sql`(select count(*) from ${tableOf(database, model).from(context)} where ${sql.join(excluded, sql` and `)})`;
   return { count: sql`${kept} - ${number}`, from, where };
 }

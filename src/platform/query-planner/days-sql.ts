@@ -51,7 +51,7 @@ export function daysSql(writer: StatementWriter, fields: readonly DayField[]): S
     const conditions = visibilityConditions(target.table, row.model, context) ?? [sql`1 = 0`];
     const isReferredTo = inSubquery(sql`t.id`, sql`select ${key} from ${sql.ref(source.alias)}`, context);
     const alias = sql.ref(target.alias);
-    sources[place] = sql`${alias} as materialized (select ${target.select()} from ${target.table.from}
+    sources[place] = sql`${alias} as materialized (select ${target.select()} from ${target.table.from(context)}
       where ${sql.join([...conditions, isReferredTo], sql` and `)})`;
     const text = glue([BETWEEN, id, ...object]);
     selects.push(sql`select ${sql.lit(target.alias)} as part, string_agg(${text}, '') as json from ${alias}`);

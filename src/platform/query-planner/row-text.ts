@@ -10,7 +10,7 @@ import type { StatementWriter } from './statement-writer.ts';
 export function rowText(writer: StatementWriter, row: RowPlan, id: Sql): Pieces {
   const source = writer.open(row.model);
   const object = glue(writer.objectOf(row, source));
-  const rows = sql`${source.table.from} where ${conditionsOf(writer, row, source, sql`t.id = ${id}`)}`;
+  const rows = sql`${source.table.from(writer.context)} where ${conditionsOf(writer, row, source, sql`t.id = ${id}`)}`;
   return orNull([
     sql`(select ${object} from (
         select ${source.select()} from ${rows}) as ${sql.ref(source.alias)})`,
@@ -25,7 +25,7 @@ export function nodesSql(writer: StatementWriter, { name, row }: { name: string;
   columns.push(sql`${glue(writer.objectOf(row, source))} as json`);
   const isAskedFor = inIdsParameter(sql`t.id`, bindings.ids, context.engine);
   return sql`select ${sql.join(columns)} from (
-      select ${source.select()} from ${source.table.from} where ${conditionsOf(writer, row, source, isAskedFor)}) as ${sql.ref(source.alias)}`;
+      select ${source.select()} from ${source.table.from(writer.context)} where ${conditionsOf(writer, row, source, isAskedFor)}) as ${sql.ref(source.alias)}`;
 }
 
 /** Writes all rows that belong to a row of the parent source, as an array. */
@@ -37,7 +37,7 @@ export function allText(
   const source = writer.open(row.model);
   const where = conditionsOf(writer, row, source, isChildOf(relation, parent.column('id'), writer.context));
   const object = glue(writer.objectOf(row, source));
-  const rows = sql`(select ${source.select()} from ${source.table.from} ${relation.join ?? sql``} where ${where}
+  const rows = sql`(select ${source.select()} from ${source.table.from(writer.context)} ${relation.join?.(writer.context) ?? sql``} where ${where}
       order by ${relation.order ?? sql`t.id`}) as ${sql.ref(source.alias)}`;
   const text = sql`(select '[' || coalesce(string_agg(${object}, ','), '') || ']' from ${rows})`;
   if (unlessNull === undefined) return [text];

@@ -26,10 +26,13 @@ export async function visibleAmong(
   ids: readonly string[],
 ): Promise<Set<string>> {
   const table = tableOf(ctx.database, model);
-  const visibility = visibilityConditions(table, model, requireReadContext(ctx));
+  const context = requireReadContext(ctx);
+  const visibility = visibilityConditions(table, model, context);
   if (!visibility || ids.length === 0) return new Set();
   const conditions = sql.join([...visibility, sql`t.id in (${sql.join(ids)})`], sql` and `);
-  const found = await sql<{ id: string }>`select t.id from ${table.from} where ${conditions}`.execute(em.getKysely());
+  const found = await sql<{ id: string }>`select t.id from ${table.from(context)} where ${conditions}`.execute(
+    em.getKysely(),
+  );
   return new Set(found.rows.map(({ id }) => id));
 }
 

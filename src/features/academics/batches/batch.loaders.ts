@@ -6,8 +6,10 @@ export const batchReads: ReadModel<Batch> = {
   entity: Batch,
   visibility: () => 'all',
   computed: {
-    availableSeats: () => sql`(select case when t.max_students > count(*) then t.max_students - count(*) else 0 end
-      from enrollments e where e.academy_id = t.academy_id and e.batch_id = t.id and e.deleted_at is null
+    availableSeats: ({
+      academyId,
+    }) => sql`(select case when t.max_students > count(*) then t.max_students - count(*) else 0 end
+      from enrollments e where e.academy_id = ${academyId} and e.batch_id = t.id and e.deleted_at is null
       and (e.status = 'active' or (e.status = 'pending' and e.waitlist_position is null)))`,
   },
   scanCost: 100,

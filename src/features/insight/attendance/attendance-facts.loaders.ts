@@ -5,7 +5,7 @@ import { isFamily } from '../../../platform/permissions/roles.ts';
 import { addDays, addMonths, daysBetween, earlierOf, monthEnd, monthStart } from '../../../platform/time/days.ts';
 import { attendanceReads } from '../../learning/attendance/attendance.loaders.ts';
 import { NO_BATCH } from '../../learning/attendance/attendance-month.entity.ts';
-import { EXPECTED } from '../../learning/attendance/rates/expected.loaders.ts';
+import { expected } from '../../learning/attendance/rates/expected.loaders.ts';
 import { conditionOf } from '../../people/students/student.visibility.ts';
 import { wasActiveWithin } from '../../scheduling/sessions/session.visibility.ts';
 import { askedOf } from '../core/asked.loaders.ts';
@@ -68,7 +68,7 @@ const sessions = (asking: Asking, asked: readonly Sql[] = askedOf(asking, { batc
  */
 export const sumsOfSessions = (asking: Asking, columns = sql``, asked?: readonly Sql[]): Sql =>
   sql`select t.batch_id, t.date as day, t.present, t.late, t.absent, t.excused,
-      t.present + t.late + t.absent + t.excused as planned, ${EXPECTED} as expected${columns}
+      t.present + t.late + t.absent + t.excused as planned, ${expected(asking.context)} as expected${columns}
     ${sessions(asking, asked)}`;
 
 /** Selects the counts of marks that sessions store, and the marks without a session. */
@@ -89,7 +89,7 @@ export const expectedInSessions = (asking: Asking): Sql =>
  */
 const expectationsOfFew = (asking: Asking, which: Sql = sql`1 = 1`): Sql =>
   sql`select distinct t.student_id, t.batch_id, c.id, c.date from enrollments t
-    join class_sessions c on c.academy_id = t.academy_id and c.batch_id = t.batch_id
+    join class_sessions c on c.academy_id = ${asking.context.academyId} and c.batch_id = t.batch_id
       and ${isWithin(sql`c.date`, asking)} and ${takesPlace(sql`c`, asking)} and ${wasActiveWithin(sql`t`, sql`c.date`, sql`c.date`)}
     where ${all([...seenAndAsked(asking), which])}`;
 

@@ -25,9 +25,9 @@ export const ifRead = (resource: string, value: Sql, context: ReadContext): Sql 
 
 /** Selects the name of the payer of an account. */
 export const accountName = (context: ReadContext): Sql => sql`(select coalesce(p.name, s.name) from accounts a
-  left join parents p on p.academy_id = a.academy_id and p.id = a.parent_id and ${conditionOf(accountVisibility(context, 'a'))}
+  left join parents p on p.academy_id = ${context.academyId} and p.id = a.parent_id and ${conditionOf(accountVisibility(context, 'a'))}
     and ${mayName('Parent', context)}
-  left join students s on s.academy_id = a.academy_id and s.id = a.student_id and ${isSeen(context)}
+  left join students s on s.academy_id = ${context.academyId} and s.id = a.student_id and ${isSeen(context)}
   where a.academy_id = ${context.academyId} and a.id = r."accountId")`;
 
 export const studentName = (context: ReadContext): Sql =>

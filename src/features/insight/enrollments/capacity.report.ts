@@ -112,7 +112,7 @@ function held({ context, period }: Asking): Sql {
       `sum(case when v.to_stage in (${stages}) then 1 else 0 end) - sum(case when v.from_stage in (${stages}) then 1 else 0 end)`,
     );
   return sql`select e.batch_id, ${count("'active', 'requested'")} as held, ${count("'waitlisted'")} as waiting
-    from enrollment_events v join enrollments e on e.academy_id = v.academy_id and e.id = v.enrollment_id
+    from enrollment_events v join enrollments e on e.academy_id = ${academyId} and e.id = v.enrollment_id
     where v.academy_id = ${academyId} and v.effective_on <= ${period.asOf} group by e.batch_id`;
 }
 

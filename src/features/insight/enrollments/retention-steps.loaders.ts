@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../../platform/loaders/read-model.ts';
+import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
 import { addDays, earlierOf } from '../../../platform/time/days.ts';
 import { LEARNS } from '../../academics/enrollments/enrollment.entity.ts';
 import type { Asking } from '../core/report.loaders.ts';
@@ -11,8 +11,8 @@ export const flag = (condition: Sql): Sql => sql`case when ${condition} then 1 e
 /** The grouping of students, by the enrollment `e`. */
 export interface Key {
   readonly of: Sql;
-  /** The join that the grouping needs. */
-  readonly joined: Sql;
+  /** Returns the join that the grouping needs. */
+  joined(context: ReadContext): Sql;
   /** The condition that an enrollment is active. */
   readonly isActive: Sql;
 }
@@ -20,13 +20,13 @@ export interface Key {
 /** Groups students by course. Without a join, PostgreSQL counts the active students from the index only. */
 export const BY_COURSE: Key = {
   of: sql`e.course_id`,
-  joined: sql``,
+  joined: () => sql``,
   isActive: sql.raw(LEARNS),
 };
 
 export const BY_INSTRUCTOR: Key = {
   of: sql`b.instructor_id`,
-  joined: sql`left join batches b on b.academy_id = e.academy_id and b.id = e.batch_id`,
+  joined: ({ academyId }) => sql`left join batches b on b.academy_id = ${academyId} and b.id = e.batch_id`,
   isActive: sql`e.status = 'active'`,
 };
 
@@ -38,7 +38,7 @@ export const BY_INSTRUCTOR: Key = {
 export function whoTookSteps({ context: { academyId }, period }: Asking): Sql {
   const since = earlierOf(period.from, addDays(period.asOf, 1));
   return sql`select e.student_id from enrollment_events w
-    join enrollments e on e.academy_id = w.academy_id and e.id = w.enrollment_id
+    join enrollments e on e.academy_id = ${academyId} and e.id = w.enrollment_id
     where w.academy_id = ${academyId} and w.effective_on >= ${since}
     union all select e.student_id from enrollments e where e.academy_id = ${academyId} and e.active_from >= ${since}`;
 }
@@ -72,8 +72,8 @@ export const stepsOf = (asking: Asking, key: Key): Sql => sql`
     from (
       select e.student_id, ${key.of} as key, ${DAY} as day, ${IS_MOVE} as is_move, w.to_stage, e.drop_reason
       from enrollment_events w
-      join enrollments e on e.academy_id = w.academy_id and e.id = w.enrollment_id
-      ${key.joined}
+      join enrollments e on e.academy_id = ${asking.context.academyId} and e.id = w.enrollment_id
+      ${key.joined(asking.context)}
       where w.academy_id = ${asking.context.academyId} and (w.to_stage = 'active' or w.from_stage = 'active')
         and (${WAS_HELD} or ${IS_KEPT}) and ${isAskedEnrollment(asking)}
         and e.student_id in (select s.student_id from stepping_students s)) as t

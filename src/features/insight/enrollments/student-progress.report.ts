@@ -106,10 +106,10 @@ const ofEnrollment =
     where e.academy_id = ${context.academyId} and e.id = r."enrollmentId")`;
 
 const student = (context: ReadContext): Sql =>
-  sql`join students s on s.academy_id = e.academy_id and s.id = e.student_id and ${isSeen(context)}`;
+  sql`join students s on s.academy_id = ${context.academyId} and s.id = e.student_id and ${isSeen(context)}`;
 
 const course = (context: ReadContext): Sql =>
-  sql`join courses c on c.academy_id = e.academy_id and c.id = e.course_id and ${mayName('Course', context)}`;
+  sql`join courses c on c.academy_id = ${context.academyId} and c.id = e.course_id and ${mayName('Course', context)}`;
 
 const groups: Record<StudentProgressGroup, Group> = {
   ...inOrder(['enrollments desc'], { [STUDENT]: byStudent, [COURSE]: byCourse }),

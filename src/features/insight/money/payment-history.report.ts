@@ -89,8 +89,8 @@ function facts({ context, period, filter, currency }: Asking): Sql {
  * Returns the condition that a part of the payment paid a fee of a student. For a refund, the refunded payment counts.
  */
 const isOfStudent = (studentId: unknown, context: ReadContext): Sql => sql`exists (select 1 from ledger_entries e
-  join fees f on f.academy_id = e.academy_id and f.id = e.fee_id
-  where e.academy_id = t.academy_id and t.id in (e.payment_id, e.refund_id) and ${isValue(sql`f.student_id`, studentId, context)})`;
+  join fees f on f.academy_id = ${context.academyId} and f.id = e.fee_id
+  where e.academy_id = ${context.academyId} and t.id in (e.payment_id, e.refund_id) and ${isValue(sql`f.student_id`, studentId, context)})`;
 
 export const paymentHistory: Report = {
   name: 'payment-history',

@@ -27,7 +27,7 @@ function seenStaff({ context }: Asking, s: Sql): Sql {
   const { academyId, viewer } = context;
   if (viewer.role === 'department_head') {
     return sql`(${s} = ${viewer.staffId} or ${s} in (select l.staff_id from departments d
-      join staff_departments l on l.academy_id = d.academy_id and l.department_id = d.id
+      join staff_departments l on l.academy_id = ${academyId} and l.department_id = d.id
       where d.academy_id = ${academyId} and d.head_staff_id = ${viewer.staffId} and d.deleted_at is null))`;
   }
   return isOffice(viewer) ? sql`${s} is not null` : sql`${s} = ${viewer.staffId}`;
@@ -83,7 +83,7 @@ function sessions(asking: Asking): Sql {
       case when ${isHeld} then ${cost} end as cost,
       0 as drops, t.present, t.late, t.absent, t.excused
     from class_sessions t
-    join staff s on s.academy_id = t.academy_id and s.id = t.instructor_id
+    join staff s on s.academy_id = ${context.academyId} and s.id = t.instructor_id
     where t.academy_id = ${context.academyId} and t.date >= ${period.from} and t.date <= ${lastDay(period)}
       and (t.status <> 'scheduled' or t.starts_at <= ${context.now}) and ${asked(asking, sql`t.instructor_id`)}`;
 }
@@ -102,8 +102,8 @@ const leader = ({ context }: Asking): Sql => sql`coalesce((select t.instructor_i
 const drops = (asking: Asking): Sql => sql`select d.leader, 0, 0, 0, 0, 0, 0, null, 1, 0, 0, 0, 0
   from (select ${leader(asking)} as leader
     from enrollment_events v
-    join enrollments e on e.academy_id = v.academy_id and e.id = v.enrollment_id
-    join batches b on b.academy_id = e.academy_id and b.id = e.batch_id
+    join enrollments e on e.academy_id = ${asking.context.academyId} and e.id = v.enrollment_id
+    join batches b on b.academy_id = ${asking.context.academyId} and b.id = e.batch_id
     where v.academy_id = ${asking.context.academyId} and v.from_stage = ${sql.lit(EnrollmentStage.ACTIVE)}
       and v.to_stage = ${sql.lit(EnrollmentStage.DROPPED)} and v.effective_on >= ${asking.period.from}
       and v.effective_on <= ${lastDay(asking.period)}

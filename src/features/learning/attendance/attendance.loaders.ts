@@ -38,8 +38,8 @@ function attendanceVisibility(context: ReadContext, record: 'a' | 't'): Visibili
   // a record contains its student and its batch like an enrollment, but not the course
   if (viewer.role !== 'department_head') return enrollmentVisibility(context, record);
   return sql`${sql.ref(`${record}.batch_id`)} in (select b.id from departments d
-    join courses c on c.academy_id = d.academy_id and c.department_id = d.id
-    join batches b on b.academy_id = c.academy_id and b.course_id = c.id
+    join courses c on c.academy_id = ${academyId} and c.department_id = d.id
+    join batches b on b.academy_id = ${academyId} and b.course_id = c.id
     where d.academy_id = ${academyId} and d.head_staff_id = ${viewer.staffId}
       and d.deleted_at is null and c.deleted_at is null)`;
 }
@@ -96,7 +96,7 @@ export const attendanceMarkReads: ReadModel<AttendanceHistory> = {
     const records = attendanceVisibility(context, 'a');
     if (records === 'all') return 'all';
     return sql`exists (select 1 from attendance a
-      where a.academy_id = t.academy_id and a.id = t.attendance_id and ${conditionOf(records)})`;
+      where a.academy_id = ${context.academyId} and a.id = t.attendance_id and ${conditionOf(records)})`;
   },
 };
 

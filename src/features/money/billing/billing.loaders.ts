@@ -35,7 +35,7 @@ export async function readBillable(em: SqlEntityManager, ids: readonly string[])
   const rows = await rowsOf<{ id: string; status: string; studentStatus: string }>(
     em,
     sql`select e.id, e.status, s.status as "studentStatus" from enrollments e
-      join students s on s.academy_id = e.academy_id and s.id = e.student_id
+      join students s on s.academy_id = ${academyOf(em)} and s.id = e.student_id
       where e.academy_id = ${academyOf(em)} and ${inIds(sql`e.id`, ids, engineOf(em))} and ${IS_BILLABLE}`,
   );
   return new Map(
@@ -60,9 +60,9 @@ export async function readPricedBy(em: SqlEntityManager, ids: readonly string[])
     em,
     sql`select a.settings -> 'billing' ->> 'auto' as auto, exists (select 1 from enrollments e
         where e.academy_id = a.id and ${inIds(sql`e.id`, ids, engineOf(em))}
-          and (exists (select 1 from fee_plans p where p.academy_id = e.academy_id and p.course_id = e.course_id)
-            or exists (select 1 from fee_plans p where p.academy_id = e.academy_id and p.batch_id = e.batch_id)
-            or exists (select 1 from enrollment_add_ons o where o.academy_id = e.academy_id and o.enrollment_id = e.id))
+          and (exists (select 1 from fee_plans p where p.academy_id = ${academyOf(em)} and p.course_id = e.course_id)
+            or exists (select 1 from fee_plans p where p.academy_id = ${academyOf(em)} and p.batch_id = e.batch_id)
+            or exists (select 1 from enrollment_add_ons o where o.academy_id = ${academyOf(em)} and o.enrollment_id = e.id))
       ) as planned from academies a where a.id = ${academyOf(em)}`,
   );
   const [{ auto, planned } = { auto: 0, planned: 0 }] = rows;
@@ -133,12 +133,12 @@ export const readMarks = (
   rowsOf(
     em,
     sql`select e.id as "enrollmentId", a.session_id as "sessionId", a.date, a.status from enrollments e
-      join attendance a on a.academy_id = e.academy_id and a.student_id = e.student_id and a.batch_id = e.batch_id
+      join attendance a on a.academy_id = ${academyOf(em)} and a.student_id = e.student_id and a.batch_id = e.batch_id
       where e.academy_id = ${academyOf(em)} and ${inIds(sql`e.id`, enrollmentIds, engineOf(em))}
         and a.session_id is not null and a.date between ${from} and ${until} and a.date >= e.active_from
         and a.date <= coalesce(e.dropped_on, e.completion_date, a.date)
-        and not exists (select 1 from enrollments o join students s on s.academy_id = o.academy_id and s.id = o.student_id
-          where o.academy_id = e.academy_id and o.student_id = e.student_id and o.batch_id = e.batch_id
+        and not exists (select 1 from enrollments o join students s on s.academy_id = ${academyOf(em)} and s.id = o.student_id
+          where o.academy_id = ${academyOf(em)} and o.student_id = e.student_id and o.batch_id = e.batch_id
             and o.active_from <= a.date and (o.active_from, o.id) > (e.active_from, e.id)
             and ${billable('o')})
       order by a.date, a.session_id`,
@@ -167,9 +167,9 @@ export const readDoubtful = (
   rowsOf(
     em,
     sql`select f.id as "feeId", f.enrollment_id as "enrollmentId", f.billing_key as "billingKey", f.period, c.date, a.status
-      from fees f join enrollments e on e.academy_id = f.academy_id and e.id = f.enrollment_id
-      join class_sessions c on c.academy_id = e.academy_id and c.batch_id = e.batch_id and cast(c.id as text) = f.period
-      left join attendance a on a.academy_id = c.academy_id and a.session_id = c.id and a.student_id = e.student_id
+      from fees f join enrollments e on e.academy_id = ${academyOf(em)} and e.id = f.enrollment_id
+      join class_sessions c on c.academy_id = ${academyOf(em)} and c.batch_id = e.batch_id and cast(c.id as text) = f.period
+      left join attendance a on a.academy_id = ${academyOf(em)} and a.session_id = c.id and a.student_id = e.student_id
       where f.academy_id = ${academyOf(em)} and ${inIds(sql`f.enrollment_id`, enrollmentIds, engineOf(em))}
         and f.billing_key is not null and f.voided_at is null and c.date between ${from} and ${until}
         and coalesce(a.status, 'excused') in ('absent', 'excused')

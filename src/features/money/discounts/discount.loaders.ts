@@ -15,8 +15,8 @@ export const discountReads: ReadModel<Discount> = {
   visibility: officeOnly,
   computed: {
     condition,
-    uses: () => sql`(select count(*) from discount_uses u
-      where u.academy_id = t.academy_id and u.discount_id = t.id)`,
+    uses: ({ academyId }) => sql`(select count(*) from discount_uses u
+      where u.academy_id = ${academyId} and u.discount_id = t.id)`,
   },
   computedJson: ['condition'],
   filters: { kind: equals('kind'), studentId: equals('studentId'), enrollmentId: equals('enrollmentId') },

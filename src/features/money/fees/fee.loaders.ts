@@ -34,7 +34,7 @@ function allocations(context: ReadContext): Sql {
   const { engine } = context;
   const visible = conditionOf(feeVisibility(context, sql`e.fee_id`));
   const entries = (condition: Sql) => sql`select e.id, e.fee_id, e.amount from ledger_entries e
-      where e.academy_id = t.academy_id and ${condition} and e.fee_id is not null and ${visible}`;
+      where e.academy_id = ${context.academyId} and ${condition} and e.fee_id is not null and ${visible}`;
   const part = sql.raw(
     `${engine === 'postgresql' ? 'json_build_object' : 'json_object'}('feeId', m.fee_id, 'amount', m.amount)`,
   );
@@ -170,8 +170,10 @@ export const paymentsOfFee: Relation<Payment> = {
   name: 'Fee.payments',
   model: paymentReads,
   key: sql`l.fee_id`,
-  join: sql`join ledger_entries l on l.academy_id = t.academy_id and t.id in (coalesce(l.refund_id, l.payment_id))
-    and not exists (select 1 from ledger_entries e where e.academy_id = l.academy_id and e.fee_id = l.fee_id
+  join: ({
+    academyId,
+  }) => sql`join ledger_entries l on l.academy_id = ${academyId} and t.id in (coalesce(l.refund_id, l.payment_id))
+    and not exists (select 1 from ledger_entries e where e.academy_id = ${academyId} and e.fee_id = l.fee_id
       and coalesce(e.refund_id, e.payment_id) = coalesce(l.refund_id, l.payment_id) and e.id < l.id)`,
 };
 

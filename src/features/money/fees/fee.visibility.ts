@@ -45,6 +45,6 @@ export const billedFees = (context: ReadContext, parentId: unknown, students: Sq
 
 /** Selects the rows of a table that belong to the caller's own account, or to a fee that the caller sees. */
 export const ofMoney = (context: ReadContext, table: 'payments' | 'credit_notes', ofFees: Sql): Sql =>
-  sql`select m.id from accounts a join ${sql.table(table)} m on m.academy_id = a.academy_id and m.account_id = a.id
+  sql`select m.id from accounts a join ${sql.table(table)} m on m.academy_id = ${context.academyId} and m.account_id = a.id
       where a.academy_id = ${context.academyId} and ${conditionOf(accountVisibility(context, 'a'))}
       union all ${ofFees}`;

@@ -16,8 +16,8 @@ async function moneyWhere(em: SqlEntityManager, condition: Sql): Promise<Money[]
       select e.account_id as "accountId", e.fee_id as "feeId", e.payment_id as "paymentId",
         e.credit_note_id as "creditNoteId", cast(-sum(e.amount) as bigint) as amount
       from ledger_entries e
-      left join payments p on p.academy_id = e.academy_id and p.id = e.payment_id
-      left join credit_notes n on n.academy_id = e.academy_id and n.id = e.credit_note_id
+      left join payments p on p.academy_id = ${academyOf(em)} and p.id = e.payment_id
+      left join credit_notes n on n.academy_id = ${academyOf(em)} and n.id = e.credit_note_id
       where e.academy_id = ${academyOf(em)} and (e.payment_id is not null or e.credit_note_id is not null)
         and ${condition}
       group by e.account_id, e.fee_id, e.payment_id, e.credit_note_id, p.created_at, n.created_at

@@ -77,7 +77,7 @@ export async function balancesAtGraceEnd(
     em,
     sql<{ id: string; balance: string }>`
       select p.id, coalesce((select cast(sum(e.amount) as bigint) from ledger_entries e
-        where e.academy_id = p.academy_id and e.fee_id = p.penalty_for_id
+        where e.academy_id = ${academyOf(em)} and e.fee_id = p.penalty_for_id
           and e.effective_on <= ${engine === 'sqlite' ? graceEnd : sql`(${graceEnd})::date`}), 0) as balance
       from fees p where p.academy_id = ${academyOf(em)} and p.penalty_basis is not null
         and ${inIds(sql`p.id`, penaltyIds, engine)}`,

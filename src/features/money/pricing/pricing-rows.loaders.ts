@@ -18,18 +18,20 @@ import type { BilledRank } from './sibling-ranks.ts';
 // The data that determines prices, as plain rows of the session's academy. Each function needs one statement for any
 // number of enrollments.
 
-const ENROLLMENT = sql`e.id, e.student_id as "studentId", e.course_id as "courseId", e.batch_id as "batchId",
+const enrollment = (
+  em: SqlEntityManager,
+): Sql => sql`e.id, e.student_id as "studentId", e.course_id as "courseId", e.batch_id as "batchId",
   e.enrollment_date as "enrollmentDate", coalesce(e.held_from, e.enrollment_date) as "heldFrom",
   coalesce(e.active_from, e.enrollment_date) as "activeFrom", coalesce(e.dropped_on, e.completion_date) as until,
   case when e.status = 'dropped' then e.dropped_on end as "leftOn", e.created_at as "createdAt",
-  (select l.course_id from enrollment_transfers r join enrollments l on l.academy_id = r.academy_id and l.id = r.left_id
-    where r.academy_id = e.academy_id and r.entered_id = e.id and r.was_active) as "leftCourseId"`;
+  (select l.course_id from enrollment_transfers r join enrollments l on l.academy_id = ${academyOf(em)} and l.id = r.left_id
+    where r.academy_id = ${academyOf(em)} and r.entered_id = e.id and r.was_active) as "leftCourseId"`;
 
 /** Reads enrollments by their ids, including ended enrollments, in the order of the ids. */
 export const readEnrollments = (em: SqlEntityManager, ids: readonly string[]): Promise<EnrollmentFacts[]> =>
   rowsOf(
     em,
-    sql`select ${ENROLLMENT} from enrollments e
+    sql`select ${enrollment(em)} from enrollments e
       where e.academy_id = ${academyOf(em)} and e.deleted_at is null and ${inIds(sql`e.id`, ids, engineOf(em))}
       order by e.id`,
   );
@@ -74,7 +76,7 @@ export function readCountedEnrollments(
   const academyId = academyOf(em);
   return rowsOf(
     em,
-    sql`select ${ENROLLMENT} from enrollments e
+    sql`select ${enrollment(em)} from enrollments e
       join students s on s.academy_id = ${academyId} and s.id = e.student_id and s.deleted_at is null
       where e.academy_id = ${academyId} and e.deleted_at is null and ${inIds(sql`e.student_id`, studentIds, engineOf(em))}
         and ((e.status = 'active' and s.status = 'active')
@@ -96,7 +98,7 @@ export interface Payer {
 const payers = (em: SqlEntityManager, isWanted: Sql) => sql<Payer>`select n."studentId", n."parentId" from (
     select l.student_id as "studentId", l.parent_id as "parentId", row_number() over (
       partition by l.student_id order by l.is_primary desc, l.created_at, l.id) as place
-    from parent_students l join parents p on p.academy_id = l.academy_id and p.id = l.parent_id
+    from parent_students l join parents p on p.academy_id = ${academyOf(em)} and p.id = l.parent_id
     where l.academy_id = ${academyOf(em)} and l.receives_billing and p.deleted_at is null and ${isWanted}) as n
   where n.place = 1`;
 
@@ -281,7 +283,7 @@ export async function readDiscounts(
       d.valid_from as "validFrom", d.valid_until as "validUntil", d.max_uses as "maxUses", d.rank_from as "rankFrom",
       d.min_courses as "minCourses", d.days_before_start as "daysBeforeStart", d.student_id as "studentId",
       d.enrollment_id as "enrollmentId", case when d.max_uses is null then 0 else (select count(*) from discount_uses u
-        where u.academy_id = d.academy_id and u.discount_id = d.id) end as uses
+        where u.academy_id = ${academyOf(em)} and u.discount_id = d.id) end as uses
       from discounts d where d.academy_id = ${academyOf(em)} and d.deleted_at is null
         and (d.kind in ('sibling', 'multi_course', 'early_bird') or ${inIds(sql`d.id`, ids, engine)}
           or ${inIds(sql`d.student_id`, studentIds, engine)} or ${inIds(sql`d.enrollment_id`, enrollmentIds, engine)})

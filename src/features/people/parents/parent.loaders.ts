@@ -25,7 +25,7 @@ export const parentReads: ReadModel<Parent> = {
     const students = studentVisibility(context, sql`s.id`);
     if (typeof students === 'string') return students;
     const parentIds = sql`select p.parent_id from parent_students p
-      join students s on s.academy_id = p.academy_id and s.id = p.student_id and s.deleted_at is null
+      join students s on s.academy_id = ${academyId} and s.id = p.student_id and s.deleted_at is null
       where p.academy_id = ${academyId} and ${students}`;
     // as for students: a teacher sees few parents, but a department head may see most of them
     return viewer.role === 'teacher' ? sql`t.id in (${parentIds})` : sql`exists (${parentIds} and p.parent_id = t.id)`;
@@ -72,7 +72,7 @@ export const parentsOfStudent: Relation<Parent> = {
   name: 'Student.parents',
   model: parentReads,
   key: sql`l.student_id`,
-  join: sql`join parent_students l on l.academy_id = t.academy_id and t.id in (l.parent_id)`,
+  join: ({ academyId }) => sql`join parent_students l on l.academy_id = ${academyId} and t.id in (l.parent_id)`,
   ...link,
 };
 
@@ -80,6 +80,6 @@ export const studentsOfParent: Relation<Student> = {
   name: 'Parent.students',
   model: studentReads,
   key: sql`l.parent_id`,
-  join: sql`join parent_students l on l.academy_id = t.academy_id and t.id in (l.student_id)`,
+  join: ({ academyId }) => sql`join parent_students l on l.academy_id = ${academyId} and t.id in (l.student_id)`,
   ...link,
 };

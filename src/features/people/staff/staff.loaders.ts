@@ -26,7 +26,7 @@ export const staffReads: ReadModel<Staff> = {
   computed: {
     departmentIds: (context) =>
       sql`(select ${jsonArrayAgg(sql`l.department_id`, sql`l.id`, context)}
-        from staff_departments l where l.academy_id = t.academy_id and l.staff_id = t.id)`,
+        from staff_departments l where l.academy_id = ${context.academyId} and l.staff_id = t.id)`,
   },
   computedJson: ['departmentIds'],
   needs: { departments: ['departmentIds'] },
@@ -36,7 +36,7 @@ export const staffReads: ReadModel<Staff> = {
     status: equals('status'),
     departmentId: (departmentId, column, context) =>
       sql`(${column('departmentIds')} is not null and exists (select 1 from staff_departments l
-        where l.academy_id = t.academy_id and l.staff_id = t.id and ${isValue(sql`l.department_id`, departmentId, context)}))`,
+        where l.academy_id = ${context.academyId} and l.staff_id = t.id and ${isValue(sql`l.department_id`, departmentId, context)}))`,
   },
 };
 
@@ -50,7 +50,7 @@ export const departmentsOfStaff: Relation<Department> = {
   name: 'StaffMember.departments',
   model: departmentReads,
   key: sql`l.staff_id`,
-  join: sql`join staff_departments l on l.academy_id = t.academy_id and l.department_id = t.id`,
+  join: ({ academyId }) => sql`join staff_departments l on l.academy_id = ${academyId} and l.department_id = t.id`,
   order: sql`l.id`,
 };
 
@@ -72,5 +72,5 @@ export const staffOfDepartment: Relation<Staff> = {
   name: 'Department.staff',
   model: departmentStaffReads,
   key: sql`l.department_id`,
-  join: sql`join staff_departments l on l.academy_id = t.academy_id and l.staff_id = t.id`,
+  join: ({ academyId }) => sql`join staff_departments l on l.academy_id = ${academyId} and l.staff_id = t.id`,
 };

@@ -53,7 +53,7 @@ export function enrollmentVisibility(context: ReadContext, enrollment: 'a' | 'e'
   switch (viewer.role) {
     case 'department_head':
       return sql`${column('course_id')} in (select c.id from departments d
-        join courses c on c.academy_id = d.academy_id and c.department_id = d.id
+        join courses c on c.academy_id = ${academyId} and c.department_id = d.id
         where d.academy_id = ${academyId} and d.head_staff_id = ${viewer.staffId}
           and d.deleted_at is null and c.deleted_at is null)`;
     case 'teacher':
@@ -95,7 +95,7 @@ export const studentTexts = { studentName: studentColumn('name'), studentNumber:
 
 function studentColumn(column: string) {
   return (context: ReadContext): Sql =>
-    sql`(select ${sql.ref(`s.${column}`)} from students s where s.academy_id = t.academy_id and s.id = t.student_id
+    sql`(select ${sql.ref(`s.${column}`)} from students s where s.academy_id = ${context.academyId} and s.id = t.student_id
       and s.deleted_at is null and ${conditionOf(studentVisibility(context, sql`s.id`))})`;
 }
 

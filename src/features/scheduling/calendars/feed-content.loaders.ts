@@ -150,7 +150,7 @@ async function withChildren(
   where: Sql,
   sessions: readonly FeedSession[],
 ): Promise<FeedSession[]> {
-  const children = sql`join students s on s.academy_id = e.academy_id and s.id = e.student_id
+  const children = sql`join students s on s.academy_id = ${context.academyId} and s.id = e.student_id
     where e.academy_id = ${context.academyId} and ${childOf(context, sql`e.student_id`)}`;
   const named = await ctx.session.query(sql<{ id: string; name: string }>`
     select t.id, s.first_name as name from class_sessions t

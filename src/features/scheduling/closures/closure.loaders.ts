@@ -19,7 +19,7 @@ const named =
   (context: ReadContext): Sql => {
     const id = sql.ref(`l.${target}`);
     return sql`(select ${jsonArrayAgg(id, id, context)} from closure_targets l
-      where l.academy_id = t.academy_id and l.closure_id = t.id and ${id} is not null)`;
+      where l.academy_id = ${context.academyId} and l.closure_id = t.id and ${id} is not null)`;
   };
 
 /** Returns a filter for closures that have a given record, or one of several given records, as a target. */
@@ -27,7 +27,7 @@ const names =
   (target: Target): Filter =>
   (value, _column, context) =>
     sql`exists (select 1 from closure_targets l
-    where l.academy_id = t.academy_id and l.closure_id = t.id and ${isValue(sql.ref(`l.${target}`), value, context)})`;
+    where l.academy_id = ${context.academyId} and l.closure_id = t.id and ${isValue(sql.ref(`l.${target}`), value, context)})`;
 
 export const closureReads: ReadModel<Closure> = {
   entity: Closure,

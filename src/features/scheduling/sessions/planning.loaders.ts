@@ -65,7 +65,7 @@ export async function readClosures(em: SqlEntityManager, { from, until }: Days):
     sql<ClosureRow>`
       select c.id, c.wall_start as "wallStart", c.wall_end as "wallEnd", c.excuses_fees as "excusesFees",
         n.course_id as "courseId", n.batch_id as "batchId", n.room_id as "roomId"
-      from closures c left join closure_targets n on n.academy_id = c.academy_id and n.closure_id = c.id
+      from closures c left join closure_targets n on n.academy_id = ${academyOf(em)} and n.closure_id = c.id
       where c.academy_id = ${academyOf(em)} and c.deleted_at is null and c.wall_end > ${`${from}T00:00:00`} and ${isBefore}
       `,
   );

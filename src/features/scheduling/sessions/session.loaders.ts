@@ -26,12 +26,14 @@ function attendees(context: ReadContext): Sql {
   if (!isFamily(viewer)) return sql`cast(null as ${sql.raw(engine === 'postgresql' ? 'json' : 'text')})`;
   const student = jsonObject({ id: sql`s.id`, name: sql`s.name` }, context);
   return sql`(select ${jsonArrayAgg(student, sql`s.name, s.id`, context)} from students s where ${seenStudents(context)}
-    and exists (select 1 from enrollments e where e.academy_id = t.academy_id and e.student_id = s.id
+    and exists (select 1 from enrollments e where e.academy_id = ${context.academyId} and e.student_id = s.id
       and e.batch_id = t.batch_id and ${wasActiveOn(sql`t.date`)}))`;
 }
 
-const ofBatch = (column: string): Sql =>
-  sql`(select ${sql.ref(`b.${column}`)} from batches b where b.academy_id = t.academy_id and b.id = t.batch_id)`;
+const ofBatch =
+  (column: string) =>
+  ({ academyId }: ReadContext): Sql =>
+    sql`(select ${sql.ref(`b.${column}`)} from batches b where b.academy_id = ${academyId} and b.id = t.batch_id)`;
 
 /**
  * Selects the batches whose name or code contains a text. Batches are searched before sessions, because there are far
@@ -70,9 +72,9 @@ const searchIndex: SearchIndex = {
  * on the day.
  */
 const unmarked: Filter = Object.assign(
-  (value: boolean, _column: unknown, { now }: ReadContext) => {
-    const is = sql`(t.status <> 'cancelled' and t.starts_at <= ${now} and ${hasActive(sql`1 = 1`)}
-      and not exists (select 1 from attendance a where a.academy_id = t.academy_id and a.session_id = t.id))`;
+  (value: boolean, _column: unknown, context: ReadContext) => {
+    const is = sql`(t.status <> 'cancelled' and t.starts_at <= ${context.now} and ${hasActive(sql`1 = 1`, context)}
+      and not exists (select 1 from attendance a where a.academy_id = ${context.academyId} and a.session_id = t.id))`;
     return value ? is : sql`not ${is}`;
   },
   { isByValue: true as const },
@@ -100,10 +102,10 @@ export const classSessionReads: ReadModel<ClassSession> = {
   propertyVisibility: (property, viewer) => (property === 'notes' && isFamily(viewer) ? sql`1 = 0` : undefined),
   order: ['date asc', 'startTime asc'],
   computed: {
-    courseId: () => ofBatch('course_id'),
+    courseId: ofBatch('course_id'),
     // uses only `=` in the comparison, so that PostgreSQL builds one hash table of the batches for many sessions
-    isSubstitute: () => sql`(t.instructor_id is not null and not exists (select 1 from batches b
-      where b.academy_id = t.academy_id and b.id = t.batch_id and b.instructor_id = t.instructor_id))`,
+    isSubstitute: ({ academyId }) => sql`(t.instructor_id is not null and not exists (select 1 from batches b
+      where b.academy_id = ${academyId} and b.id = t.batch_id and b.instructor_id = t.instructor_id))`,
     attendees,
   },
   computedJson: ['attendees'],
@@ -166,7 +168,7 @@ export const sessionsOfStudent: Relation<ClassSession> = {
   name: 'Student.sessions',
   model: classSessionReads,
   key: sql`l.student_id`,
-  join: sql`join enrollments l on l.academy_id = t.academy_id and l.batch_id = t.batch_id
-    and l.id = (select e.id from enrollments e where e.academy_id = l.academy_id and e.student_id = l.student_id
+  join: ({ academyId }) => sql`join enrollments l on l.academy_id = ${academyId} and l.batch_id = t.batch_id
+    and l.id = (select e.id from enrollments e where e.academy_id = ${academyId} and e.student_id = l.student_id
       and e.batch_id = l.batch_id and ${wasActiveOn(sql`t.date`)} order by e.id limit 1)`,
 };

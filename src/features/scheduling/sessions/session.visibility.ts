@@ -18,8 +18,8 @@ export const wasActiveOn = (date: Sql): Sql => wasActiveWithin(sql`e`, date, dat
  * Returns the condition that a student was active in the batch of session `t` on the day of the session. `students` is
  * a condition on the enrollment `e`.
  */
-export const hasActive = (students: Sql): Sql => sql`exists (select 1 from enrollments e
-  where e.academy_id = t.academy_id and e.batch_id = t.batch_id and ${students} and ${wasActiveOn(sql`t.date`)})`;
+export const hasActive = (students: Sql, { academyId }: ReadContext): Sql => sql`exists (select 1 from enrollments e
+  where e.academy_id = ${academyId} and e.batch_id = t.batch_id and ${students} and ${wasActiveOn(sql`t.date`)})`;
 
 /**
  * Returns the condition that the session `t` belongs to one of a few students. The query reads the batches of these
@@ -29,7 +29,7 @@ export const hasActive = (students: Sql): Sql => sql`exists (select 1 from enrol
 export function isOf(students: Sql, context: ReadContext): Sql {
   const isTheirs = sql`t.batch_id in (select e.batch_id from enrollments e
     where e.academy_id = ${context.academyId} and ${students} and e.deleted_at is null)`;
-  return sql`(${rare(isTheirs, context)} and ${hasActive(students)})`;
+  return sql`(${rare(isTheirs, context)} and ${hasActive(students, context)})`;
 }
 
 /** Returns the condition for students `s` whom the caller can see. */

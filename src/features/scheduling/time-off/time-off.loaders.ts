@@ -1,7 +1,22 @@
 import { sql } from 'kysely';
 import { inSubquery } from '../../../platform/loaders/planner-hints.ts';
-import { atLeast, atMost, equals, type ReadModel, type Relation } from '../../../platform/loaders/read-model.ts';
+import {
+  atLeast,
+  atMost,
+  equals,
+  type Finder,
+  type ReadModel,
+  type Relation,
+} from '../../../platform/loaders/read-model.ts';
+import { searchSql } from '../../../platform/loaders/search.ts';
 import { StaffTimeOff } from './time-off.entity.ts';
+
+/** Finds the time off of staff members whose names contain a text. */
+const nameContains: Finder = (needle, context) => {
+  const name = sql`(select s.name from staff s
+    where s.academy_id = ${context.academyId} and s.id = t.staff_id and s.deleted_at is null)`;
+  return searchSql([name], needle, sql.ref, context);
+};
 
 export const timeOffReads: ReadModel<StaffTimeOff> = {
   entity: StaffTimeOff,
@@ -14,7 +29,7 @@ export const timeOffReads: ReadModel<StaffTimeOff> = {
         return 'all';
       case 'department_head': {
         const staff = sql`select l.staff_id from departments d
-          join staff_departments l on l.academy_id = d.academy_id and l.department_id = d.id
+          join staff_departments l on l.academy_id = ${academyId} and l.department_id = d.id
           where d.academy_id = ${academyId} and d.head_staff_id = ${viewer.staffId} and d.deleted_at is null
           union all select s.id from staff s where s.academy_id = ${academyId} and s.id = ${viewer.staffId}`;
         return inSubquery(sql`t.staff_id`, staff, context);
@@ -26,9 +41,7 @@ export const timeOffReads: ReadModel<StaffTimeOff> = {
         return 'none';
     }
   },
-  search: [
-    sql`(select s.name from staff s where s.academy_id = t.academy_id and s.id = t.staff_id and s.deleted_at is null)`,
-  ],
+  search: [nameContains],
   filters: {
     staffId: equals('staffId'),
     status: equals('status'),

@@ -21,7 +21,7 @@ export async function attendedEnough(
     sql<{ id: string }>`select m.id
       from (select e.id, ${count('present')}, ${count('late')}, ${count('absent')}, ${count('excused')}
         from enrollments e
-        join attendance a on a.academy_id = e.academy_id and a.student_id = e.student_id and a.batch_id = e.batch_id
+        join attendance a on a.academy_id = ${context.academyId} and a.student_id = e.student_id and a.batch_id = e.batch_id
         where e.academy_id = ${context.academyId} and ${inIds(sql`e.id`, enrollmentIds, context.engine)}
           and ${wasActiveOn(sql`a.date`)}
         group by e.id) as m

@@ -3,21 +3,23 @@ import { sql } from 'kysely';
 import { engineOf } from '../../../../platform/database/bulk-rows.ts';
 import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { unindexed } from '../../../../platform/loaders/planner-hints.ts';
-import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
+import { inIds, type ReadContext, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { wasActiveOn } from '../../../scheduling/sessions/session.visibility.ts';
 
 /**
- * The number of students active in the batch of the session `t` on its day. A student with several enrollments counts
- * once.
+ * Returns the number of students active in the batch of the session `t` on its day. A student with several enrollments
+ * counts once.
  */
-const ACTIVE = sql`(select count(distinct ${unindexed(sql`e.student_id`)}) from enrollments e
-  where e.academy_id = t.academy_id and e.batch_id = t.batch_id and ${wasActiveOn(sql`t.date`)})`;
+const active = (
+  academyId: string | null | undefined,
+): Sql => sql`(select count(distinct ${unindexed(sql`e.student_id`)}) from enrollments e
+  where e.academy_id = ${academyId} and e.batch_id = t.batch_id and ${wasActiveOn(sql`t.date`)})`;
 
 /**
- * The number of students expected in the session `t`. Past sessions store this number. It is counted for today's
+ * Returns the number of students expected in the session `t`. Past sessions store this number. It is counted for today's
  * sessions. It is also counted for past sessions if an enrollment changed later and the change affects them.
  */
-export const EXPECTED = sql`coalesce(t.expected, ${ACTIVE})`;
+export const expected = ({ academyId }: ReadContext): Sql => sql`coalesce(t.expected, ${active(academyId)})`;
 
 /**
  * Returns the condition for past sessions `t` of batches that do not store the number of expected students. Their day
@@ -46,7 +48,7 @@ export async function findUnsettled(
  * unchanged.
  */
 export async function settleSessions(em: SqlEntityManager, batchIds: readonly string[], today: string): Promise<void> {
-  await sql`update class_sessions as t set expected = ${ACTIVE}
+  await sql`update class_sessions as t set expected = ${active(academyOf(em))}
     where ${unsettled(em, batchIds, today)}`.execute(em.getKysely());
 }
 
@@ -55,7 +57,7 @@ export async function settleSessions(em: SqlEntityManager, batchIds: readonly st
  * enrollments.
  */
 const isWrong = (em: SqlEntityManager, batchIds: readonly string[]): Sql => sql`t.academy_id = ${academyOf(em)}
-  and ${inIds(sql`t.batch_id`, batchIds, engineOf(em))} and t.expected <> ${ACTIVE}`;
+  and ${inIds(sql`t.batch_id`, batchIds, engineOf(em))} and t.expected <> ${active(academyOf(em))}`;
 
 /** Returns the number of sessions of batches whose stored number of expected students is wrong. */
 export async function countWrong(em: SqlEntityManager, batchIds: readonly string[]): Promise<number> {

@@ -22,10 +22,10 @@ const activeOn = (
   expression: `select e.id, e.id as enrollment_id, c.academy_id, c.id as session_id, c.batch_id, c.instructor_id, c.date, e.course_id, e.student_id,
       s.name as student_name, a.id as record_id, a.status
     from class_sessions c
-    join enrollments e on e.academy_id = c.academy_id and e.batch_id = c.batch_id and ${activeOn('e')}
-    join students s on s.academy_id = e.academy_id and s.id = e.student_id and s.deleted_at is null and s.erased_at is null
-    left join attendance a on a.academy_id = c.academy_id and a.session_id = c.id and a.student_id = e.student_id
-    where not exists (select 1 from enrollments f where f.academy_id = e.academy_id and f.student_id = e.student_id
+    join enrollments e on e.academy_id = :academy_id and e.batch_id = c.batch_id and ${activeOn('e')}
+    join students s on s.academy_id = :academy_id and s.id = e.student_id and s.deleted_at is null and s.erased_at is null
+    left join attendance a on a.academy_id = :academy_id and a.session_id = c.id and a.student_id = e.student_id
+    where not exists (select 1 from enrollments f where f.academy_id = :academy_id and f.student_id = e.student_id
       and f.batch_id = e.batch_id and ${unindexedText('f.id')} > e.id and ${activeOn('f')})`,
 })
 export class RosterEntry {

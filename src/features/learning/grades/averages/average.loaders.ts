@@ -28,7 +28,8 @@ export const averageOfEnrollment: Summary = {
     name: 'Enrollment.averages',
     model: averageReads,
     key: sql`l.id`,
-    join: sql`join enrollments l on l.academy_id = t.academy_id and l.batch_id = t.batch_id and l.student_id = t.student_id`,
+    join: ({ academyId }) =>
+      sql`join enrollments l on l.academy_id = ${academyId} and l.batch_id = t.batch_id and l.student_id = t.student_id`,
   },
   values: {
     average: (context) => sql`max(${averageColumns(context, 't').average})`,

@@ -12,7 +12,7 @@ import { AssessmentStatus, ResultStatus } from '../grade.enums.ts';
   expression: `select r.id, r.academy_id, r.batch_id, r.student_id, r.assessment_id, r.status, r.score, r.feedback,
       a.status as assessment_status
     from results r
-    join assessments a on a.academy_id = r.academy_id and a.id = r.assessment_id and a.deleted_at is null
+    join assessments a on a.academy_id = :academy_id and a.id = r.assessment_id and a.deleted_at is null
     where a.status <> 'archived'`,
 })
 export class GradebookResult {

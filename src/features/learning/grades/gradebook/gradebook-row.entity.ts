@@ -33,9 +33,9 @@ export class TermAverage {
   expression: `select e.id, e.id as enrollment_id, e.academy_id, e.batch_id, e.course_id, e.student_id, e.status, e.grade,
       s.name as student_name, s.student_number
     from enrollments e
-    join students s on s.academy_id = e.academy_id and s.id = e.student_id and s.deleted_at is null
+    join students s on s.academy_id = :academy_id and s.id = e.student_id and s.deleted_at is null
     where e.active_from is not null and e.deleted_at is null
-      and not exists (select 1 from enrollments f where f.academy_id = e.academy_id and f.student_id = e.student_id
+      and not exists (select 1 from enrollments f where f.academy_id = :academy_id and f.student_id = e.student_id
         and f.batch_id = e.batch_id and f.id > e.id and f.active_from is not null and f.deleted_at is null)`,
 })
 export class GradebookRow {

@@ -90,7 +90,8 @@ const rowResultReads: ReadModel<GradebookResult> = {
 export const resultsOfGradebookRow: Relation<GradebookResult> = {
   name: 'GradebookRow.results',
   model: rowResultReads,
-  join: sql`join enrollments l on l.academy_id = t.academy_id and l.batch_id = t.batch_id and l.student_id = t.student_id`,
+  join: ({ academyId }) =>
+    sql`join enrollments l on l.academy_id = ${academyId} and l.batch_id = t.batch_id and l.student_id = t.student_id`,
   key: sql`l.id`,
   order: sql`t.id`,
 };

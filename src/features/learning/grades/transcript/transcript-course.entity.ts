@@ -11,8 +11,8 @@ import { DateScalar } from '../../../../platform/validation/scalars.ts';
   expression: `select e.id, e.id as enrollment_id, e.academy_id, e.student_id, e.course_id, e.batch_id, e.grade,
       e.active_from as began_on, e.completion_date as completed_on, c.name as course_name, b.name as batch_name
     from enrollments e
-    join courses c on c.academy_id = e.academy_id and c.id = e.course_id
-    left join batches b on b.academy_id = e.academy_id and b.id = e.batch_id
+    join courses c on c.academy_id = :academy_id and c.id = e.course_id
+    left join batches b on b.academy_id = :academy_id and b.id = e.batch_id
     where e.status = 'completed' and e.deleted_at is null`,
 })
 export class TranscriptCourse {

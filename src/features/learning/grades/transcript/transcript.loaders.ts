@@ -50,7 +50,7 @@ export const attendanceOfCourse: Summary = {
   relation: {
     name: 'TranscriptCourse.attendance',
     model: attendanceReads,
-    join: sql`join enrollments e on e.academy_id = t.academy_id and e.student_id = t.student_id
+    join: ({ academyId }) => sql`join enrollments e on e.academy_id = ${academyId} and e.student_id = t.student_id
       and e.batch_id = t.batch_id and ${wasActiveOn(sql`t.date`)}`,
     key: sql`e.id`,
   },

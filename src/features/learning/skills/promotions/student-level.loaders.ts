@@ -44,7 +44,9 @@ export const openBatchesOfLevel: Relation<Batch> = {
     ...batchReads,
     visibility: ({ today }) => sql`t.status in ('upcoming', 'ongoing') and t.end_date >= ${today}`,
   },
-  join: sql`join courses l on l.academy_id = t.academy_id and l.id = t.course_id and l.deleted_at is null
+  join: ({
+    academyId,
+  }) => sql`join courses l on l.academy_id = ${academyId} and l.id = t.course_id and l.deleted_at is null
     and l.status = 'active'`,
   key: sql`l.level_id`,
 };

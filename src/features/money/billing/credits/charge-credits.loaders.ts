@@ -52,7 +52,7 @@ export async function readBilledFees(em: SqlEntityManager, enrollmentIds: readon
   const wholeId = isPostgres ? sql`(f.installment ->> 'groupId')::uuid` : sql`json_extract(f.installment, '$.groupId')`;
   // the original fee keeps the key, even if it is voided
   const key = sql`coalesce(f.billing_key, (select w.billing_key from fees w
-    where w.academy_id = f.academy_id and w.id = ${wholeId}))`;
+    where w.academy_id = ${academyOf(em)} and w.id = ${wholeId}))`;
   const ofFirstStep = (name: 'label' | 'amount') =>
     isPostgres ? sql`f.steps -> 0 ->> ${sql.lit(name)}` : sql`json_extract(f.steps, ${sql.lit(`$[0].${name}`)})`;
   const rows = await rowsOf<BilledFee>(
@@ -61,7 +61,7 @@ export async function readBilledFees(em: SqlEntityManager, enrollmentIds: readon
         ${key} as "billingKey",
         f.due_date as "dueDate", f.created_at as "createdAt", f.amount, ${ofFirstStep('label')} as label,
         ${ofFirstStep('amount')} as price,
-        (select coalesce(sum(n.amount), 0) from credit_notes n where n.academy_id = f.academy_id and n.fee_id = f.id
+        (select coalesce(sum(n.amount), 0) from credit_notes n where n.academy_id = ${academyOf(em)} and n.fee_id = f.id
           and n.voided_at is null) as noted
       from fees f where f.academy_id = ${academyOf(em)} and ${inIds(sql`f.enrollment_id`, enrollmentIds, engineOf(em))}
         and f.voided_at is null and ${key} is not null

@@ -24,26 +24,26 @@ interface Terms {
 export async function findEnrollments(em: SqlEntityManager, kind: BillingRunKind, terms: Terms): Promise<WorkItem[]> {
   // the payer, chosen by the same rule as for accounts
   const payer = sql`coalesce((select l.parent_id from parent_students l
-    join parents p on p.academy_id = l.academy_id and p.id = l.parent_id and p.deleted_at is null
-    where l.academy_id = e.academy_id and l.student_id = e.student_id and l.receives_billing
+    join parents p on p.academy_id = ${academyOf(em)} and p.id = l.parent_id and p.deleted_at is null
+    where l.academy_id = ${academyOf(em)} and l.student_id = e.student_id and l.receives_billing
     order by l.is_primary desc, l.created_at, l.id limit 1), e.student_id)`;
   return rowsOf(
     em,
     sql<WorkItem>`
       select e.id, ${payer} as owner from enrollments e
-      join students s on s.academy_id = e.academy_id and s.id = e.student_id
-      where e.academy_id = ${academyOf(em)} and ${IS_BILLABLE} and ${isFor(kind, terms)}
+      join students s on s.academy_id = ${academyOf(em)} and s.id = e.student_id
+      where e.academy_id = ${academyOf(em)} and ${IS_BILLABLE} and ${isFor(em, kind, terms)}
       order by owner, e.id`,
   );
 }
 
-function isFor(kind: BillingRunKind, { days: { from, until }, since }: Terms): Sql {
+function isFor(em: SqlEntityManager, kind: BillingRunKind, { days: { from, until }, since }: Terms): Sql {
   switch (kind) {
     case BillingRunKind.ENROLLMENT:
       return sql`e.status <> 'dropped' and e.held_from between ${since ?? from} and ${until}`;
     case BillingRunKind.SESSION:
       return sql`e.batch_id is not null and exists (select 1 from attendance a
-        where a.academy_id = e.academy_id and a.student_id = e.student_id and a.batch_id = e.batch_id
+        where a.academy_id = ${academyOf(em)} and a.student_id = e.student_id and a.batch_id = e.batch_id
           and a.session_id is not null and a.date between ${from} and ${until})`;
     default:
       return sql`e.active_from <= ${until}
