@@ -1411,8 +1411,8 @@ export interface paths {
  };
  "/student-levels": {
   /**
-   * The promotions of the students whom the caller can see, without those that were undone
-   * @description Not for support staff.
+   * The promotions of the students whom the caller can see, without undone promotions
+   * @description Status 403 for support staff.
    */
   get: operations["studentLevels"];
  };
@@ -1956,7 +1956,7 @@ export interface paths {
  "/assessments": {
   /**
    * The assessments that the caller can see
-   * @description Teachers see those of their batches, and department heads those of their departments. Families see the published assessments of batches in which one of their students was active at any time.
+   * @description Teachers see those of their batches, and department heads those of their departments. Families see the published assessments of batches in which they or one of their children ever had an active enrollment.
    */
   get: operations["assessments"];
   /**
@@ -2305,8 +2305,8 @@ export interface paths {
    };
   };
   /**
-   * The certificates for enrollments in the batch in one PDF file, by the names of the students: at most 200, without revoked, replaced and withdrawn ones.
-   * @description The certificates for enrollments in the batch in one PDF file, by the names of the students: at most 200, without revoked, replaced and withdrawn ones. Returns 404 if the caller can see none. The caller needs a token, or the four parameters of a signed address, which GraphQL returns and which is valid for five minutes.
+   * The certificates for enrollments in the batch in one PDF file, sorted by student name: at most 200, without revoked, replaced and withdrawn ones.
+   * @description The certificates for enrollments in the batch in one PDF file, sorted by student name: at most 200, without revoked, replaced and withdrawn ones. Returns 404 if the caller can see none. The caller needs a token, or the four parameters of a signed address, which GraphQL returns and which is valid for five minutes.
    */
   get: operations["batchCertificatesPaper"];
  };
@@ -3074,35 +3074,35 @@ export interface components {
     reminder_days: number[];
     /** The kinds of notices that the academy sends. */
     notices: {
-     /** A student was marked absent. */
+     /** Whether the academy sends the notice "A student was marked absent". */
      absence: components["schemas"]["NoticeSwitch"];
-     /** A student's attendance rate fell below the academy's threshold. */
+     /** Whether the academy sends the notice "A student's attendance rate fell below the academy's threshold". */
      low_attendance: components["schemas"]["NoticeSwitch"];
-     /** A session takes place tomorrow. */
+     /** Whether the academy sends the notice "A session takes place tomorrow". */
      session_reminder: components["schemas"]["NoticeSwitch"];
-     /** A future session was cancelled, restored or rescheduled, or got a substitute. */
+     /** Whether the academy sends the notice "A future session was cancelled, restored or rescheduled, or got a substitute". */
      session_changed: components["schemas"]["NoticeSwitch"];
-     /** A student got a place from the waitlist. */
+     /** Whether the academy sends the notice "A student got a place from the waitlist". */
      waitlist_promoted: components["schemas"]["NoticeSwitch"];
-     /** The request of a family for a place was approved or refused. */
+     /** Whether the academy sends the notice "The request of a family for a place was approved or refused". */
      enrollment_decided: components["schemas"]["NoticeSwitch"];
-     /** Fees were billed. */
+     /** Whether the academy sends the notice "Fees were billed". */
      fee_issued: components["schemas"]["NoticeSwitch"];
-     /** An unpaid fee is due soon, or overdue. */
+     /** Whether the academy sends the notice "An unpaid fee is due soon, or overdue". */
      fee_reminder: components["schemas"]["NoticeSwitch"];
-     /** A payment was recorded. */
+     /** Whether the academy sends the notice "A payment was recorded". */
      payment_received: components["schemas"]["NoticeSwitch"];
-     /** A billing run waits for its release by the office. */
+     /** Whether the academy sends the notice "A billing run waits for its release by the office". */
      billing_held: components["schemas"]["NoticeSwitch"];
-     /** The academy published an announcement. */
+     /** Whether the academy sends the notice "The academy published an announcement". */
      announcement: components["schemas"]["NoticeSwitch"];
-     /** Results were published. */
+     /** Whether the academy sends the notice "Results were published". */
      results_published: components["schemas"]["NoticeSwitch"];
-     /** A certificate was issued. */
+     /** Whether the academy sends the notice "A certificate was issued". */
      certificate_issued: components["schemas"]["NoticeSwitch"];
-     /** A certificate expires soon. */
+     /** Whether the academy sends the notice "A certificate expires soon". */
      certificate_expiring: components["schemas"]["NoticeSwitch"];
-     /** Learning materials were published. */
+     /** Whether the academy sends the notice "Learning materials were published". */
      material_published: components["schemas"]["NoticeSwitch"];
     };
     /** The channels of notices for recipients without a choice of their own. */
@@ -3705,7 +3705,7 @@ export interface components {
   AssessmentRelations: {
    /** The batch; null if it was deleted. */
    batch?: components["schemas"]["Batch"] | null;
-   /** The term in whose average the assessment counts; null if there is none, or if it was deleted. */
+   /** The term in whose average the assessment counts; null if the assessment has no term, or if the term was deleted. */
    term?: components["schemas"]["Term"] | null;
   };
   AssessmentResponse: {
@@ -4829,7 +4829,7 @@ export interface components {
    department_id: string | null;
    /**
     * Format: uuid
-    * @description The level of a track that students reach by the course; null if there is none.
+    * @description The level of a track to which the course leads; null if there is none.
     */
    level_id: string | null;
    /**
@@ -4881,7 +4881,7 @@ export interface components {
    department_id: string | null;
    /**
     * Format: uuid
-    * @description The level of a track that students reach by the course; null if there is none.
+    * @description The level of a track to which the course leads; null if there is none.
     */
    level_id: string | null;
    /** The price in the academy's currency. */
@@ -4912,7 +4912,7 @@ export interface components {
   CourseRelations: {
    /** The department of the course. */
    department?: components["schemas"]["Department"] | null;
-   /** The level that students reach by the course; null if there is none. */
+   /** The level to which the course leads; null if there is none. */
    track_level?: components["schemas"]["Level"] | null;
    /** The template of certificates for the course; null if there is none, or if the caller is not an admin. */
    certificate_template?: components["schemas"]["CertificateTemplate"] | null;
@@ -5103,7 +5103,7 @@ export interface components {
    level?: components["schemas"]["CourseLevel"] | (null | "");
    /** The department of the course. */
    department_id?: string | (null | "");
-   /** The level of a track that students reach by the course; null if there is none. */
+   /** The level of a track to which the course leads; null if there is none. */
    level_id?: string | (null | "");
    min_age?: components["schemas"]["MinAge"];
    /** The maximum age in years: 0 to 150, not below the minimum. */
@@ -5262,15 +5262,15 @@ export interface components {
    url?: string | (null | "");
    /** The section under which clients show the material: at most 100 characters. */
    section?: string | null;
-   /** The position among the materials of the same course, batch or session: 1 to 100000; after the last one by default. */
+   /** The position among the materials of the same course, batch or session: 1 to 100000. By default, a new material comes after the last one. */
    position?: number | string | (null | "");
-   /** The status; draft by default. */
+   /** The status. By default, a new material is a `draft`. */
    status?: components["schemas"]["MaterialStatus"] | (null | "");
    /** The first day on which families see the material, in the academy's time zone; null for no limit. */
    visible_from?: string | (null | "");
    /** The last day on which families see the material, on or after `visible_from`; null for no limit. */
    visible_until?: string | (null | "");
-   /** The readers of the published material, besides staff; enrolled by default. */
+   /** The users who can read the published material, besides staff. By default, a new material has the audience `enrolled`. */
    audience?: components["schemas"]["MaterialAudience"] | (null | "");
    /** The course, whose batches all get the material. */
    course_id?: string | (null | "");
@@ -5333,7 +5333,7 @@ export interface components {
   /** A new skill. */
   CreateSkillInput: {
    name: components["schemas"]["CreateAcademyInputName"];
-   /** The position in the level: 1 to 10000; after the last skill by default. */
+   /** The position in the level: 1 to 10000. By default, a new skill comes after the last one. */
    position?: number | string | (null | "");
    /** True if students need the skill to reach the level; true by default. */
    required?: boolean | (1 | 0 | "1" | "0") | (null | "");
@@ -6896,7 +6896,7 @@ export interface components {
    min_age: number | null;
    /**
     * Format: int32
-    * @description The minimum number of days since the level before: 0 to 10000, or, without one, since the student began a course of this level.
+    * @description The minimum number of days since the student's last promotion in the track, or else since the first day in a course of this level: 0 to 10000.
     */
    min_days: number | null;
    /**
@@ -6928,7 +6928,7 @@ export interface components {
    position: number;
    /** The minimum age in years: 0 to 150. */
    min_age: number | null;
-   /** The minimum number of days since the level before: 0 to 10000, or, without one, since the student began a course of this level. */
+   /** The minimum number of days since the student's last promotion in the track, or else since the first day in a course of this level: 0 to 10000. */
    min_days: number | null;
    /** The minimum number of sessions attended in courses of the track: 0 to 10000, counted from the same day as `min_days`. */
    min_sessions: number | null;
@@ -7043,7 +7043,7 @@ export interface components {
    status: components["schemas"]["MaterialStatus"];
    visible_from: components["schemas"]["VisibleFrom"];
    visible_until: components["schemas"]["VisibleUntil"];
-   /** The readers of the published material, besides staff. */
+   /** The users who can read the published material, besides staff. */
    audience: components["schemas"]["MaterialAudience"];
    version: components["schemas"]["Version"];
    created_at: components["schemas"]["CreatedAt"];
@@ -7082,7 +7082,7 @@ export interface components {
    status: string;
    visible_from: components["schemas"]["VisibleFrom"];
    visible_until: components["schemas"]["VisibleUntil"];
-   /** The readers of the published material, besides staff. */
+   /** The users who can read the published material, besides staff. */
    audience: string;
   };
   /** A learning material of a course, a batch or a session: an uploaded file, or the address of a page. */
@@ -7244,7 +7244,7 @@ export interface components {
   };
   /** The minimum age in years: 0 to 150. */
   MinAge: number | string | (null | "");
-  /** The minimum number of days since the level before: 0 to 10000, or, without one, since the student began a course of this level. */
+  /** The minimum number of days since the student's last promotion in the track, or else since the first day in a course of this level: 0 to 10000. */
   MinDays: number | string | (null | "");
   /** The minimum number of sessions attended in courses of the track: 0 to 10000, counted from the same day as `min_days`. */
   MinSessions: number | string | (null | "");
@@ -7372,35 +7372,35 @@ export interface components {
   NoticeSwitch: "on" | "off";
   /** The kinds of notices that an academy sends. Omitted kinds stay unchanged. */
   NoticeSwitchesInput: {
-   /** A student was marked absent. */
+   /** Whether the academy sends the notice "A student was marked absent". */
    absence?: components["schemas"]["NoticeSwitch"];
-   /** A student's attendance rate fell below the academy's threshold. */
+   /** Whether the academy sends the notice "A student's attendance rate fell below the academy's threshold". */
    low_attendance?: components["schemas"]["NoticeSwitch"];
-   /** A session takes place tomorrow. */
+   /** Whether the academy sends the notice "A session takes place tomorrow". */
    session_reminder?: components["schemas"]["NoticeSwitch"];
-   /** A future session was cancelled, restored or rescheduled, or got a substitute. */
+   /** Whether the academy sends the notice "A future session was cancelled, restored or rescheduled, or got a substitute". */
    session_changed?: components["schemas"]["NoticeSwitch"];
-   /** A student got a place from the waitlist. */
+   /** Whether the academy sends the notice "A student got a place from the waitlist". */
    waitlist_promoted?: components["schemas"]["NoticeSwitch"];
-   /** The request of a family for a place was approved or refused. */
+   /** Whether the academy sends the notice "The request of a family for a place was approved or refused". */
    enrollment_decided?: components["schemas"]["NoticeSwitch"];
-   /** Fees were billed. */
+   /** Whether the academy sends the notice "Fees were billed". */
    fee_issued?: components["schemas"]["NoticeSwitch"];
-   /** An unpaid fee is due soon, or overdue. */
+   /** Whether the academy sends the notice "An unpaid fee is due soon, or overdue". */
    fee_reminder?: components["schemas"]["NoticeSwitch"];
-   /** A payment was recorded. */
+   /** Whether the academy sends the notice "A payment was recorded". */
    payment_received?: components["schemas"]["NoticeSwitch"];
-   /** A billing run waits for its release by the office. */
+   /** Whether the academy sends the notice "A billing run waits for its release by the office". */
    billing_held?: components["schemas"]["NoticeSwitch"];
-   /** The academy published an announcement. */
+   /** Whether the academy sends the notice "The academy published an announcement". */
    announcement?: components["schemas"]["NoticeSwitch"];
-   /** Results were published. */
+   /** Whether the academy sends the notice "Results were published". */
    results_published?: components["schemas"]["NoticeSwitch"];
-   /** A certificate was issued. */
+   /** Whether the academy sends the notice "A certificate was issued". */
    certificate_issued?: components["schemas"]["NoticeSwitch"];
-   /** A certificate expires soon. */
+   /** Whether the academy sends the notice "A certificate expires soon". */
    certificate_expiring?: components["schemas"]["NoticeSwitch"];
-   /** Learning materials were published. */
+   /** Whether the academy sends the notice "Learning materials were published". */
    material_published?: components["schemas"]["NoticeSwitch"];
   };
   /** An entry in a user's inbox. Stored for 400 days. */
@@ -9687,7 +9687,7 @@ export interface components {
    level?: components["schemas"]["CourseLevel"];
    /** The department of the course. */
    department_id?: string | (null | "");
-   /** The level of a track that students reach by the course; null if there is none. */
+   /** The level of a track to which the course leads; null if there is none. */
    level_id?: string | (null | "");
    min_age?: components["schemas"]["MinAge"];
    /** The maximum age in years: 0 to 150, not below the minimum. */
@@ -9835,15 +9835,15 @@ export interface components {
    url?: string | (null | "");
    /** The section under which clients show the material: at most 100 characters. */
    section?: string | null;
-   /** The position among the materials of the same course, batch or session: 1 to 100000; after the last one by default. */
+   /** The position among the materials of the same course, batch or session: 1 to 100000. By default, a new material comes after the last one. */
    position?: number | string;
-   /** The status; draft by default. */
+   /** The status. By default, a new material is a `draft`. */
    status?: components["schemas"]["MaterialStatus"];
    /** The first day on which families see the material, in the academy's time zone; null for no limit. */
    visible_from?: string | (null | "");
    /** The last day on which families see the material, on or after `visible_from`; null for no limit. */
    visible_until?: string | (null | "");
-   /** The readers of the published material, besides staff; enrolled by default. */
+   /** The users who can read the published material, besides staff. By default, a new material has the audience `enrolled`. */
    audience?: components["schemas"]["MaterialAudience"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
@@ -9930,7 +9930,7 @@ export interface components {
   /** Changes to a skill. Omitted fields stay unchanged. */
   UpdateSkillInput: {
    name?: components["schemas"]["CreateAcademyInputName"];
-   /** The position in the level: 1 to 10000; after the last skill by default. */
+   /** The position in the level: 1 to 10000. By default, a new skill comes after the last one. */
    position?: number | string;
    /** True if students need the skill to reach the level; true by default. */
    required?: boolean | (1 | 0 | "1" | "0");
@@ -26825,7 +26825,7 @@ export interface operations {
       department_id: string | null;
       /**
        * Format: uuid
-       * @description The level of a track that students reach by the course; null if there is none.
+       * @description The level of a track to which the course leads; null if there is none.
        */
       level_id: string | null;
       /** The price in the academy's currency. */
@@ -27687,7 +27687,7 @@ export interface operations {
       position: number;
       /** The minimum age in years: 0 to 150. */
       min_age: number | null;
-      /** The minimum number of days since the level before: 0 to 10000, or, without one, since the student began a course of this level. */
+      /** The minimum number of days since the student's last promotion in the track, or else since the first day in a course of this level: 0 to 10000. */
       min_days: number | null;
       /** The minimum number of sessions attended in courses of the track: 0 to 10000, counted from the same day as `min_days`. */
       min_sessions: number | null;
@@ -27775,7 +27775,7 @@ export interface operations {
       status: string;
       visible_from: components["schemas"]["VisibleFrom"];
       visible_until: components["schemas"]["VisibleUntil"];
-      /** The readers of the published material, besides staff. */
+      /** The users who can read the published material, besides staff. */
       audience: string;
       changed: components["schemas"]["Changed"];
      };

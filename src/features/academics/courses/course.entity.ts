@@ -72,7 +72,7 @@ export class Course extends SoftDeletedTenantRecord {
   @ManyToOne(() => Level, tenantKey('level_id', { nullable: true }))
   trackLevel: Rel<Level> | null = null;
 
-  @KeyColumn('level_id', 'The level of a track that students reach by the course; null if there is none.', {
+  @KeyColumn('level_id', 'The level of a track to which the course leads; null if there is none.', {
     of: 'trackLevel',
     nullable: true,
     inEvents: true,

@@ -43,7 +43,7 @@ export const courses = resource({
   },
   fields: {
     department: refersTo(departmentReads, 'departmentId', 'The department of the course.'),
-    trackLevel: refersTo(levelReads, 'levelId', 'The level that students reach by the course; null if there is none.'),
+    trackLevel: refersTo(levelReads, 'levelId', 'The level to which the course leads; null if there is none.'),
     certificateTemplate: refersTo(
       certificateTemplateReads,
       'certificateTemplateId',

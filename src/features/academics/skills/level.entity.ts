@@ -25,11 +25,13 @@ export class Level extends SoftDeletedTenantRecord {
   @IntegerColumn(0, 150, 'The minimum age in years', { nullable: true, inEvents: true })
   minAge: number | null = null;
 
-  @IntegerColumn(0, 10_000, 'The minimum number of days since the level before', {
-    nullable: true,
-    note: ', or, without one, since the student began a course of this level',
-    inEvents: true,
-  })
+  @IntegerColumn(
+    0,
+    10_000,
+    "The minimum number of days since the student's last promotion in the track, or else since the first day in a course " +
+      'of this level',
+    { nullable: true, inEvents: true },
+  )
   minDays: number | null = null;
 
   @IntegerColumn(0, 10_000, 'The minimum number of sessions attended in courses of the track', {

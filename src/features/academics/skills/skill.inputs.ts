@@ -16,7 +16,7 @@ export const SkillListArgs = listArgs(SkillFilter, SkillOrder);
 class SkillInput extends inputOf(Skill, {
   required: ['name'],
   optional: ['position', 'required', 'status'],
-  words: { position: { note: '; after the last skill by default' } },
+  words: { position: { note: '. By default, a new skill comes after the last one' } },
 }) {}
 
 @InputType({ description: 'A new skill.' })

@@ -40,7 +40,10 @@ export class NoticeChannels extends perKind<NoticeChannel[]>() {}
 
 for (const kind of SETTABLE_KINDS) {
   const name = kindName(kind);
-  EnumField(() => NoticeSwitch, `${descriptionOf(kind)}.`)(NoticeSwitches.prototype, name);
+  EnumField(() => NoticeSwitch, `Whether the academy sends the notice "${descriptionOf(kind)}".`)(
+    NoticeSwitches.prototype,
+    name,
+  );
   ValueField(() => [NoticeChannel], `The channels of notices of the kind \`${kind}\`.`)(NoticeChannels.prototype, name);
 }
 

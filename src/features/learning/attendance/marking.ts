@@ -31,8 +31,9 @@ export type Teaching = Pick<KnownOfRoll, 'batchId' | 'instructorId' | 'headStaff
 
 /**
  * Throws FORBIDDEN if the caller may not mark. Teachers may mark in their own batches, and department heads in the
- * batches of their departments. Both may also mark in the sessions that they lead. Returns true if the edit hours apply
- * to the caller: to teachers, and to every caller who may mark only as the leader of the session.
+ * batches of their departments. Both may also mark in the sessions that they lead. Returns true if the caller can mark
+ * only until the academy's `attendanceEditHours` after the day have passed: teachers, and department heads who lead the
+ * session but are not in charge of the batch.
  */
 export function assertMayMark(
   ctx: RequestContext,
@@ -54,8 +55,8 @@ export const clockOfRoll = (ctx: RequestContext): Clock => ({
 });
 
 /**
- * Adds an error to `errors` if the caller may not mark that day. The day may be in the future, or the edit hours may
- * apply and have passed.
+ * Adds an error to `errors` if the day is in the future, or if the edit hours apply to the caller (`isHeld`) and have
+ * passed.
  */
 export function checkDate(
   ctx: RequestContext,

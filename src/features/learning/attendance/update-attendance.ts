@@ -19,8 +19,7 @@ import { sessionOfRoll, takingPlace } from './roster/session-of-roll.ts';
 
 /**
  * Corrects a record that the caller can see, or that is in a session that the caller leads. The history keeps the
- * former mark. If the label changes, and there is a session for marks with the new label, the record moves to that
- * session.
+ * former mark. If the label changes and a session matches the new label, the record moves to that session.
  */
 export function updateAttendance(ctx: RequestContext, id: string, input: UpdateAttendanceInput): Promise<void> {
   return ctx.session.write(async (em) => {

@@ -11,10 +11,13 @@ const LINES = { outer: 3, inner: 0.75, gap: 6 };
 /** The opacity of the white veil between a background picture and the texts. */
 const VEIL = 0.85;
 
-/** The darkest colour that texts can stand on: black below the veil. Their contrast is measured against it. */
+/**
+ * The darkest background of a text: a black picture under the white veil. The colours of texts have enough contrast with
+ * it.
+ */
 export const VEILED = '#d9d9d9';
 
-/** The parts of a page below its texts. */
+/** The parts of a page under its texts. */
 export interface Ground {
   /** A picture, as large as the page allows. */
   readonly background: Uint8Array | null;
@@ -24,7 +27,7 @@ export interface Ground {
   readonly mark: string | null;
 }
 
-/** Draws the background picture, pale below the texts, the frame, and the word across the page. */
+/** Draws the background picture with a white veil inside the frame, the frame, and the word across the page. */
 export function drawGround(sheet: Sheet, { background, primary, mark }: Ground): void {
   const { doc } = sheet;
   const { width, height } = doc.page;

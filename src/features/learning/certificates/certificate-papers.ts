@@ -37,7 +37,7 @@ export const batchCertificatesSource: PaperSource = {
   permission: 'certificates',
   furtherScopes: ['enrollments:read'],
   description:
-    'The certificates for enrollments in the batch in one PDF file, by the names of the students: at most 200, without ' +
+    'The certificates for enrollments in the batch in one PDF file, sorted by student name: at most 200, without ' +
     'revoked, replaced and withdrawn ones. Returns 404 if the caller can see none.',
   async find(ctx, id) {
     const [first, ...others] = await readCertificatesOfBatch(ctx, id, MOST_CERTIFICATES + 1);

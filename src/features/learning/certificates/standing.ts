@@ -7,7 +7,7 @@ import { CertificateState } from './certificate.enums.ts';
 import { certifiedEnrollments } from './certified.loaders.ts';
 import type { Certified } from './certified.types.ts';
 
-/** The facts that decide about the certificate of an enrollment. */
+/** The facts that decide whether an enrollment gets a certificate. */
 export interface Standing {
   readonly hasCertificate: boolean;
   /** Null if the enrollment is not completed, or if the caller cannot see it. */
@@ -19,8 +19,8 @@ export interface Standing {
 }
 
 /**
- * Returns the facts that decide about the certificates of locked enrollments in one course, by their ids. An admin's
- * reason at the completion counts like `overrideReason`.
+ * Returns, by enrollment id, the facts that decide whether an enrollment gets a certificate. The enrollments must be
+ * locked and belong to one course. An admin's reason at the completion counts like `overrideReason`.
  */
 export async function standingsOf(
   ctx: RequestContext,

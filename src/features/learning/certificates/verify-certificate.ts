@@ -36,7 +36,7 @@ interface PrintedValues {
 
 /**
  * Returns the public facts about the certificate with a code. Throws `RateLimitedError` after too many verifications
- * from an address, and NOT_FOUND for every unknown code.
+ * from one IP address, and NOT_FOUND for every unknown code.
  */
 export async function verifyCertificate(services: Services, sent: string, ip: string): Promise<Verification> {
   await services.limits.verification(ip);

@@ -34,8 +34,11 @@ class MaterialInput extends inputOf(Material, {
     url: { what: 'The address of a page', note: '. A material has either a `url` or a file' },
     position: {
       what: 'The position among the materials of the same course, batch or session',
-      note: '; after the last one by default',
+      note: '. By default, a new material comes after the last one',
     },
+    status: 'The status. By default, a new material is a `DRAFT`.',
+    audience:
+      'The users who can read the published material, besides staff. By default, a new material has the audience `ENROLLED`.',
     visibleUntil: 'The last day on which families see the material, on or after `visibleFrom`; null for no limit.',
   },
 }) {}

@@ -64,7 +64,7 @@ describe('markAttendance', () => {
     expect(await read(at.app, at.admin, data.done.id)).toEqual(data.done);
   });
 
-  it('marks any student of the academy without a batch', async () => {
+  it('marks any student of the academy if the mark names no batch', async () => {
     const student = await at.academy.with.student();
     for (const batchId of [undefined, null]) {
       const { data } = await as(aMark({ studentId: student.id, batchId, session: batchId === null ? 'Evening' : '' }));
@@ -172,8 +172,8 @@ describe('markAttendance', () => {
         false,
       ],
       ['dropped without having been active', { status: DROPPED }, false],
-      ['deleted', { deletedAt: '2026-03-01T00:00:00.000Z' }, false],
-    ])('a student who is %s (enrollment fields %j) may be marked: %s', async (_how, given, isMarked) => {
+      ['with a deleted enrollment', { deletedAt: '2026-03-01T00:00:00.000Z' }, false],
+    ])('a mark for a student %s (enrollment fields %j) is accepted: %s', async (_how, given, isMarked) => {
       const input = aMark({ studentId: await enrolled(at, { status: ACTIVE, ...given }) });
       if (isMarked) expect((await as(input)).errors).toBeUndefined();
       else expect(await refused(input)).toEqual(NOT_IN_BATCH);

@@ -89,7 +89,7 @@ describe.each(WAYS)('%s permissions', (name, way) => {
     expect(await refused(at.teacher, await mine(), daysAgo(-1))).toEqual(future);
   });
 
-  it('returns the same error for an unknown batch to a teacher as to every other role', async () => {
+  it('refuses an unknown batch from a teacher as invalid, not as FORBIDDEN', async () => {
     const result = (await refused(at.teacher, { batchId: UNKNOWN_ID, studentId: UNKNOWN_ID })) as any;
     expect(result.fields.batchId).toEqual(['The selected batch id is invalid.']);
   });

@@ -43,7 +43,7 @@ describe('automatic certificates', () => {
     expect((await issueCertificate(at.app, at.admin, input)).data.issueCertificate.number).toBe('CRT-000002');
   });
 
-  it('are not issued for other courses, and never twice', async () => {
+  it('are not issued for courses without auto_certificate, and never twice', async () => {
     const at = await seedCertifiedClass();
     const { id } = await active(at);
     await done(at, id);

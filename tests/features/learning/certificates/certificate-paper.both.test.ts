@@ -223,7 +223,7 @@ describe('a text that no font can print', () => {
     expect(await at.academy.run((em) => em.count(Certificate, {}))).toBe(1);
   });
 
-  it('is refused in the other texts of a certificate', async () => {
+  it('is refused in a signatory, the title and the body of a certificate', async () => {
     const at = await seedCertifiedClass();
     for (const [name, given] of [
       ['signatory', { signatories: [{ name: '山田', title: 'Head' }] }],

@@ -111,7 +111,7 @@ describe('issueCertificate for an enrollment', () => {
     });
   });
 
-  it('keeps what it printed when names and templates change', async () => {
+  it('keeps the printed values of a certificate when names and templates change', async () => {
     const at = await seedCertifiedClass();
     const templateId = await createTemplate(at.app, at.admin);
     const { id, snapshot } = (await issue(at, { templateId })).data.issueCertificate;
@@ -150,7 +150,7 @@ describe('issueCertificate for an enrollment', () => {
     expect((await issue(at)).errors).toBeUndefined();
   });
 
-  it('compares the progress before the completion, and the rule of the moment of issuing', async () => {
+  it('checks the progress at the completion against the rule at the time of issue', async () => {
     const at = await seedCertifiedClass({ minProgress: 80 });
     expect(await refused(at)).toEqual(NOT_MET);
     await change(at, { completedProgress: 79 });

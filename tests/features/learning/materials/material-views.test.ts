@@ -36,7 +36,7 @@ describe('the file of a material', () => {
   const statusFor = async (as: Member, fileId: string) =>
     (await fetchContent(at.app, `/api/v1/files/${fileId}/content`, as)).status;
 
-  it('is readable exactly for those who can read the material', async () => {
+  it('can be read by exactly the users who can read the material', async () => {
     const { id, fileId } = await withFile();
     const readers = [at.admin, at.support, at.teacher, at.head, at.student, at.parent];
     const strangers = [at.otherStudent, at.otherParent, at.otherTeacher, at.otherHead];
@@ -117,7 +117,7 @@ describe('views of materials', () => {
     expect(await countOf()).toEqual([]);
   });
 
-  it('count the address when a student opens it, and not the file', async () => {
+  it('are counted when a student opens an address, but not for openMaterial on a file', async () => {
     const make = (given: Partial<Material>) =>
       makeMaterial(at.academy.with, { batchId: at.batchId, status: PUBLISHED, ...given });
     const { id } = await make({});

@@ -39,7 +39,7 @@ describe('the materials that a caller sees', () => {
       em.nativeUpdate(Enrollment, { studentId: at.student.studentId as string }, { status, ...given }),
     );
 
-  it('follow from the course, the batch and the session', async () => {
+  it('depend on the course, the batch and the session', async () => {
     await add('course', inCourse());
     await add('batch');
     await add('session', inSession());
@@ -54,7 +54,7 @@ describe('the materials that a caller sees', () => {
       expect(await seenBy(stranger)).toEqual([]);
   });
 
-  it('follow from the audience', async () => {
+  it('depend on the audience', async () => {
     await add('enrolled');
     await add('parents', { audience: MaterialAudience.PARENTS });
     await add('staff', { audience: MaterialAudience.STAFF });

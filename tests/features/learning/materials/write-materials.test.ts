@@ -132,7 +132,7 @@ describe('createMaterial', () => {
 });
 
 describe('updateMaterial', () => {
-  it('replaces a file by an address and the other way round', async () => {
+  it('replaces an address with a file, and a file with an address', async () => {
     const { id } = await make();
     const file = await uploaded(at.app, at.teacher);
     const changed = await update(at.app, at.teacher, id, { fileId: file.id, title: 'Scales' });

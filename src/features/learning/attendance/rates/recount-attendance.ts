@@ -11,8 +11,8 @@ import { countWrong, findUnsettled, settleSessions, unsettleWrong } from './expe
 const attendanceRecount = jobKind<Record<string, never>>('attendance.recount');
 
 /**
- * Runs at night in each academy's time zone: stores the expected students of the past day's sessions, and checks the
- * sums of marks.
+ * Runs at night in each academy's time zone: stores the number of students expected in each session of the past day, and
+ * checks the sums of marks.
  */
 export const recountSchedule: Schedule = { name: 'attendance.recount', cron: '40 2 * * *', kind: attendanceRecount };
 
@@ -31,8 +31,8 @@ interface Drift {
 }
 
 /**
- * Stores the expected students of past sessions, and counts all marks again. Triggers keep the sums of marks correct,
- * so normally there is no drift. If there is, the job repairs the sums and logs a warning.
+ * Stores the number of students expected in each past session, and counts all marks again. Triggers keep the sums of
+ * marks correct, so normally there is no drift. If there is, the job repairs the sums and logs a warning.
  */
 export const recountAttendance = onJob(attendanceRecount, async (job) => {
   const drift: Drift = { months: 0, sessions: 0, expected: 0 };
@@ -94,8 +94,8 @@ async function mended(
 }
 
 /**
- * Stores the expected students in the sessions of batches. Locks the batches, because an enrollment would change these
- * numbers.
+ * Stores the number of students expected in each session of the batches. Locks the batches, so that no enrollment changes
+ * the number meanwhile.
  */
 function settle(job: AcademyJobRun, batchIds: readonly string[]): Promise<void> {
   return inAcademy(job, async (em) => {

@@ -34,8 +34,8 @@ export const assessments = resource({
       may: mayRead,
       description:
         'The assessments that the caller can see. Teachers see those of their batches, and department heads those ' +
-        'of their departments. Families see the published assessments of batches in which one of their students ' +
-        'was active at any time.',
+        'of their departments. Families see the published assessments of batches in which they or one of their ' +
+        'children ever had an active enrollment.',
     }),
     createAssessment: creates(CreateAssessmentInput, createAssessment, {
       may: mayWrite,
@@ -68,7 +68,7 @@ export const assessments = resource({
     term: refersTo(
       termReads,
       'termId',
-      'The term in whose average the assessment counts; null if there is none, or if it was deleted.',
+      'The term in whose average the assessment counts; null if the assessment has no term, or if the term was deleted.',
     ),
   },
   elsewhere: [listedIn(assessmentsOfBatch, 'The assessments of the batch that the caller can see.')],

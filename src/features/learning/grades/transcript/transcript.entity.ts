@@ -1,7 +1,10 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 
-/** A student as the head of a transcript. The rows of each table in the expression must be limited to one academy. */
+/**
+ * The student data at the top of a transcript. If you join another table, join it by `academy_id` too, so that no row
+ * combines two academies.
+ */
 @ObjectType({
   description: 'The transcript of a student: the completed courses, the levels reached and the certificates.',
 })

@@ -52,7 +52,10 @@ export function promoteStudent(
   });
 }
 
-/** Returns a level to which students can be promoted, locked against deletion. Throws BAD_USER_INPUT otherwise. */
+/**
+ * Returns the level, locked against deletion. Throws BAD_USER_INPUT if students cannot be promoted to it: it is unknown,
+ * or the level or its track is not active.
+ */
 async function offeredLevel(em: SqlEntityManager, id: string): Promise<Level> {
   const level = await findRecord(em, Level, id, { lock: 'shared' });
   const isActive = level?.status === CurriculumStatus.ACTIVE;

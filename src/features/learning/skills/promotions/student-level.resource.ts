@@ -36,7 +36,7 @@ export const studentLevels = resource({
     studentLevels: readsList({
       may: mayRead,
       description:
-        'The promotions of the students whom the caller can see, without those that were undone. Not for support staff.',
+        'The promotions of the students whom the caller can see, without undone promotions. FORBIDDEN for support staff.',
     }),
     promoteStudent: creates(PromoteStudentInput, promoteStudent, {
       may: mayPromote,
