@@ -13036,7 +13036,7 @@ export interface operations {
        rows: {
         /**
          * Format: uuid
-         * @description The latest enrollment of the student in the batch that was active at any time.
+         * @description The student's latest enrollment in the batch that was ever active.
          */
         enrollment_id: string;
         student_id: components["schemas"]["StudentId"];

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import type { SessionStatus } from '../../scheduling/sessions/session.enums.ts';
 import { wasActiveOn } from '../../scheduling/sessions/session.visibility.ts';
 
-/** The key of a roll call: the id of a session, or a batch and a day, by which the session is found. */
+/** Identifies a roll call: by the session, or by a batch and a day, for which the service finds the session. */
 export type PlaceOfRoll =
   | {
       readonly sessionId: string;
@@ -67,7 +67,7 @@ export interface KnownOfRoll {
   readonly requiresSession: boolean;
   /** The session that the request names. If it names none, all sessions of the batch on the day, by start time. */
   readonly sessions: readonly SessionOfRoll[];
-  /** The students in the request that exist. */
+  /** The requested students that exist. */
   readonly students: ReadonlyMap<string, StudentOfRoll>;
 }
 

@@ -53,7 +53,7 @@ export async function certifiedEnrollments(
 interface WantedLevel {
   readonly studentId: string;
   readonly levelId: string;
-  /** True if the student may hold a higher level of the track by now. */
+  /** True to accept a past promotion, even if the student now holds a higher level. */
   readonly evenFormer?: boolean;
 }
 

@@ -49,8 +49,8 @@ interface AttendanceRates {
 
 /**
  * Returns the attendance rates. The whole service uses only this definition. Present counts as attended, and absent as
- * not attended. How late and excused count depends on the academy's settings. Unmarked students do not count. `value`
- * returns the SQL of a count.
+ * not attended. The academy's settings decide how `late` and `excused` marks count. Unmarked students do not count.
+ * `value` returns the SQL of a count.
  */
 export function ratesOf(value: (name: Counted) => Sql): AttendanceRates {
   const [present, late, absent, excused] = [value('present'), value('late'), value('absent'), value('excused')];

@@ -16,8 +16,8 @@ const active = (
   where e.academy_id = ${academyId} and e.batch_id = t.batch_id and ${wasActiveOn(sql`t.date`)})`;
 
 /**
- * Returns the number of students expected in the session `t`. Past sessions store this number. It is counted for today's
- * sessions. It is also counted for past sessions if an enrollment changed later and the change affects them.
+ * Returns the number of students expected in the session `t`. Past sessions store this number. The query counts it for
+ * today's sessions, and for past sessions that a later change of an enrollment affects.
  */
 export const expected = ({ academyId }: ReadContext): Sql => sql`coalesce(t.expected, ${active(academyId)})`;
 

@@ -15,7 +15,7 @@ const activeOn = (
 
 /**
  * A student whose enrollment was active on the day of a session. If the student has several enrollments, the latest one
- * counts. All tables in the expression must be limited to one academy.
+ * counts.
  */
 @ObjectType({ description: 'A student of a session, who was active in the batch on the day of the session.' })
 @Entity({
@@ -25,7 +25,7 @@ const activeOn = (
     join enrollments e on e.academy_id = :academy_id and e.batch_id = c.batch_id and ${activeOn('e')}
     join students s on s.academy_id = :academy_id and s.id = e.student_id and s.deleted_at is null and s.erased_at is null
     left join attendance a on a.academy_id = :academy_id and a.session_id = c.id and a.student_id = e.student_id
-    where not exists (select 1 from enrollments f where f.academy_id = :academy_id and f.student_id = e.student_id
+    where c.academy_id = :academy_id and not exists (select 1 from enrollments f where f.academy_id = :academy_id and f.student_id = e.student_id
       and f.batch_id = e.batch_id and ${unindexedText('f.id')} > e.id and ${activeOn('f')})`,
 })
 export class RosterEntry {

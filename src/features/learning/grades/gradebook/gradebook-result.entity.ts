@@ -3,17 +3,14 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { DecimalScalar } from '../../../../platform/validation/scalars.ts';
 import { AssessmentStatus, ResultStatus } from '../grade.enums.ts';
 
-/**
- * A result of an assessment that is not archived, with what decides who may see it. The rows of each table in the
- * expression must be limited to one academy.
- */
+/** A result, with the status of its assessment, which decides who can see the result. Omits archived assessments. */
 @ObjectType({ description: 'A result in a gradebook.' })
 @Entity({
   expression: `select r.id, r.academy_id, r.batch_id, r.student_id, r.assessment_id, r.status, r.score, r.feedback,
       a.status as assessment_status
     from results r
     join assessments a on a.academy_id = :academy_id and a.id = r.assessment_id and a.deleted_at is null
-    where a.status <> 'archived'`,
+    where r.academy_id = :academy_id and a.status <> 'archived'`,
 })
 export class GradebookResult {
   @Field(() => ID, { description: 'The id of the result.' })

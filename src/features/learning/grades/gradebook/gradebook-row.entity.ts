@@ -24,17 +24,14 @@ export class TermAverage {
   publishedAverage!: number | null;
 }
 
-/**
- * A student with an enrollment in a batch that was active at any time; if there are several enrollments, the latest. The
- * rows of each table in the expression must be limited to one academy.
- */
-@ObjectType({ description: 'A student of a gradebook, who was active in the batch at any time.' })
+/** A student with an enrollment in a batch that was ever active; if there are several enrollments, the latest. */
+@ObjectType({ description: 'A student of a gradebook, who was ever active in the batch.' })
 @Entity({
   expression: `select e.id, e.id as enrollment_id, e.academy_id, e.batch_id, e.course_id, e.student_id, e.status, e.grade,
       s.name as student_name, s.student_number
     from enrollments e
     join students s on s.academy_id = :academy_id and s.id = e.student_id and s.deleted_at is null
-    where e.active_from is not null and e.deleted_at is null
+    where e.academy_id = :academy_id and e.active_from is not null and e.deleted_at is null
       and not exists (select 1 from enrollments f where f.academy_id = :academy_id and f.student_id = e.student_id
         and f.batch_id = e.batch_id and f.id > e.id and f.active_from is not null and f.deleted_at is null)`,
 })
@@ -52,7 +49,7 @@ export class GradebookRow {
   @Property({ type: 'uuid' })
   courseId!: string;
 
-  @Field(() => ID, { description: 'The latest enrollment of the student in the batch that was active at any time.' })
+  @Field(() => ID, { description: "The student's latest enrollment in the batch that was ever active." })
   @Property({ type: 'uuid' })
   enrollmentId!: string;
 

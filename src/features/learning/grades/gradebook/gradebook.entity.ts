@@ -1,11 +1,11 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 
-/** A batch as the head of its gradebook. The rows of each table in the expression must be limited to one academy. */
+/** The batch of a gradebook. */
 @ObjectType({ description: 'The gradebook of a batch: its assessments, and a row per student.' })
 @Entity({
   expression: `select b.id, b.id as batch_id, b.academy_id, b.course_id, b.instructor_id from batches b
-    where b.deleted_at is null`,
+    where b.academy_id = :academy_id and b.deleted_at is null`,
 })
 export class Gradebook {
   @Property({ type: 'uuid' })

@@ -2,10 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateScalar } from '../../../../platform/validation/scalars.ts';
 
-/**
- * A completed enrollment with the names of its course and batch, even if these were deleted. The rows of each table in
- * the expression must be limited to one academy.
- */
+/** A completed enrollment with the names of its course and batch, even if these were deleted. */
 @ObjectType({ description: 'A course that a student has completed.' })
 @Entity({
   expression: `select e.id, e.id as enrollment_id, e.academy_id, e.student_id, e.course_id, e.batch_id, e.grade,
@@ -13,7 +10,7 @@ import { DateScalar } from '../../../../platform/validation/scalars.ts';
     from enrollments e
     join courses c on c.academy_id = :academy_id and c.id = e.course_id
     left join batches b on b.academy_id = :academy_id and b.id = e.batch_id
-    where e.status = 'completed' and e.deleted_at is null`,
+    where e.academy_id = :academy_id and e.status = 'completed' and e.deleted_at is null`,
 })
 export class TranscriptCourse {
   /** The id of the enrollment. */

@@ -1,16 +1,13 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 
-/**
- * The student data at the top of a transcript. If you join another table, join it by `academy_id` too, so that no row
- * combines two academies.
- */
+/** The student data at the top of a transcript. */
 @ObjectType({
   description: 'The transcript of a student: the completed courses, the levels reached and the certificates.',
 })
 @Entity({
   expression: `select s.id, s.id as student_id, s.academy_id, s.name as student_name, s.student_number from students s
-    where s.deleted_at is null`,
+    where s.academy_id = :academy_id and s.deleted_at is null`,
 })
 export class Transcript {
   @Property({ type: 'uuid' })
