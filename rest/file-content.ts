@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { passChunk } from '../src/platform/http/buffer-memory.ts';
 import { annotateRequest } from '../src/platform/http/request-report.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
 import { isKnown } from './entity-tag.ts';
@@ -136,6 +137,7 @@ async function send(req: Request, res: Response, content: Content): Promise<void
     return;
   }
   const stream = await content.open(range ?? undefined);
+  stream.on('data', passChunk);
   // a client that disconnects is no fault
   await pipeline(stream, res).catch((error: unknown) => {
     if (!res.destroyed) throw error;

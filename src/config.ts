@@ -80,8 +80,9 @@ export interface Config {
   readonly channelSecret: string | null;
   /** The place where uploaded files are stored. */
   readonly storage: StorageOptions;
-  /** The largest size of an uploaded file in megabytes of 2^20 bytes; of a video (mp4, mov) the second number. */
+  /** The largest size of an uploaded file that is no video, in megabytes of 2^20 bytes. */
   readonly uploadMaxMb: number;
+  /** The largest size of an uploaded video (mp4, mov), in megabytes of 2^20 bytes. */
   readonly uploadMaxMediaMb: number;
   /** The paths of further fonts for papers, for scripts that the embedded fonts do not print. */
   readonly pdfFonts: readonly string[];

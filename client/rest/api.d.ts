@@ -780,12 +780,12 @@ export interface paths {
   get: operations["notificationPreferences"];
   /**
    * Changes the caller's choices of messages, and returns all choices
-   * @description Academy admins and administrators may change the choices of a parent without a login. Mails about accounts cannot be turned off.
+   * @description Academy admins and administrators may change the choices of a parent who has no login. Mails about accounts cannot be turned off.
    */
   put: operations["updateNotificationPreferences"];
   /**
    * Changes the caller's choices of messages, and returns all choices
-   * @description Academy admins and administrators may change the choices of a parent without a login. Mails about accounts cannot be turned off.
+   * @description Academy admins and administrators may change the choices of a parent who has no login. Mails about accounts cannot be turned off.
    */
   patch: operations["updateNotificationPreferencesByPatch"];
  };
@@ -4110,7 +4110,7 @@ export interface components {
     }[];
     /**
      * Format: int32
-     * @description The number of enrollments that could not be billed, or of fees for a penalty run. The next run tries again.
+     * @description The number of enrollments that could not be billed; for a penalty run, the number of fees to which no penalty could be added. The next run tries again.
      */
     failed: number;
    };
@@ -4252,7 +4252,7 @@ export interface components {
    *     - `batch`: A batch.
    *     - `course`: A course.
    *     - `weekday`: A day of the week: the row counts batches with sessions on it.
-   *     - `hour`: The hour in which sessions begin, in the academy's time zone: the row counts batches with sessions that begin in it.
+   *     - `hour`: The hour in which sessions begin, in the academy's time zone. The row counts the batches with sessions that begin in this hour.
    *     - `room`: The room of sessions: the row counts batches with sessions in it.
    * @enum {string}
    */
@@ -8001,7 +8001,7 @@ export interface components {
     total: string;
    }[];
   };
-  /** The attendance rate in percent, by the rules of the academy for late and excused marks, with two decimal places, `"91.11"`; null if no mark counts. */
+  /** The attendance rate in percent with two decimal places, `"91.11"`; null if no mark counts. The academy's settings decide how late and excused marks count. */
   Rate: string | null;
   /**
    * @description The kind of record that identifies the recipient of a notice.
@@ -9480,7 +9480,7 @@ export interface components {
     * @description The number of expected attendances: the sum of the active students of all sessions that have begun.
     */
    expected: number;
-   /** The attendance rate in percent, by the rules of the academy for late and excused marks, with two decimal places, `"91.11"`; null if no mark counts. */
+   /** The attendance rate in percent with two decimal places, `"91.11"`; null if no mark counts. The academy's settings decide how late and excused marks count. */
    rate: string | null;
    /** The percentage of attending students who were on time, with two decimal places, `"91.11"`; null if no student attended. */
    punctuality: string | null;
@@ -16685,7 +16685,7 @@ export interface operations {
         * @description The number of enrollments that were active at the end of the month; null for a month in the future.
         */
        active: number | null;
-       /** The attendance rate in percent, by the rules of the academy for late and excused marks, `91.11`; null if no mark counts. */
+       /** The attendance rate in percent, for example `91.11`; null if no mark counts. The settings of the academy decide how late and excused marks count. */
        rate: string | null;
        /**
         * Format: int32
@@ -16722,7 +16722,7 @@ export interface operations {
         * @description The number of enrollments that were active at the end of the month; null for a month in the future.
         */
        active: number | null;
-       /** The attendance rate in percent, by the rules of the academy for late and excused marks, `91.11`; null if no mark counts. */
+       /** The attendance rate in percent, for example `91.11`; null if no mark counts. The settings of the academy decide how late and excused marks count. */
        rate: string | null;
        /**
         * Format: int32

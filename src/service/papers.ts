@@ -29,7 +29,7 @@ export const paperFunctions = (services: Services, schema: GraphQLSchema) => ({
   })),
 });
 
-/** Finds a paper of a caller, whose permission and visibility are checked. */
+/** Finds a paper for a caller. Checks that the caller has the permission and can see the record. */
 async function findPaper(schema: GraphQLSchema, source: PaperSource, ctx: RequestContext, { params, query }: Request) {
   if (!ctx.principal) throw unauthenticated();
   requireAcademy(ctx);

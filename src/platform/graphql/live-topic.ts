@@ -9,7 +9,7 @@ import type { RequestContext } from '../tenancy/request-context.ts';
  */
 export type Place = number | string;
 
-/** A numbered event with its data, or a new row, which subscriptions read. */
+/** The data that subscriptions read: a numbered event with its data, or a new row. */
 export interface LiveEvent {
   readonly academyId: string;
   readonly place: Place;

@@ -60,7 +60,7 @@ interface MutationOptions extends OperationOptions {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** The declaration of a mutation that accepts `expectedVersion`. If `version` is false, it does not. */
+/** The declaration of a mutation. The mutation accepts `expectedVersion`, unless `version` is false. */
 interface VersionedOptions extends MutationOptions {
   readonly version?: false;
 }

@@ -8,6 +8,7 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { Request } from 'express';
 import { AppError } from '../errors/app-error.ts';
 import { MEGABYTE, refuse, refuseTooLarge } from './body.ts';
+import { passChunk } from './buffer-memory.ts';
 
 /** A file that has arrived completely, in a temporary file. */
 export interface Upload {
@@ -124,6 +125,7 @@ async function store(path: string, stream: Readable, { name, req, options, signa
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       hash.update(chunk);
+      passChunk(chunk);
       done(size > limit ? tooLarge : null, chunk);
     },
   });

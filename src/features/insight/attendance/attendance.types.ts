@@ -27,8 +27,8 @@ export abstract class AttendanceOfReport {
   @Field(() => String, {
     nullable: true,
     description:
-      `The attendance rate in percent, by the rules of the academy for late and excused marks, ${PERCENT} no ` +
-      'mark counts.',
+      `The attendance rate in percent ${PERCENT} no mark counts. The academy's settings decide how late and ` +
+      'excused marks count.',
   })
   rate!: string | null;
 

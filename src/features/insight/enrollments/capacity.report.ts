@@ -28,8 +28,8 @@ describeEnum(CapacityGroup, 'CapacityGroup', 'The grouping of rows in the capaci
   COURSE: 'A course.',
   WEEKDAY: 'A day of the week: the row counts batches with sessions on it.',
   HOUR:
-    "The hour in which sessions begin, in the academy's time zone: the row counts batches with sessions that " +
-    'begin in it.',
+    "The hour in which sessions begin, in the academy's time zone. The row counts the batches with sessions that " +
+    'begin in this hour.',
   ROOM: 'The room of sessions: the row counts batches with sessions in it.',
 });
 
@@ -136,7 +136,10 @@ function sessions({ context, period, groupBy, filter }: Asking): Sql {
 const wasThere = ({ period }: Asking): Sql =>
   sql`((t.deleted_at is null and t.status <> 'cancelled') or t.called_off_on > ${period.asOf})`;
 
-/** Selects the batches that run in the period, one row for each group. `once` is 1 in exactly one row of a batch. */
+/**
+ * Selects the batches that run in the period. A batch has a row for each group that it is in; `once` is 1 in exactly one
+ * of these rows.
+ */
 function facts(asking: Asking): Sql {
   const { context, period, groupBy, filter } = asking;
   const asked = askedOf(asking, { batchId: sql`t.id`, courseId: sql`t.course_id`, instructorId: sql`t.instructor_id` });

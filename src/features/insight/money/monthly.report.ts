@@ -79,8 +79,8 @@ export class MonthlyTotals {
   @Field(() => String, {
     nullable: true,
     description:
-      'The attendance rate in percent, by the rules of the academy for late and excused marks, `91.11`; null ' +
-      'if no mark counts.',
+      'The attendance rate in percent, for example `91.11`; null if no mark counts. The settings of the academy ' +
+      'decide how late and excused marks count.',
   })
   rate!: string | null;
 

@@ -37,8 +37,8 @@ export class BillingRunCounts {
 
   @Field(() => Int, {
     description:
-      'The number of enrollments that could not be billed, or of fees for a penalty run. The next run tries ' +
-      'again.',
+      'The number of enrollments that could not be billed; for a penalty run, the number of fees to which no ' +
+      'penalty could be added. The next run tries again.',
   })
   failed!: number;
 }

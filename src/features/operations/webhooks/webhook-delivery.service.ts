@@ -40,8 +40,8 @@ export async function replayWebhookDelivery(ctx: RequestContext, id: string): Pr
 }
 
 /**
- * Locks an endpoint that can receive deliveries. Throws CONFLICT for a disabled endpoint. Throws FORBIDDEN if an API
- * key may not read all types of events that the endpoint subscribes to.
+ * Locks an endpoint that can receive deliveries. Throws CONFLICT for a disabled endpoint. Throws FORBIDDEN if the
+ * caller is an API key that may not read one or more of the event types to which the endpoint subscribes.
  */
 export async function openEndpoint(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<WebhookEndpoint> {
   const endpoint = await getRecord(em, WebhookEndpoint, id, { name: ENDPOINT, lock: 'shared' });

@@ -36,7 +36,7 @@ export class WebhookEndpoint extends SoftDeletedTenantRecord {
   failingSince: string | null = null;
 
   /**
-   * The times at which requests to the endpoint started in the last second, from all processes: milliseconds since
+   * The start times of the requests that all processes sent to the endpoint in the last second, in milliseconds since
    * 1970.
    */
   @Property({ type: 'json', nullable: true })

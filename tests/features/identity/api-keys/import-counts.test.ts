@@ -44,7 +44,7 @@ describe('import counts for an API key', () => {
     ['GraphQL', byGraphql],
     ['REST', byRest],
   ])('over %s', (_, load) => {
-    it('include unchanged rows as updated if the key lacks students:read', async () => {
+    it('add unchanged rows to the number of updated rows if the key lacks students:read', async () => {
       const counts = { created: 0, updated: 1, unchanged: 0 };
       expect(await load(writer, fileOf('Asthma'), true)).toEqual(counts);
       expect(await load(writer, fileOf('Guess'), true)).toEqual(counts);

@@ -69,7 +69,7 @@ describe('attendanceSummary of a student', () => {
     expect(await rate()).toBe('37.50');
   });
 
-  it('includes both days of a period, which may also be open at the start or end', async () => {
+  it('includes the first and the last day of a period, and accepts a period without one of them', async () => {
     const id = await studentWith([PRESENT, 5]);
     const total = async (period: Parameters<typeof ask>[1]) => (await summaryOf(id, period)).total;
     expect(await total({ from: '2026-01-02', to: '2026-01-04' })).toBe(3);

@@ -15,7 +15,7 @@ describe('updateAssessment', () => {
     [ada] = at.studentIds;
   });
 
-  it('refuses a maximum below a given score, and updates averages with another maximum', async () => {
+  it('refuses a maximum below a given score, and updates the averages when the maximum changes', async () => {
     const id = await graded(at, { [ada]: { score: '15' } });
     const { errors } = await update(at.app, at.teacher, id, { maxScore: '14.99' });
     expect(errors?.[0]?.extensions.fields).toEqual({

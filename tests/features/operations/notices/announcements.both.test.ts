@@ -136,7 +136,7 @@ describe('announcements', () => {
     expect(await inboxes(academy, parent)).toEqual([1]);
   });
 
-  it('are suppressed for parents who no longer get notices, and for students who left the class, before the quiet hours end', async () => {
+  it('wait for the end of the quiet hours, and are then not sent to parents who get no notices any more, or students who left', async () => {
     const { academy, admin, batch, parentRow } = await scene({ quietHours: { from: '07:00:00', to: '12:00:00' } });
     const leaving = await academy.with.student({ email: 'leaving@example.test' });
     const { id: enrollmentId } = await academy.with.enrollment({ studentId: leaving.id, batchId: batch.id });

@@ -112,7 +112,7 @@ describe('takeBackSessions', () => {
     expect(await leader(batchId, 3)).toBeNull();
   });
 
-  it('skips sessions during approved time off, and returns them in a later call after the time off', async () => {
+  it('skips sessions during approved time off, and returns these sessions in a call after the time off', async () => {
     const { staffId, batchId } = await taught();
     await leave(staffId);
     await rehire(staffId);

@@ -23,7 +23,7 @@ export class PreferenceResolver {
   @Mutation(() => [NotificationPreference], {
     description:
       "Changes the caller's choices of messages, and returns all choices. Academy admins and administrators " +
-      'may change the choices of a parent without a login. Mails about accounts cannot be turned off.',
+      'may change the choices of a parent who has no login. Mails about accounts cannot be turned off.',
   })
   async updateNotificationPreferences(
     @Arg('input', () => UpdateNotificationPreferencesInput, { description: 'The choices.' })
