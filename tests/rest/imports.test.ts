@@ -143,7 +143,13 @@ describe.each(LISTS)('CSV file exported from $path', ({ path, changes, keeps, by
       expect(result).toEqual(counts(0, to - from, 0));
       return statements.length;
     };
-    expect(await cost(0, 50, 'Fifty')).toBe(await cost(50, 52, 'Two'));
+    // an import may happen beside statements that are due from time to time, so the least of several counts
+    const least = async (from: number, to: number) => {
+      const counted: number[] = [];
+      for (const text of ['One', 'Two', 'Three']) counted.push(await cost(from, to, text));
+      return Math.min(...counted);
+    };
+    expect(await least(0, 50)).toBe(await least(50, 52));
   });
 
   it('cannot be imported into another academy', async () => {

@@ -109,9 +109,19 @@ describe('a stream', () => {
     const member = await academy.as('parent', { parentId: parent.id });
     await academy.with.enrollment({ studentId: student.id, batchId: batch.id });
     const session = await academy.with.session({ batchId: batch.id });
+    const other = await academy.with.session();
     const stream = await subscribe(app, member, SESSIONS);
-    await gql(app, admin, UPDATE, { id: session.id, topic: 'unseen' });
-    await app.background.drain();
+    const watched = await subscribe(app, admin, SESSIONS);
+    // changes are sent in rounds: when the admin gets the second change, the parent's round of the first one has ended
+    for (const [id, topic] of [
+      [session.id, 'unseen'],
+      [other.id, 'not of the parent'],
+    ]) {
+      await gql(app, admin, UPDATE, { id, topic });
+      await app.background.drain();
+      expect(await watched.data()).toMatchObject({ sessionChanged: { topic } });
+    }
+    watched.close();
     await academy.with.link({ parentId: parent.id, studentId: student.id });
     await gql(app, admin, UPDATE, { id: session.id, topic: 'seen' });
     await app.background.drain();
