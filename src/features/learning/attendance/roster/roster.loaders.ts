@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReadContext, ReadModel, Relation } from '../../../../platform/loaders/read-model.ts';
+import type { ReadContext, ReadModel, Relation, Visibility } from '../../../../platform/loaders/read-model.ts';
 import { countsByStatus, type Summary } from '../../../../platform/loaders/summary.ts';
 import { Student } from '../../../people/students/student.entity.ts';
 import { conditionOf, enrollmentVisibility } from '../../../people/students/student.visibility.ts';
@@ -9,11 +9,10 @@ import { isLedNow } from './led-sessions.loaders.ts';
 import { RosterEntry } from './roster-entry.entity.ts';
 
 /** Returns the entries whose enrollment the caller can see, and all entries of a session that the caller leads. */
-function visibility(context: ReadContext) {
-  const isOfAcademy = sql`t.academy_id = ${context.academyId}`;
+function visibility(context: ReadContext): Visibility {
   const enrollments = enrollmentVisibility(context, 't');
-  if (enrollments === 'all') return isOfAcademy;
-  return sql`${isOfAcademy} and (${conditionOf(enrollments)} or ${isLedNow('t', context)})`;
+  if (enrollments === 'all') return 'all';
+  return sql`(${conditionOf(enrollments)} or ${isLedNow('t', context)})`;
 }
 
 /** The read model for roster entries. It has the names of students, but not their marks, which are separate records. */

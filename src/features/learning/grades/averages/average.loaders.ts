@@ -22,14 +22,17 @@ export const averageColumns = (
   return { average: isFamily(viewer) ? publishedAverage : sql.ref(`${alias}.average`), publishedAverage };
 };
 
+/** Joins the enrollments `l` of the student in the batch of a row `t`. */
+export const joinEnrollments = ({ academyId }: ReadContext): Sql =>
+  sql`join enrollments l on l.academy_id = ${academyId} and l.batch_id = t.batch_id and l.student_id = t.student_id`;
+
 export const averageOfEnrollment: Summary = {
   name: 'Enrollment.average',
   relation: {
     name: 'Enrollment.averages',
     model: averageReads,
     key: sql`l.id`,
-    join: ({ academyId }) =>
-      sql`join enrollments l on l.academy_id = ${academyId} and l.batch_id = t.batch_id and l.student_id = t.student_id`,
+    join: joinEnrollments,
   },
   values: {
     average: (context) => sql`max(${averageColumns(context, 't').average})`,

@@ -1,10 +1,29 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Extensions, Field, ID, ObjectType } from 'type-graphql';
-import { PercentScalar } from '../../../../platform/validation/scalars.ts';
+import { DecimalScalar, PercentScalar } from '../../../../platform/validation/scalars.ts';
 import { EnrollmentStatus } from '../../../academics/enrollments/enrollment.enums.ts';
+import { ResultStatus } from '../grade.enums.ts';
 
 /** The usual number of terms in a row, for the cost of queries. */
 const FEW_TERMS = { usualLength: 2 };
+
+@ObjectType({ description: 'A result in a gradebook.' })
+export class GradebookResult {
+  @Field(() => ID, { description: 'The id of the result.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'The assessment.' })
+  assessmentId!: string;
+
+  @Field(() => ResultStatus, { description: 'The status.' })
+  status!: ResultStatus;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'The score; null unless the status is `GRADED`.' })
+  score!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The feedback: at most 5000 characters.' })
+  feedback!: string | null;
+}
 
 @ObjectType({ description: 'The averages of a student in a batch over the assessments of a term.' })
 export class TermAverage {

@@ -5,29 +5,22 @@ import { isFamily } from '../../../../platform/permissions/roles.ts';
 import { conditionOf } from '../../../people/students/student.visibility.ts';
 import { Assessment } from '../assessments/assessment.entity.ts';
 import { assessmentReads } from '../assessments/assessment.loaders.ts';
-import { averageColumns } from '../averages/average.loaders.ts';
+import { averageColumns, joinEnrollments } from '../averages/average.loaders.ts';
 import { ALL_TERMS } from '../averages/grade-average.entity.ts';
 import { gradeVisibility } from '../grade.visibility.ts';
 import { Result } from '../results/result.entity.ts';
+import { resultReads } from '../results/result.loaders.ts';
 import { Gradebook } from './gradebook.entity.ts';
-import { GradebookResult } from './gradebook-result.entity.ts';
 import { GradebookRow } from './gradebook-row.entity.ts';
-
-const ofAcademy = ({ academyId }: ReadContext): Sql => sql`t.academy_id = ${academyId}`;
-
-/** Returns the condition that the caller may see the grades of `t`, a batch or an enrollment. */
-function rowVisibility(context: ReadContext): Sql {
-  return sql`${ofAcademy(context)} and ${conditionOf(gradeVisibility(context, 't'))}`;
-}
 
 /** The read model for gradebooks. Families see the gradebooks of batches in which one of their students was ever active. */
 export const gradebookReads: ReadModel<Gradebook> = {
   entity: Gradebook,
   scopeEntity: Result,
   visibility(context) {
-    if (!isFamily(context.viewer)) return rowVisibility(context);
+    if (!isFamily(context.viewer)) return gradeVisibility(context, 't');
     const own = conditionOf(gradeVisibility(context, 'e'));
-    return sql`${ofAcademy(context)} and t.id in (select e.batch_id from enrollments e
+    return sql`t.id in (select e.batch_id from enrollments e
       where e.academy_id = ${context.academyId} and e.active_from is not null and e.deleted_at is null and ${own})`;
   },
 };
@@ -60,7 +53,7 @@ function termAverages(context: ReadContext): Sql {
 const rowReads: ReadModel<GradebookRow> = {
   entity: GradebookRow,
   scopeEntity: Result,
-  visibility: rowVisibility,
+  visibility: (context) => gradeVisibility(context, 't'),
   order: ['studentName asc'],
   computed: {
     average: averagesByTerm('average'),
@@ -77,21 +70,16 @@ export const rowsOfGradebook: Relation<GradebookRow> = {
   order: sql`t.student_name, t.id`,
 };
 
-/** The results of a row. Families see only results in published assessments. */
-const rowResultReads: ReadModel<GradebookResult> = {
-  entity: GradebookResult,
-  scopeEntity: Result,
-  visibility: (context) =>
-    isFamily(context.viewer)
-      ? sql`t.assessment_status = 'published' and ${rowVisibility(context)}`
-      : rowVisibility(context),
-};
-
-export const resultsOfGradebookRow: Relation<GradebookResult> = {
+/** The results of a row in assessments that are not archived. */
+export const resultsOfGradebookRow: Relation<Result> = {
   name: 'GradebookRow.results',
-  model: rowResultReads,
-  join: ({ academyId }) =>
-    sql`join enrollments l on l.academy_id = ${academyId} and l.batch_id = t.batch_id and l.student_id = t.student_id`,
+  model: {
+    ...resultReads,
+    visibility: (context) => sql`exists (select 1 from assessments a where a.academy_id = ${context.academyId}
+      and a.id = t.assessment_id and a.status <> 'archived' and a.deleted_at is null)
+      and ${conditionOf(resultReads.visibility(context))}`,
+  },
+  join: joinEnrollments,
   key: sql`l.id`,
   order: sql`t.id`,
 };

@@ -17,13 +17,11 @@ import {
   resultsOfGradebookRow,
   rowsOfGradebook,
 } from './gradebook.loaders.ts';
-import { GradebookResult } from './gradebook-result.entity.ts';
-import { GradebookRow } from './gradebook-row.entity.ts';
+import { GradebookResult, GradebookRow } from './gradebook-row.entity.ts';
 
 export const gradebookRows = resource({
   noun: 'gradebook row',
   reads: rowsOfGradebook.model,
-  entities: [GradebookResult],
   list: ListArguments,
   fields: {
     student: refersTo(studentReads, 'studentId', 'The student; null if the caller cannot see the student.'),

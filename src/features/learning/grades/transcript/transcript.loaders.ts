@@ -14,15 +14,13 @@ import { TranscriptCourse } from './transcript-course.entity.ts';
 export const transcriptReads: ReadModel<Transcript> = {
   entity: Transcript,
   scopeEntity: Student,
-  visibility: (context) =>
-    sql`t.academy_id = ${context.academyId} and ${conditionOf(studentVisibility(context, sql`t.id`))}`,
+  visibility: (context) => studentVisibility(context, sql`t.id`),
 };
 
 const courseReads: ReadModel<TranscriptCourse> = {
   entity: TranscriptCourse,
   scopeEntity: Enrollment,
-  visibility: (context) =>
-    sql`t.academy_id = ${context.academyId} and ${conditionOf(enrollmentVisibility(context, 't'))}`,
+  visibility: (context) => enrollmentVisibility(context, 't'),
 };
 
 export const coursesOfTranscript: Relation<TranscriptCourse> = {
