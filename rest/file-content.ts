@@ -7,10 +7,10 @@ import type { RequestContext } from '../src/platform/tenancy/request-context.ts'
 import { isKnown } from './entity-tag.ts';
 import { wrongMethod } from './laravel.ts';
 
-/** The path of contents in logs and metrics. */
 /** The path of contents below the prefix of the API. */
 export const CONTENT_PATH = '/files/:id/content';
 
+/** The path of contents in logs and metrics. */
 const CONTENT_ROUTE = `/api/v1${CONTENT_PATH}`;
 
 interface Range {
