@@ -244,7 +244,7 @@ export interface paths {
   get: operations["assessmentResults"];
   /**
    * Saves the results of up to 500 students in an assessment that is not archived
-   * @description Either all results are saved, or none, with an error for each bad row. Existing results are corrected, and the earlier ones are kept. Returns the results in the order of the rows. An API key without the scope `grades:read` gets only the id and the fields that it sent.
+   * @description Either all results are saved, or none, with an error for each bad row. Existing results are corrected, and their earlier values are kept. Returns the results in the order of the rows. An API key without the scope `grades:read` gets only the id and the fields that it sent.
    */
   post: operations["saveResults"];
  };
@@ -391,7 +391,7 @@ export interface paths {
   get: operations["feeInvoice"];
   /**
    * Issues the invoice for a fee, with the next number of the academy
-   * @description If the fee has an invoice, returns that invoice. The invoice keeps the names, texts and amounts of the moment. Afterwards, the title, type, amount, due date and payer of the fee cannot change, except by `replace` of `PUT /fees/{id}`. Status 422 if the fee is voided, or if its student or payer was erased. An API key without the scope `invoices:read` gets only the id and the fields that it sent.
+   * @description If the fee has an invoice, returns that invoice. The invoice keeps its names, texts and amounts. Afterwards, the title, type, amount, due date and payer of the fee cannot change, except by `replace` of `PUT /fees/{id}`. Status 422 if the fee is voided, or if its student or payer was erased. An API key without the scope `invoices:read` gets only the id and the fields that it sent.
    */
   post: operations["issueInvoice"];
  };
@@ -560,7 +560,7 @@ export interface paths {
   };
   /**
    * Undoes the last promotion of a student in a track, so that the student holds the level before it again
-   * @description Status 422 if it was undone already, or if there is a later one. Only for academy admins and administrators. An API key without the scope `student_levels:read` gets only the id and the fields that it sent.
+   * @description Status 422 if it was undone already, or if a later promotion exists. Only for academy admins and administrators. An API key without the scope `student_levels:read` gets only the id and the fields that it sent.
    */
   post: operations["undoPromotion"];
  };
@@ -584,7 +584,7 @@ export interface paths {
   };
   /**
    * Revokes a certificate with a reason
-   * @description Its verification then says so. Only for academy admins. An API key without the scope `certificates:read` gets only the id and the fields that it sent.
+   * @description Its verification then shows this. Only for academy admins. An API key without the scope `certificates:read` gets only the id and the fields that it sent.
    */
   post: operations["revokeCertificate"];
  };
@@ -608,7 +608,7 @@ export interface paths {
   };
   /**
    * Issues certificates for all completed enrollments of a batch that meet the completion rule of the course and have no certificate
-   * @description Returns the other completed enrollments with a reason each. Department heads can do so in their departments; status 403 otherwise.
+   * @description Also returns each completed enrollment that got no certificate, with the reason. Department heads can do so in their departments; status 403 otherwise.
    */
   post: operations["issueCertificates"];
  };
@@ -1896,8 +1896,8 @@ export interface paths {
    };
   };
   /**
-   * Returns a file by id: one that the caller uploaded, or that a record refers to which the caller can read
-   * @description Null if there is none.
+   * Returns a file by id
+   * @description Null if there is none, or if the caller neither uploaded it nor can read a record that refers to it.
    */
   get: operations["file"];
   /**
@@ -1921,7 +1921,10 @@ export interface paths {
   get: operations["auditLog"];
  };
  "/announcements": {
-  /** The announcements that the caller can see: all for the office, otherwise those that were published to the caller and have not expired, and those that the caller wrote */
+  /**
+   * The announcements that the caller can see
+   * @description Admins see all. Other callers see the announcements that they wrote, and those that were published to them and have not expired.
+   */
   get: operations["announcements"];
   /**
    * Creates a draft of an announcement
@@ -1944,7 +1947,7 @@ export interface paths {
   put: operations["updateAnnouncement"];
   /**
    * Deletes a draft or a scheduled announcement
-   * @description Status 409 for a published or withdrawn one.
+   * @description Status 409 if it is published or withdrawn.
    */
   delete: operations["deleteAnnouncement"];
   /**
@@ -3031,7 +3034,7 @@ export interface components {
       */
      auto_since: string | null;
     };
-    /** The texts on invoices. Invoices that were issued before a change keep theirs. */
+    /** The texts on invoices. Invoices that were issued before a change keep their texts. */
     invoicing: {
      /** The registered name of the business: at most 255 characters; null to print the name only. */
      legal_name: string | null;
@@ -3282,7 +3285,7 @@ export interface components {
    certificates?: components["schemas"]["CertificateSettingsInput"];
    /** The penalty for overdue fees. */
    late_penalty?: components["schemas"]["LatePenaltyInput"];
-   /** The texts on invoices. Invoices that were issued before a change keep theirs. */
+   /** The texts on invoices. Invoices that were issued before a change keep their texts. */
    invoicing?: components["schemas"]["InvoicingSettingsInput"];
    /** The kinds of notices that the academy sends. */
    notices?: components["schemas"]["NoticeSwitchesInput"];
@@ -3448,7 +3451,7 @@ export interface components {
    academy_id: components["schemas"]["AcademyId"];
    /** The title: at most 200 characters. */
    title: string;
-   /** The text: CommonMark without HTML: at most 5000 characters. */
+   /** The text, in CommonMark without HTML: at most 5000 characters. */
    body: string;
    /** The audience. */
    audience: {
@@ -3489,7 +3492,7 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
-  /** The audience of an announcement: exactly one of its fields. */
+  /** The audience of an announcement: exactly one of its fields is set. */
   AnnouncementAudienceInput: {
    /** True for all families with an active enrollment and all instructors, without the office staff. */
    everyone?: boolean | (1 | 0 | "1" | "0") | (null | "");
@@ -4967,7 +4970,7 @@ export interface components {
    expires_at?: string | (null | "");
    /** The title: at most 200 characters. */
    title: string;
-   /** The text: CommonMark without HTML: at most 5000 characters. */
+   /** The text, in CommonMark without HTML: at most 5000 characters. */
    body: string;
    /** The audience. */
    audience: components["schemas"]["AnnouncementAudienceInput"];
@@ -5287,7 +5290,7 @@ export interface components {
    kind: components["schemas"]["NoticeKind"];
    /** The channel. */
    channel: components["schemas"]["NoticeChannel"];
-   /** The text, with `{{placeholders}}`: CommonMark without HTML: at most 5000 characters. */
+   /** The text in CommonMark without HTML, with `{{placeholders}}`: at most 5000 characters. */
    body: string;
    /** The subject, with `{{placeholders}}`; null for text messages: at most 200 characters. */
    subject?: string | null;
@@ -6409,7 +6412,7 @@ export interface components {
    * @enum {string}
    */
   FeeType: "tuition" | "admission" | "examination" | "activity" | "late_payment_penalty";
-  /** A file that a user uploaded. Its uploader can read it, and everyone who can read a record that refers to it. It is deleted 24 hours after the last reference to it has ended. */
+  /** A file that a user uploaded. Its uploader and everyone who can read a record that refers to the file can read it. It is deleted 24 hours after the last reference to it has ended. */
   File: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -6828,14 +6831,14 @@ export interface components {
    level_id?: string | (null | "");
    /** The student, whom the caller can see: required with a level. */
    student_id?: string | (null | "");
-   /** The template; by default the course's, else the level's, else the built-in one. */
+   /** The template; by default the template of the course or the level, or else the built-in one. */
    template_id?: string | (null | "");
    /** The reason for a certificate although the completion rule is not met. Only admins can send it: at most 255 characters. */
    override_reason?: string | null;
   } & (unknown | unknown | unknown);
   /** The certificates of a batch. */
   IssueCertificatesInput: {
-   /** The template; by default the course's, else the level's, else the built-in one. */
+   /** The template; by default the template of the course or the level, or else the built-in one. */
    template_id?: string | (null | "");
   };
   /** The family name: at most 100 characters. */
@@ -7512,7 +7515,7 @@ export interface components {
    locale: string;
    /** The subject, with `{{placeholders}}`; null for text messages: at most 200 characters. */
    subject: string | null;
-   /** The text, with `{{placeholders}}`: CommonMark without HTML: at most 5000 characters. */
+   /** The text in CommonMark without HTML, with `{{placeholders}}`: at most 5000 characters. */
    body: string;
    version: components["schemas"]["Version"];
    created_at: components["schemas"]["CreatedAt"];
@@ -8075,7 +8078,7 @@ export interface components {
    password_confirmation: string | null;
   };
   ReissueCertificateInput: {
-   /** The template; by default that of the replaced certificate, if it still exists. */
+   /** The template; by default the template of the replaced certificate, if that still exists. */
    template_id?: string | (null | "");
   };
   /**
@@ -9573,7 +9576,7 @@ export interface components {
    expires_at?: string | (null | "");
    /** The title: at most 200 characters. */
    title?: string;
-   /** The text: CommonMark without HTML: at most 5000 characters. */
+   /** The text, in CommonMark without HTML: at most 5000 characters. */
    body?: string;
    /** The audience. */
    audience?: components["schemas"]["AnnouncementAudienceInput"];
@@ -9860,7 +9863,7 @@ export interface components {
    kind?: components["schemas"]["NoticeKind"];
    /** The channel. */
    channel?: components["schemas"]["NoticeChannel"];
-   /** The text, with `{{placeholders}}`: CommonMark without HTML: at most 5000 characters. */
+   /** The text in CommonMark without HTML, with `{{placeholders}}`: at most 5000 characters. */
    body?: string;
    /** The subject, with `{{placeholders}}`; null for text messages: at most 200 characters. */
    subject?: string | null;
@@ -14795,7 +14798,7 @@ export interface operations {
         /** The level. */
         level: components["schemas"]["Level"] | null;
        })[];
-       /** The certificates of the student that the caller can see, by number: without revoked, replaced and withdrawn ones. */
+       /** The certificates of the student that the caller can see and that are in force or expired, by number. */
        certificates: components["schemas"]["Certificate"][];
       };
      };
@@ -15266,7 +15269,7 @@ export interface operations {
        }[];
        /** The built-in subject. */
        subject: string;
-       /** The built-in text of mails and push notifications: CommonMark. */
+       /** The built-in text of mails and push notifications, in CommonMark. */
        body: string;
        /** The built-in text message. */
        sms: string;
@@ -15306,7 +15309,7 @@ export interface operations {
       data: {
        /** The subject of mails. */
        subject: string;
-       /** The text of mails: CommonMark. */
+       /** The text of mails, in CommonMark. */
        text: string;
        /** The text of mails as HTML. */
        html: string;

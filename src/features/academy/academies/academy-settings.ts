@@ -179,7 +179,10 @@ export class AcademySettings {
   @ValueField(() => BillingSettings, 'The settings for billing enrollments.')
   billing!: BillingSettings;
 
-  @ValueField(() => InvoicingSettings, 'The texts on invoices. Invoices that were issued before a change keep theirs.')
+  @ValueField(
+    () => InvoicingSettings,
+    'The texts on invoices. Invoices that were issued before a change keep their texts.',
+  )
   invoicing!: InvoicingSettings;
 
   @ValueField(() => BatchSettings, 'The settings for automatic changes of batch statuses.')

@@ -34,7 +34,7 @@ describeEnum(AttendanceHistoryGroup, 'AttendanceHistoryGroup', 'The grouping of 
   MARK: 'A mark.',
 });
 
-@ObjectType({ description: 'Attendance marks and their corrections.' })
+@ObjectType({ description: 'The numbers and the rates of attendance marks.' })
 export class AttendanceHistoryTotals extends AttendanceOfReport {}
 
 @ObjectType({ description: 'An attendance mark before a correction.' })

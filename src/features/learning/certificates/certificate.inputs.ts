@@ -23,7 +23,7 @@ export class CertificateFilter extends filterOf(Certificate, {
 export const CertificateOrder = orderEnum('CertificateOrder', ['createdAt', 'updatedAt']);
 export const CertificateListArgs = listArgs(CertificateFilter, CertificateOrder);
 
-const TEMPLATE = "The template; by default the course's, else the level's, else the built-in one.";
+const TEMPLATE = 'The template; by default the template of the course or the level, or else the built-in one.';
 const OVERRIDE = 'The reason for a certificate although the completion rule is not met. Only admins can send it';
 
 @InputType({ description: 'The completed enrollment, or the student and the level, of a new certificate.' })
@@ -61,7 +61,7 @@ export class IssueCertificatesInput {
 
 @ArgsType()
 export class ReissueCertificateArgs {
-  @IdInput('The template; by default that of the replaced certificate, if it still exists.')
+  @IdInput('The template; by default the template of the replaced certificate, if that still exists.')
   templateId?: string | null;
 }
 

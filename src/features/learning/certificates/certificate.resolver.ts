@@ -9,8 +9,8 @@ export class CertificateResolver {
   @Mutation(() => IssuedCertificates, {
     description:
       'Issues certificates for all completed enrollments of a batch that meet the completion rule of the course and ' +
-      'have no certificate. Returns the other completed enrollments with a reason each. Department heads can do so in ' +
-      'their departments; FORBIDDEN otherwise.',
+      'have no certificate. Also returns each completed enrollment that got no certificate, with the reason. ' +
+      'Department heads can do so in their departments; FORBIDDEN otherwise.',
   })
   issueCertificates(
     @Arg('input', () => IssueCertificatesInput, { description: 'The batch.' }) input: IssueCertificatesInput,

@@ -80,7 +80,7 @@ export const certificates = resource({
       may: mayRevoke,
       version: false,
       further: RevokeCertificateArgs,
-      description: 'Revokes a certificate with a reason. Its verification then says so. Only for academy admins.',
+      description: 'Revokes a certificate with a reason. Its verification then shows this. Only for academy admins.',
     }),
   },
   fields: {
@@ -131,7 +131,7 @@ export const certificatesOfTranscripts = addition(transcripts, {
       'Transcript.certificates',
       FieldAll(() => Certificate, certificatesOfTranscript, {
         description:
-          'The certificates of the student that the caller can see, by number: without revoked, replaced and withdrawn ones.',
+          'The certificates of the student that the caller can see and that are in force or expired, by number.',
       }),
     ),
   ],

@@ -26,7 +26,7 @@ import { DiscountKind } from './discount.enums.ts';
 
 @ObjectType({
   description:
-    'The conditions of a discount. The kind of the discount decides which fields are set; the others are null.',
+    'The conditions of a discount. The kind of the discount decides which fields are set; all other fields are null.',
 })
 export class DiscountCondition {
   @IntegerField(2, 20, 'The lowest rank that receives the discount, for `SIBLING`', { nullable: true })

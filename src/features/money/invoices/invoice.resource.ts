@@ -29,7 +29,7 @@ export const invoices = resource({
       version: false,
       description:
         'Issues the invoice for a fee, with the next number of the academy. If the fee has an invoice, returns that ' +
-        'invoice. The invoice keeps the names, texts and amounts of the moment. Afterwards, the title, type, amount, ' +
+        'invoice. The invoice keeps its names, texts and amounts. Afterwards, the title, type, amount, ' +
         'due date and payer of the fee cannot change, except by `replace` of `updateFee`. BAD_USER_INPUT if the fee is ' +
         'voided, or if its student or payer was erased.',
     }),

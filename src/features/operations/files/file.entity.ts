@@ -9,8 +9,8 @@ import { User } from '../../identity/auth/user.entity.ts';
 
 @ObjectType({
   description:
-    'A file that a user uploaded. Its uploader can read it, and everyone who can read a record that refers to it. ' +
-    'It is deleted 24 hours after the last reference to it has ended.',
+    'A file that a user uploaded. Its uploader and everyone who can read a record that refers to the file can read ' +
+    'it. It is deleted 24 hours after the last reference to it has ended.',
 })
 @Entity({
   tableName: 'files',

@@ -16,7 +16,7 @@ import { fileSchedules, onFilesSweep, onObjectsSweep } from './sweep-files.ts';
 
 const mayRead = scoped('files:read', members);
 
-/** A list of the caller's own files, although the caller can read further files by their ids. */
+/** Lists only the caller's own files. The caller can read further files by their ids. */
 const ownFiles: Operation = {
   kind: 'Query',
   may: mayRead,
@@ -35,8 +35,8 @@ export const files = resource({
     file: readsOne({
       may: mayRead,
       description:
-        'Returns a file by id: one that the caller uploaded, or that a record refers to which the caller can read. ' +
-        'Null if there is none.',
+        'Returns a file by id. Null if there is none, or if the caller neither uploaded it nor can read a record that ' +
+        'refers to it.',
     }),
     files: ownFiles,
     deleteFile: deletes(deleteFile, {

@@ -17,7 +17,7 @@ const activeOn = (
  * A student whose enrollment was active on the day of a session. If the student has several enrollments, the latest one
  * counts.
  */
-@ObjectType({ description: 'A student of a session, who was active in the batch on the day of the session.' })
+@ObjectType({ description: 'A student who was active in the batch on the day of the session.' })
 @Entity({
   expression: `select e.id, e.id as enrollment_id, c.academy_id, c.id as session_id, c.batch_id, c.instructor_id, c.date, e.course_id, e.student_id,
       s.name as student_name, a.id as record_id, a.status

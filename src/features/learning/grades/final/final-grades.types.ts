@@ -1,8 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
-  description:
-    'The numbers of enrollments with a filled grade, with a former grade, and without a grade after a finalisation.',
+  description: 'How many enrollments got a grade by a finalisation, had a grade before, or are still without a grade.',
 })
 export class FinaliseGradesPayload {
   @Field(() => ID, { description: 'The batch.' })
@@ -20,7 +19,7 @@ export class FinaliseGradesPayload {
   withoutAverage!: number;
 }
 
-@ObjectType({ description: 'The number of grades that were emptied again.' })
+@ObjectType({ description: 'The number of grades that an undone finalisation emptied.' })
 export class UnfinaliseGradesPayload {
   @Field(() => ID, { description: 'The batch.' })
   batchId!: string;

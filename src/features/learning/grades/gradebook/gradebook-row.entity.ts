@@ -43,8 +43,8 @@ export class TermAverage {
   publishedAverage!: number | null;
 }
 
-/** A student with an enrollment in a batch that was ever active; if there are several enrollments, the latest. */
-@ObjectType({ description: 'A student of a gradebook, who was ever active in the batch.' })
+/** A student who was ever active in a batch, with the student's latest enrollment in it that was ever active. */
+@ObjectType({ description: 'A row of a gradebook: a student who was ever active in the batch.' })
 @Entity({
   expression: `select e.id, e.id as enrollment_id, e.academy_id, e.batch_id, e.course_id, e.student_id, e.status, e.grade,
       s.name as student_name, s.student_number

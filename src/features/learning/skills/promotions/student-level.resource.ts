@@ -52,7 +52,7 @@ export const studentLevels = resource({
       further: UndoPromotionArgs,
       description:
         'Undoes the last promotion of a student in a track, so that the student holds the level before it again. ' +
-        'BAD_USER_INPUT if it was undone already, or if there is a later one. Only for academy admins and administrators.',
+        'BAD_USER_INPUT if it was undone already, or if a later promotion exists. Only for academy admins and administrators.',
     }),
   },
   fields: {

@@ -38,7 +38,7 @@ export class Announcement extends VersionedTenantRecord {
   @TextColumn(200, 'The title', { search: true })
   title!: string;
 
-  @TextColumn(5000, 'The text: CommonMark without HTML')
+  @TextColumn(5000, 'The text, in CommonMark without HTML')
   body!: string;
 
   @JsonColumn(() => AnnouncementAudience, 'The audience.')

@@ -12,7 +12,7 @@ import { AudienceRole } from './announcement.enums.ts';
 /** The maximum number of roles, courses or batches in an audience. */
 const MOST = 100;
 
-@InputType({ description: 'The audience of an announcement: exactly one of its fields.' })
+@InputType({ description: 'The audience of an announcement: exactly one of its fields is set.' })
 export class AnnouncementAudienceInput {
   @Field(() => Boolean, {
     nullable: true,

@@ -27,8 +27,8 @@ export const announcements = resource({
     announcements: readsList({
       may: scoped('announcements:read', members),
       description:
-        'The announcements that the caller can see: all for the office, otherwise those that were published to the ' +
-        'caller and have not expired, and those that the caller wrote.',
+        'The announcements that the caller can see. Admins see all. Other callers see the announcements that they ' +
+        'wrote, and those that were published to them and have not expired.',
     }),
     createAnnouncement: creates(CreateAnnouncementInput, createAnnouncement, {
       may: mayWrite,
@@ -45,7 +45,7 @@ export const announcements = resource({
     }),
     deleteAnnouncement: deletes(deleteAnnouncement, {
       may: mayWrite,
-      description: 'Deletes a draft or a scheduled announcement. CONFLICT for a published or withdrawn one.',
+      description: 'Deletes a draft or a scheduled announcement. CONFLICT if it is published or withdrawn.',
     }),
     publishAnnouncement: steps(publishAnnouncement, {
       may: mayWrite,

@@ -21,6 +21,6 @@ export class NotificationTemplate extends VersionedTenantRecord {
   @TextColumn(200, 'The subject, with `{{placeholders}}`; null for text messages', { nullable: true })
   subject: string | null = null;
 
-  @TextColumn(5000, 'The text, with `{{placeholders}}`: CommonMark without HTML')
+  @TextColumn(5000, 'The text in CommonMark without HTML, with `{{placeholders}}`')
   body!: string;
 }

@@ -65,7 +65,7 @@ export class NotificationKind {
   @Field(() => String, { description: 'The built-in subject.' })
   subject!: string;
 
-  @Field(() => String, { description: 'The built-in text of mails and push notifications: CommonMark.' })
+  @Field(() => String, { description: 'The built-in text of mails and push notifications, in CommonMark.' })
   body!: string;
 
   @Field(() => String, { description: 'The built-in text message.' })
@@ -77,7 +77,7 @@ export class NotificationPreview {
   @Field(() => String, { description: 'The subject of mails.' })
   subject!: string;
 
-  @Field(() => String, { description: 'The text of mails: CommonMark.' })
+  @Field(() => String, { description: 'The text of mails, in CommonMark.' })
   text!: string;
 
   @Field(() => String, { description: 'The text of mails as HTML.' })
