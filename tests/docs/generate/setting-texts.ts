@@ -68,6 +68,7 @@ export const SETTINGS: Record<SettingName, SettingText> = {
   STORAGE: {
     meaning:
       'The place of uploaded files: a folder, or a bucket of S3 or a compatible service. With an `endpoint`, the bucket is part of the path.',
+    fallback: '`local:./data/files`',
   },
   AWS_ACCESS_KEY_ID: { meaning: 'The access key of the bucket. `s3://…` requires it.', accepts: 'text' },
   AWS_SECRET_ACCESS_KEY: { meaning: 'The secret of the access key. `s3://…` requires it.', accepts: 'text' },
