@@ -150,7 +150,9 @@ export async function csvOf(
 interface CsvOptions {
   /** The number of rows per page. */
   readonly first?: number;
-  /** Returns the columns that belong to other groupings of the report than `groupBy`. The CSV omits these columns. */
+  /**
+   * Returns the columns that belong only to groupings of the report other than `groupBy`. The CSV omits these columns.
+   */
   readonly columnsOfOthers?: (groupBy: string) => ReadonlySet<string>;
 }
 

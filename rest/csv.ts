@@ -9,8 +9,8 @@ import { codeOf } from '../src/platform/errors/error-facts.ts';
 import { compress } from '../src/platform/http/compression.ts';
 
 /**
- * Matches text that a spreadsheet would run as a formula. The other pattern matches plain numbers, which may begin with
- * a minus. Text that already looks quoted gets a second quote, so that an import restores the original text.
+ * Matches text that a spreadsheet would run as a formula. `NUMBER` matches plain numbers, which may begin with a minus
+ * and need no quote. Text that already looks quoted gets a second quote, so that an import restores the original text.
  */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
@@ -80,7 +80,7 @@ export interface CsvPage {
 /** The number of rows that are written together. Between two such portions, other requests can run. */
 const ROWS_AT_ONCE = 250;
 
-/** The number of listeners for one event of a response. With more than these, Node.js warns of a leak. */
+/** The number of listeners for one event of a response. Node.js warns of a leak if there are more. */
 const MOST_LISTENERS = 20;
 
 /** The error codes if the client closed the connection, before or after the first row. */

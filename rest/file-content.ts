@@ -81,7 +81,10 @@ async function find({ read, readSigned }: ContentSource, req: Request, id: strin
   }
 }
 
-/** Returns true for a request for a whole content. Players also request parts, which are no views of their own. */
+/**
+ * Returns true for a request for a whole content. Media players also request parts, and a request for a part does not
+ * count as another view.
+ */
 const isWhole = (req: Request): boolean => req.method === 'GET' && req.get('range') === undefined;
 
 /** Handles OPTIONS, and refuses methods other than GET and HEAD. */
@@ -93,7 +96,7 @@ export function refuseOtherMethods(req: Request, res: Response, route: string): 
   res.status(204).end();
 }
 
-/** Returns the header for a content (RFC 6266). A name in other characters than ASCII is in `filename*` only. */
+/** Returns the header for a content (RFC 6266). A name that is not ASCII is only in `filename*`. */
 export function dispositionOf({ name, isShown }: Pick<Content, 'name' | 'isShown'>, wanted: unknown): string {
   const kind = wanted === 'inline' && isShown ? 'inline' : 'attachment';
   const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
@@ -112,7 +115,7 @@ function setHeaders(req: Request, res: Response, { mimeType, sha256 }: Content, 
     'Cache-Control': 'private, no-cache',
     'Accept-Ranges': 'bytes',
     ETag: `"${sha256}"`,
-    // pages of other origins may show what a signed address shows
+    // pages of other origins may show the content of a signed address
     ...(isSigned(req) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   });
 }

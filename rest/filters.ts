@@ -17,7 +17,7 @@ import { instanceOf } from './input.ts';
 import type { QueryParameters } from './query.ts';
 import { judge, type Verdict } from './scalars.ts';
 
-/** The value of a filter. Also has the messages for all bad parameters, by camelCase name. */
+/** The value of a filter, and the messages for all bad parameters by camelCase name. */
 interface Coerced {
   readonly value: Record<string, unknown>;
   readonly errors: FieldErrors;
@@ -95,7 +95,10 @@ function itemsOf(given: QueryParameters[string] | undefined, isList: boolean): u
   return items.map((item) => (typeof item === 'string' ? item.trim() : item)).filter((item) => (item ?? '') !== '');
 }
 
-/** Returns a message if the number of values is not allowed. It has the words of the validation rules for lists. */
+/**
+ * Returns a message if the number of values is not allowed. It has the same wording as the messages of the validation
+ * rules for lists.
+ */
 function refusalOf(given: readonly unknown[], field: string): string | undefined {
   if (given.length > MAX_FILTER_VALUES) return messages.atMostItems(field, MAX_FILTER_VALUES);
   return new Set(given).size < given.length ? messages.distinct(field) : undefined;

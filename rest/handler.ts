@@ -144,7 +144,7 @@ async function answerOf(call: Call, choose: Choice, note: Note): Promise<unknown
     asked = askOf(route, operation, req, timezoneOf(ctx));
     own = contextOfOnce(call, operation, asked.variables);
   } catch (error) {
-    // which refusal the caller gets depends on what they can see, so the caller is confirmed before
+    // confirms the caller first, because the error depends on what the caller can see
     await ctx.presumption?.confirm();
     if (error instanceof AppError) return refuse(parts.schema, operation, ctx, { refusal: error, id: req.params.id });
     throw error;

@@ -59,8 +59,8 @@ function coerceObject(
 }
 
 /**
- * Cuts a list after one item more than its rule allows, because a body may have thousands of items. The rule still
- * refuses the shorter list.
+ * Cuts a list to one item more than its rule allows, because a body may have thousands of items. The rule still refuses
+ * the shorter list.
  */
 function cutList(type: GraphQLInputObjectType, field: string, given: unknown): unknown {
   if (!Array.isArray(given)) return given;

@@ -17,7 +17,10 @@ export interface PageMeta {
   readonly total: number;
 }
 
-/** Returns the `meta` of a page. `rows` is the number of rows on the page, and `total` that of the whole list. */
+/**
+ * Returns the `meta` of a page. `rows` is the number of rows on the page, and `total` the number of rows in the whole
+ * list.
+ */
 export function metaOf({ page, perPage }: PageRequest, rows: number, total: number): PageMeta {
   const before = (page - 1) * perPage;
   return {

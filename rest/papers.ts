@@ -65,7 +65,7 @@ function setHeaders(req: Request, res: Response, name: string, tag: string): voi
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'private, no-cache',
     ETag: tag,
-    // pages of other origins may show what a signed address shows
+    // pages of other origins may show the content of a signed address
     ...(isSigned(req) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   });
 }

@@ -13,7 +13,7 @@ interface Refused {
 
 /**
  * Throws the error for a request with invalid input, together with further errors that the operation finds in the
- * input. If the caller has no permission for the operation, throws the error about that, whatever the input is. `id` is
+ * input. If the caller has no permission for the operation, throws the permission error, whatever the input is. `id` is
  * the id in the path.
  */
 export async function refuse(

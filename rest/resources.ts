@@ -50,13 +50,13 @@ const LISTED: readonly Resource[] = [
   }),
   // results are saved together by a route of their own, and never deleted
   resource('/results', 'Result', { create: null, update: null, delete: null }),
-  // a PUT with `payment_status: "paid"` and a `payment_method` pays the balance. Fees are never deleted, only voided
   // marks are added by a route of their own, and voided, never changed or deleted
   resource('/skill-marks', 'SkillMark', { create: null, update: null, delete: null }),
   // routes of their own promote students and undo promotions
   resource('/student-levels', 'StudentLevel', { name: 'Promotion', create: null, update: null, delete: null }),
   // certificates are revoked or replaced by routes of their own, never changed or deleted
   resource('/certificates', 'Certificate', { create: 'issueCertificate', update: null, delete: null }),
+  // a PUT with `payment_status: "paid"` and a `payment_method` pays the balance; fees are never deleted, only voided
   resource('/fees', 'Fee', { delete: null }),
   // the first fee of a payer creates the account
   resource('/accounts', 'Account', { create: null, delete: null }),

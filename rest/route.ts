@@ -54,7 +54,7 @@ export interface Route {
   readonly location?: string;
   /** The name of the record with the id `:id`, for "… not found." */
   readonly name?: string;
-  /** The name of the returned record, if it is another record than the one with the id `:id`. */
+  /** The name of the returned record, if it is not the record with the id `:id`. */
   readonly returned?: string;
   /**
    * For a path whose `:id` is the id of a parent of the new record. `operation` finds the parent. `field` is the

@@ -28,7 +28,7 @@ const INTEGER = /^[+-]?\d+$/;
 const AMOUNT = /^\d+(\.\d{1,2})?$/;
 const PERCENT = /^\d+(\.\d{1,4})?$/;
 
-/** How REST checks a scalar. Also has the accepted forms as JSON Schema; the usual form is the first. */
+/** How REST checks a scalar, and the forms that it accepts, as JSON Schema. The first form is the usual one. */
 interface Scalar {
   readonly judge: Judge;
   readonly takes: readonly JsonSchema[];

@@ -206,8 +206,8 @@ async function register({ call, idOf }: Caller): Promise<void> {
 }
 
 /**
- * Creates a track, a room and a course with a batch. The student enrolls, is marked, and transfers to another batch. A
- * requested enrollment is approved.
+ * Creates a track, a room and a course with a batch. The student enrolls, gets attendance marks, and transfers to
+ * another batch. A requested enrollment is approved.
  */
 async function teach({ call, idOf, dateIn }: Caller): Promise<void> {
   const department_id = idOf('post /departments');

@@ -8,7 +8,7 @@ import type { Caller, ServedRoute } from './example-caller.ts';
 
 type Entity = new () => object;
 
-/** The path of a resource. Also has a body that creates a record, and a body that changes it. */
+/** The path of a resource, with a body that creates a record and a body that changes it. */
 interface Sample {
   readonly path: string;
   readonly created: object;

@@ -7,7 +7,7 @@ import { makeParentStudents, makeParents } from './factories/parents.ts';
 import { makeStudent } from './factories/students.ts';
 import type { Maker } from './maker.ts';
 
-/** The number of students who have left. The other constant is the number of days since they joined. */
+/** The number of students who have left. `JOINED` is the number of days since they joined. */
 const FORMER = 14;
 const JOINED: [least: number, most: number] = [400, 700];
 

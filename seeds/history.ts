@@ -23,9 +23,9 @@ const WEEKS = 54;
 type Learned = Pick<TenantRows, 'batches' | 'enrollments' | 'attendance'>;
 
 /**
- * Returns the academy with three more terms, so that reports about the past year have content. There are fewer classes
- * in the long holidays, students who left for a reason, a class whose attendance falls, and payments that are late or
- * missing. The academy's own rows stay; only receipts get other numbers.
+ * Returns the academy with three more terms, so that reports about the past year have content. In these terms, the long
+ * holidays have fewer classes, some students leave for a reason, the attendance of one class falls, and some payments
+ * are late or missing. The academy's own rows stay; only receipts get other numbers.
  */
 export function withHistory(profile: Profile, made: AcademyRows<TenantRows>): AcademyRows<TenantRows> {
   const { rows } = made;

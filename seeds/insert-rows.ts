@@ -6,8 +6,8 @@ import type { Database } from '../src/platform/database/database.ts';
 import { itemAt, requireValue } from '../src/platform/errors/require-value.ts';
 
 /**
- * The number of rows per statement. On PostgreSQL, they have about half a megabyte. On SQLite, it is the number for
- * which statements with parameters are fast.
+ * The number of rows per statement. On PostgreSQL, this is about half a megabyte. On SQLite, prepared statements of
+ * this size are fast.
  */
 const ROWS = { postgresql: 2_500, sqlite: 10 };
 

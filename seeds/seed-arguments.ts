@@ -5,7 +5,7 @@ export interface SeedSize {
   academies: number;
   /** The number of students in each academy. */
   students: number;
-  /** True to delete the academies of an earlier run before. */
+  /** True to delete the academies of an earlier run first. */
   reset: boolean;
 }
 

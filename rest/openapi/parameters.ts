@@ -76,7 +76,8 @@ const common = (name: string): JsonSchema => ({ $ref: `#/components/parameters/$
 export const pathParameters = (path: string): JsonSchema[] => (path.includes(':id') ? [common('Id')] : []);
 
 /**
- * Returns the parameters of a route. Those in the query follow from the variables of its operation; others are headers.
+ * Returns the parameters of a route. The query parameters follow from the variables of its operation; all other
+ * parameters are headers.
  */
 export function parametersOf(
   route: Route,

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** Routes that revoke and reissue certificates, and issue those of a batch. */
+/** Routes that revoke and reissue certificates, and issue the certificates of a batch. */
 export const certificateRoutes: readonly Route[] = [
   {
     method: 'post',

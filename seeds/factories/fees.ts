@@ -46,8 +46,8 @@ export interface Billing {
 }
 
 /**
- * How ten students paid, which repeats: for last term's tuition, which was due long ago, and for this term's, which is
- * due soon.
+ * How each of ten students paid the tuition of last term, which was due long ago, and the tuition of this term, which
+ * is due soon. Further students repeat the ten.
  */
 const LAST_TERM: Paid[] = ['all', 'all', 'nothing', 'all', 'instalments', 'all', 'half', 'all', 'instalments', 'all'];
 const THIS_TERM: Paid[] = [

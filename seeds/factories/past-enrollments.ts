@@ -9,7 +9,8 @@ import type { StudentRow } from './students.ts';
 const REASONS = ['Too expensive', 'Clashes with school', 'Unhappy with the class', 'Moved away'];
 
 /**
- * One of this number of students leaves a batch before it ends. More students leave the falling batch than the others.
+ * One of this many students leaves a batch before it ends. The share is larger in the falling batch than in the other
+ * batches.
  */
 const ONE_OF = { steady: 9, falling: 3 };
 
@@ -17,8 +18,8 @@ const ONE_OF = { steady: 9, falling: 3 };
 export const FALLING = 1;
 
 /**
- * Creates enrollments in the batches of a past term. `seats` is the number of students in each batch. It takes students
- * who had joined before the term, one after another from the index `first` on. Most enrollments were completed.
+ * Creates enrollments in the batches of a past term. `seats` is the number of students in each batch. The students had
+ * joined before the term, and are taken in order from the index `first` on. Most enrollments were completed.
  */
 export function makePastEnrollments(
   maker: Maker,

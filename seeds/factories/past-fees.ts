@@ -5,13 +5,13 @@ import { type Maker, officeHours } from '../maker.ts';
 import type { BatchRow } from './batch-row.ts';
 import { type BilledFee, type Billing, makeFee, type Paid } from './fees.ts';
 
-/** How the fees of a past term were paid, which repeats: mostly on time, some late, a few never. */
+/** How consecutive fees of a past term were paid: mostly on time, some late, a few never. The pattern repeats. */
 const PAID: readonly Paid[] = [
   ...(['all', 'all', 'late', 'all', 'all', 'instalments', 'all', 'all', 'late', 'all', 'refunded', 'all'] as const),
   ...(['all', 'late', 'all', 'nothing', 'all', 'all', 'all', 'half', 'all', 'late', 'all', 'all', 'all'] as const),
 ];
 
-/** One of this number of fees was voided. */
+/** One of this many fees was voided. */
 const ONE_VOIDED_OF = 37;
 
 /** The number of days between the start of a term and the due date of each half of the tuition. */

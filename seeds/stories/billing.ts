@@ -18,8 +18,8 @@ import type { Prices } from './pricing.ts';
 const { ACTIVE, PENDING } = EnrollmentStatus;
 
 /**
- * Bills recent enrollments and penalties for late payments by billing runs. New enrollments are billed at once. They
- * are of two students of a family, one of them with a coupon, and of a student who leaves again and gets a credit.
+ * Bills recent enrollments and penalties for late payments by billing runs. New enrollments are billed at once: two
+ * students of a family, of whom one has a coupon, and a student who leaves again and gets a credit.
  */
 export async function billByPlan(context: DemoContext, prices: Prices): Promise<void> {
   const { as, today, workOff } = context;
@@ -51,13 +51,16 @@ type Extras = Pick<Parameters<typeof enrollStudent>[1], 'coupon' | 'addOnPlanIds
 interface Family {
   readonly accountId: string;
   /**
-   * The students, in the order in which they pay the full price. The most expensive tuition comes first; if equal, the
-   * earliest enrollment.
+   * The students, in the order in which they pay the full price. The student with the most expensive tuition comes
+   * first; if prices are equal, the student with the earliest enrollment.
    */
   readonly studentIds: readonly string[];
 }
 
-/** Returns families in which nobody has a login. Each has its enrolled children who also have time for `batch`. */
+/**
+ * Returns families in which nobody has a login. Each family has the list of its enrolled children who also have time
+ * for `batch`.
+ */
 async function familiesFor(context: DemoContext, batch: BatchRow): Promise<Family[]> {
   const { as, rows } = context;
   const open = await as('office', (ctx) =>

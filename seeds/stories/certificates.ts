@@ -48,7 +48,7 @@ export async function certify(context: DemoContext, promotions: readonly Promoti
   await certifyLevels(context, promotions);
 }
 
-/** Creates the templates. The levels of the promotions get theirs as the default. */
+/** Creates the templates. The template `rank` becomes the default of the levels that students have reached. */
 async function createTemplates({ as, rows, theme }: DemoContext, promotions: readonly Promotion[]): Promise<Templates> {
   const { diploma, pass, rank } = theme.learning;
   const signatories = rows.departments.map(({ headStaffId, name: department }) => {

@@ -1,7 +1,7 @@
 import { issueInvoice } from '../../src/features/money/invoices/issue-invoice.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 
-/** The numbers of loaded fees that get an invoice, of each kind. */
+/** The number of paid fees and of open fees that get an invoice. */
 const PAID = 3;
 const OPEN = 3;
 

@@ -11,7 +11,7 @@ import { type DemoContext, theFirst } from '../demo-context.ts';
 
 const { INTRODUCED, PRACTISING, ACHIEVED } = SkillMarkStatus;
 
-/** A level with its skills: the required ones, and the last one, which is not required. */
+/** A level with its skills. The last skill is not required; all others are. */
 interface MadeLevel {
   readonly id: string;
   readonly courseId: string;

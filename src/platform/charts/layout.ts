@@ -32,8 +32,8 @@ const ROW = { wide: 34, narrow: 46 };
 const LEAST_ROWS = 3;
 
 /**
- * Returns the layout of a picture: the wide one, or the one for phones, which has the legend below the chart and line
- * breaks.
+ * Returns the layout of a picture: the wide layout, or the layout for phones, with the legend below the chart and with
+ * line breaks.
  */
 export const layoutOf = (drawing: Drawing): Layout =>
   drawing.width < WIDTHS.leastWide ? narrow(drawing) : wide(drawing);

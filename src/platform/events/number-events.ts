@@ -15,9 +15,9 @@ const AT_ONCE = 500;
 export const NUMBERED_CHANNEL = 'events_numbered';
 
 /**
- * Returns the next academies that have unnumbered events, in the order of their ids: those with ids after `after`. The
- * query goes through the index of unnumbered events from one academy to the next, so its cost does not depend on the
- * number of academies.
+ * Returns the next academies that have unnumbered events: academies with ids after `after`, in the order of their ids.
+ * The query goes through the index of unnumbered events from one academy to the next, so its cost does not depend on
+ * the number of academies.
  */
 export async function academiesWithNewEvents(
   { kysely }: Pick<Database, 'kysely'>,

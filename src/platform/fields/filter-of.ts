@@ -3,7 +3,7 @@ import { declaredColumns } from './declared-columns.ts';
 import { IdFilter, type Member, RecordFilter, TextFilter } from './filters.ts';
 
 /**
- * The members of a filter, by name. Each has a member declaration, or only a description: that of the column, or of the
+ * The members of a filter, by name. Each value is a member declaration, or only the description of the column or of the
  * id of the other record.
  */
 type Members = Readonly<Record<string, string | Member<unknown>>>;

@@ -135,7 +135,7 @@ export function operationCost(
   return Math.min(own + paged, Number.MAX_SAFE_INTEGER);
 }
 
-/** The context for counting an operation. */
+/** The facts that determine the cost of an operation. */
 interface CountedBy {
   readonly root: GraphQLNamedType;
   readonly isMutation: boolean;

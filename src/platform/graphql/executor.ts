@@ -36,8 +36,8 @@ export interface ExecuteRequest {
 /** Runs the operations of a schema, over HTTP through Apollo or within the process. */
 export interface Executor {
   /**
-   * Returns data and errors with locations, not formatted. Throws only if the presumption about the caller was wrong;
-   * the error is that of the presumption.
+   * Returns data and errors with locations, not formatted. Throws only if the presumption about the caller was wrong:
+   * it then throws the error of the presumption.
    */
   execute(request: ExecuteRequest): Promise<ExecutionResult>;
   /**

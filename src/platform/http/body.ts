@@ -9,7 +9,8 @@ const MAX_DEPTH = 100;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The maximum number of members and items in a JSON body. No operation accepts a body with more than a tenth of them.
+ * The maximum number of members and items in a JSON body. No operation accepts a body with more than a tenth of this
+ * number.
  */
 export const MAX_VALUES = 10_000;
 const BODYLESS = new Set(['GET', 'HEAD', 'OPTIONS']);

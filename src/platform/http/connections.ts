@@ -14,7 +14,7 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 /** The minimum number of bytes of a body that are parsed in one piece. */
 const LEAST_OF_BODY = 256;
 
-/** How often a client that reads nothing is checked within the time limit. */
+/** The number of times that a client that reads nothing is checked within the time limit. */
 const STEPS = 4;
 
 const heldUp = new WeakMap<Socket, { hasMore(): boolean }>();

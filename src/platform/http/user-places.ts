@@ -4,7 +4,7 @@ import { clientGone } from '../errors/app-error.ts';
 /** The default number of a user's requests that run in a process at the same time. */
 const MOST = 32;
 
-/** Slots for requests that run at the same time. Each user has a number of them. */
+/** Slots for requests that run at the same time. Each user has a limited number of slots. */
 export interface UserPlaces {
   /**
    * Takes a slot of the user until the response is closed. Returns undefined if a slot is free. Otherwise, returns a

@@ -92,7 +92,8 @@ export interface Schedule {
    */
   readonly name: string;
   /**
-   * A cron pattern with five fields. For jobs of academies, it applies in the academy's time zone; for others, in UTC.
+   * A cron pattern with five fields. For jobs of academies, it applies in the academy's time zone; for all other jobs,
+   * in UTC.
    */
   readonly cron: string;
   readonly kind: JobKind<Record<string, never>>;

@@ -9,8 +9,8 @@ import { DeadJob, type JobHandler } from './job-kind.ts';
 export type Outcome = 'done' | 'failed' | 'dead' | 'lost';
 
 /**
- * The milliseconds before the second attempt. The other constants are the factor for each further attempt, and the
- * random spread.
+ * The milliseconds before the second attempt. Each further pause is longer by the factor `GROWTH`. `SPREAD` is the
+ * random part of a pause.
  */
 const FIRST_PAUSE_MS = 10_000;
 const GROWTH = 4;

@@ -22,7 +22,7 @@ export interface WantedRows {
 
 /** The rows that each viewer can see. */
 export interface VisibleRows {
-  /** The rows by id, for each viewer. The order is that of the viewers. */
+  /** The rows by id, for each viewer, in the order of the viewers. */
   readonly rows: readonly ReadonlyMap<string, LiveRow>[];
   /** True if two viewers who can both see a row may see different values in it. */
   readonly isPersonal: boolean;

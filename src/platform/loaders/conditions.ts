@@ -34,7 +34,7 @@ export function visibilityConditions(
 }
 
 /** The values of a list's filters, by filter name. Each is a single value or a `FilterValueList`. */
-// biome-ignore lint/suspicious/noExplicitAny: the type of a value is what the input of the list says
+// biome-ignore lint/suspicious/noExplicitAny: the input of the list determines the type of a value
 export type FilterValues = ReadonlyMap<string, any>;
 
 /**

@@ -145,7 +145,7 @@ export interface SearchIndex {
 
 /** Returns a condition for the value of a filter, or for a {@link FilterValueList}. {@link isValue} handles both. */
 export interface Filter {
-  // biome-ignore lint/suspicious/noExplicitAny: the type of a value is what the input of the list says
+  // biome-ignore lint/suspicious/noExplicitAny: the input of the list determines the type of a value
   (value: any, column: (property: string) => Sql, context: ReadContext): Sql;
   /**
    * True if the SQL text depends on the value, because there are only a few possible values. Each value then has its

@@ -45,8 +45,8 @@ export interface Reads {
   /** Returns the rows of a relation that belong to a day. One statement reads all days of the period. */
   ofDay<Row extends object>(relation: DayRelation<Row>, day: Day, filter: object, info: FieldInfo): Promise<Row[]>;
   /**
-   * Returns the values of a summary for a parent. Returns null if the caller can see no such children. One statement
-   * reads the summaries of all parents.
+   * Returns the values of a summary for a parent. Returns null if the caller can see no children of this kind. One
+   * statement reads the summaries of all parents.
    */
   summary(summary: Summary, parentId: string, filter: object): Promise<Record<string, unknown> | null>;
   /** Clears the cache after a write. */

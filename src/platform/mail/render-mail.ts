@@ -82,7 +82,7 @@ function textOf({ name }: MailBranding, content: MailContent): string {
 
 /**
  * The style sheet for dark mode. All other styles are attributes of tables and elements, because some mail programs
- * support only those.
+ * support only attributes.
  */
 const STYLE = new Html(`
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

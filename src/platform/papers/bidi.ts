@@ -2,7 +2,7 @@ import bidiModule, { type Bidi } from 'bidi-js';
 import { isRightToLeft } from './clean-text.ts';
 import { graphemesOf } from './graphemes.ts';
 
-// the library is a CommonJS module, whose types are those of an ES module
+// the library is a CommonJS module, but its types describe an ES module
 const bidi = (bidiModule as unknown as () => Bidi)();
 
 interface Part {

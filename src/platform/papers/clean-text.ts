@@ -1,8 +1,11 @@
-/** Matches control characters, characters that change the direction of the text, and others without a picture. */
+/**
+ * Matches control characters, characters that change the direction of the text, and other characters that are not
+ * visible.
+ */
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]|\p{Variation_Selector}/gu;
 
-/** Matches characters that fonts need no picture for: spaces, joiners. */
+/** Matches characters for which a font needs no glyph: spaces and joiners. */
 const NEEDS_NO_GLYPH = /^[\s\u200C\u200D]$/u;
 
 /** Matches characters of scripts that are written from right to left. */

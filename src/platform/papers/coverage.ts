@@ -5,7 +5,7 @@ export interface Coverage {
   has(codePoint: number): boolean;
 }
 
-/** The first bytes of fonts in the formats TrueType and OpenType. Others, such as WOFF2, cannot be embedded. */
+/** The first bytes of fonts in the formats TrueType and OpenType. Other formats, such as WOFF2, cannot be embedded. */
 const FORMATS: readonly number[] = [0x00010000, 0x4f54544f, 0x74727565];
 
 /** The number of Unicode code points. */

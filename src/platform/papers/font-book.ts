@@ -12,7 +12,7 @@ export interface FontRun {
 /** Replaces characters that no font prints. */
 const REPLACEMENT = '\uFFFD';
 
-/** The opened fonts of a process: those of the service, and those of PDF_FONTS. Papers share them. */
+/** The opened fonts of a process: the service's own fonts and the fonts of PDF_FONTS. Papers share them. */
 export class FontBook {
   readonly #chosen: readonly string[];
   readonly #opened = new Map<string, Font>();
@@ -28,8 +28,9 @@ export class FontBook {
   }
 
   /**
-   * Makes the fonts forget the glyphs of earlier papers. A glyph that a font met first as a part of another one would have
-   * no letter, and the bytes of a paper would depend on the papers before it. Opening the fonts anew is slower.
+   * Makes the fonts forget the glyphs of earlier papers. If a font first used a glyph as a part of another glyph, the
+   * file would map no letter to it. The bytes of a paper would then depend on earlier papers. Opening the fonts again
+   * would be slower.
    */
   beginPaper(): void {
     for (const font of this.#opened.values()) Object.assign(font, { _glyphs: {} });
@@ -42,7 +43,7 @@ export class FontBook {
     return opened;
   }
 
-  /** Returns true if a font prints each character of the text. */
+  /** Returns true if each character of the text is printed by one of the fonts. */
   prints(text: string): boolean {
     return printsAll(this.#fontsOf('regular'), text);
   }

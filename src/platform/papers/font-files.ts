@@ -50,6 +50,6 @@ export function prints({ coverage, isChosen }: FontFile, text: string): boolean 
   return true;
 }
 
-/** Returns true if one of the fonts prints each character of a text. */
+/** Returns true if each character of a text is printed by one of the fonts. */
 export const printsAll = (fonts: readonly FontFile[], text: string): boolean =>
   graphemesOf(text).every((grapheme) => fonts.some((font) => prints(font, grapheme)));

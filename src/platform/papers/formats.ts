@@ -12,12 +12,12 @@ export interface PaperFormats {
   number(value: number): string;
 }
 
-/** A day whose name in words shows whether a font prints the names of months. */
+/** A sample day. Its text in words shows if the fonts can print the names of months. */
 const TRIAL = '2026-02-10';
 
 /**
- * Returns the formats of a language. Digits are European ones. If `isPrintable` is false for a date of the language, the
- * formats are English.
+ * Returns the formats of a language. Digits are always 0 to 9. If `isPrintable` is false for a date of the language,
+ * the formats are English.
  */
 export function formatsFor(locale: string, isPrintable: (text: string) => boolean): PaperFormats {
   const wanted = Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0 ? locale : 'en';

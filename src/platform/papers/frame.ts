@@ -6,7 +6,7 @@ const LOGO = { width: 150, height: 54 };
 const NAME: TextStyle = { size: 15, font: 'bold' };
 const DETAILS: TextStyle = { size: 8 };
 
-/** Draws the head of a page: the logo and the academy's name on the first page, one line on others. */
+/** Draws the head of a page: the logo and the academy's name on the first page, one line on all other pages. */
 export function drawFrame(sheet: Sheet, isFirst: boolean): void {
   const { look, title } = sheet.settings;
   if (isFirst) drawHead(sheet);

@@ -6,7 +6,9 @@ export interface PaperColours {
   readonly primary: string;
   /** The colour of texts on `primary`. */
   readonly onPrimary: string;
-  /** The primary colour for texts on white, on `tint` and on the ground, darker if it has to be. */
+  /**
+   * The colour of texts on white, on `tint` and on the ground: the primary colour, made darker if it is hard to read.
+   */
   readonly accent: string;
   readonly text: string;
   readonly muted: string;
@@ -17,7 +19,7 @@ export interface PaperColours {
   readonly warning: string;
 }
 
-/** The least contrast of texts (WCAG 2, level AA). */
+/** The minimum contrast of texts (WCAG 2, level AA). */
 export const LEAST_CONTRAST = 4.5;
 
 const DEFAULT_PRIMARY = '#0f6b63';
@@ -41,11 +43,14 @@ export function paperColours(primaryColor: string | null, ground: string = TINT)
   };
 }
 
-/** Returns the first colour that is easy to read on the colour; black or white always is. */
+/** Returns the first of three colours that is easy to read on the given colour. White or black always is. */
 const textOn = (colour: string): string =>
   ['#ffffff', '#17211f', '#000000'].find((text) => contrast(text, colour) >= LEAST_CONTRAST) ?? '#000000';
 
-/** Makes a colour darker until it is easy to read on the ground, and so on white. */
+/**
+ * Makes a colour darker until it is easy to read on the ground. On white, which is lighter, it is then easy to read
+ * too.
+ */
 function darkened(colour: string, ground: string): string {
   let dark = colour;
   while (contrast(dark, ground) < LEAST_CONTRAST) {

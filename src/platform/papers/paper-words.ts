@@ -1,7 +1,7 @@
-/** The languages of papers. Papers of other languages are in English, with dates in their own language. */
+/** The languages of papers. A paper in any other language has English words, and dates in that language. */
 const PAPER_LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'pl', 'el', 'ru'] as const;
 
-/** Texts by name. Each has the languages of {@link PAPER_LANGUAGES} in their order, between bars. */
+/** Texts by name. Each text contains its translations in the order of {@link PAPER_LANGUAGES}, separated by ` | `. */
 export type PaperTexts<Name extends string> = Readonly<Record<Name, string>>;
 
 /** Returns the texts of a paper in the language of a locale. */

@@ -1,4 +1,4 @@
-/** The most picture elements of a picture on a paper. Larger ones would take too much memory. */
+/** The maximum number of pixels in a picture on a paper. Larger pictures would take too much memory. */
 const MOST_PIXELS = 12_000_000;
 
 interface Size {

@@ -3,7 +3,7 @@ import type { Sheet } from './sheet.ts';
 import { isSoundPicture } from './sound-png.ts';
 import type { Box } from './text-style.ts';
 
-/** Draws a picture; null if it is of another type, too large or damaged. */
+/** Draws a picture and returns its place. Returns null if the picture has another type, is too large or is damaged. */
 export function drawPicture(
   sheet: Sheet,
   bytes: Uint8Array,
@@ -35,7 +35,7 @@ interface Opener {
   openImage(bytes: Uint8Array): object;
 }
 
-/** Opens a picture once for all pages; null if it is of another type, too large or damaged. */
+/** Opens a picture once for all pages. Returns null if the picture has another type, is too large or is damaged. */
 function openPicture({ doc, pictures }: Sheet, bytes: Uint8Array): OpenPicture | null {
   const known = pictures.get(bytes);
   if (known !== undefined) return known;

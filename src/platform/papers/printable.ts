@@ -5,14 +5,14 @@ import { fieldWords } from '../validation/messages.ts';
 import { cleanText } from './clean-text.ts';
 import { fontsOf, printsAll } from './font-files.ts';
 
-/** Returns true if a font prints each character of a text. */
+/** Returns true if each character of a text is printed by one of the fonts. */
 export function isPrintable({ pdfFonts }: Pick<Config, 'pdfFonts'>, text: string): boolean {
   return printsAll(fontsOf('regular', pdfFonts), cleanText(text));
 }
 
 /**
  * Throws BAD_USER_INPUT if a text has characters that no font can print: "The student name has characters that no font
- * can print." Keys are camelCase names of the texts. Call it before a number is drawn.
+ * can print." Keys are camelCase names of the texts. Call it before a number is assigned.
  */
 export function requirePrintable(
   { config }: { readonly config: Pick<Config, 'pdfFonts'> },

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { objectKey, type Storage } from '../storage/storage.ts';
 import { pictureSize } from './picture-size.ts';
 
-/** The most bytes of a picture on a paper. */
+/** The maximum number of bytes of a picture on a paper. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 /** A file of an academy, with the storage that has its content. */

@@ -29,7 +29,7 @@ export class Sheet {
   readonly settings: PaperSettings;
   readonly colours: PaperColours;
   readonly formats: PaperFormats;
-  /** The pictures that were drawn, by their bytes; null for those that cannot be drawn. */
+  /** The pictures that were drawn, by their bytes; null for a picture that cannot be drawn. */
   readonly pictures = new Map<Uint8Array, OpenPicture | null>();
   y: number = MARGINS.top;
   readonly #breaker: LineBreaker;
@@ -52,7 +52,7 @@ export class Sheet {
     return this.doc.page.width - 2 * MARGINS.side;
   }
 
-  /** The end of the content. */
+  /** The lower edge of the content. */
   get bottom(): number {
     return this.doc.page.height - MARGINS.bottom;
   }
@@ -66,19 +66,19 @@ export class Sheet {
     if (!this.settings.isBare) drawFrame(this, isFirst);
   }
 
-  /** Begins a page if a height does not fit on this one. Returns true if it has done so. */
+  /** Begins a new page if a height does not fit on the present one. Returns true if it began one. */
   ensure(height: number): boolean {
     if (this.y + height <= this.bottom) return false;
     this.addPage();
     return true;
   }
 
-  /** Breaks a text into lines of a width. */
+  /** Breaks a text into lines that fit into a width. */
   lines(text: string, { size = 10, font = 'regular' }: TextStyle, width: number): TextLine[] {
     return this.#breaker.lines(text, font, size, width);
   }
 
-  /** Returns the height of a text in a width. */
+  /** Returns the height of a text that is broken into lines of a width. */
   heightOf(text: string, style: TextStyle, width: number): number {
     return this.lines(text, style, width).length * lineHeight(style);
   }
@@ -106,7 +106,10 @@ export class Sheet {
     return lines.length * lineHeight(style);
   }
 
-  /** Writes a text into a box, in the middle of its height, in smaller letters if it has to be. Returns the size. */
+  /**
+   * Writes a text into a box, vertically centred. If the text does not fit, writes it in smaller letters. Returns the
+   * size of the letters.
+   */
   fit(text: string, style: FittedStyle, box: Box): number {
     let { size = 10 } = style;
     while (size > (style.least ?? LEAST_SIZE) && this.heightOf(text, { ...style, size }, box.width) > box.height) {

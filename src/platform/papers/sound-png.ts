@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib';
 
-/** The most bytes of a picture after decompression. */
+/** The maximum number of bytes of a picture after decompression. */
 const MOST_BYTES = 128 * 1024 * 1024;
 
 const SIGNATURE_BYTES = 8;
 
 /**
- * Returns true if the content of a PNG picture can be decompressed. The library for PDF files decodes pictures later, and
- * a damaged one would end the thread. Pictures of other types pass.
+ * Returns true if the content of a PNG picture can be decompressed. The library for PDF files decodes pictures later,
+ * and a damaged one would end the thread. Returns true for pictures of other types.
  */
 export function isSoundPicture(bytes: Uint8Array): boolean {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

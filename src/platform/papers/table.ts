@@ -44,7 +44,7 @@ export function drawTable(sheet: Sheet, { columns, rows, size = 9 }: Table): voi
   drawTitles();
   rows.forEach((row, index) => {
     const height = rowHeight(sheet, cells, row.cells, { size, font: row.isSum ? 'bold' : 'regular' });
-    // a row that is higher than half a page begins here
+    // a row that is higher than half a page begins on the present page, even if it does not fit there
     const isHigh = height > sheet.bottom / 2;
     if (!isHigh && sheet.ensure(height)) drawTitles();
     drawRow(sheet, cells, row.cells, { size, isSum: row.isSum, isTinted: index % 2 === 1, again: drawTitles });

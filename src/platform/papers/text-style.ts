@@ -19,7 +19,7 @@ export interface Box {
 
 /** The style of a text that must fit into a box. */
 export interface FittedStyle extends TextStyle {
-  /** The least size. The default is 6 points. */
+  /** The minimum size in points. The default is 6. */
   readonly least?: number;
 }
 

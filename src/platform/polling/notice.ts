@@ -9,7 +9,7 @@ export interface Notice {
 }
 
 export function createNotice(): Notice {
-  // by the driver of the database, because all transactions of a database have the same driver
+  // the keys are the drivers of databases, because all transactions of a database have the same driver
   const waiting = new WeakMap<object, Set<() => void>>();
   return {
     subscribe({ orm }, wake) {

@@ -10,7 +10,7 @@ export const MARK = '\u0001';
 /** The separator before each row. It cannot occur in JSON either. */
 export const BETWEEN = '\u0002';
 
-/** The number of characters in a date; the other constant is the number of characters in an id. */
+/** The number of characters in a date. `ID` is the number of characters in an id. */
 const DATE = 10;
 const ID = 36;
 

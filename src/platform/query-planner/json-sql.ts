@@ -4,7 +4,7 @@ import type { ReadContext, Sql } from '../loaders/read-model.ts';
 import type { ValueMember, ValueShape } from './plan.ts';
 
 /**
- * The form of responses: that of GraphQL, or flat. In the flat form, enums are in lower case, and connections that have
+ * The form of responses: as in GraphQL, or flat. In the flat form, enums are in lower case, and connections that have
  * only rows are arrays.
  */
 export type JsonForm = 'graphql' | 'flat';

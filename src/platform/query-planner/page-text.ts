@@ -106,7 +106,7 @@ export function pageInfoText(
   }
 }
 
-/** Writes the cursor of a row. It is the same as that of `encodeCursor`. */
+/** Writes the cursor of a row. `encodeCursor` makes the same cursor. */
 export function cursorText(source: RowSource, page: Page, style: JsonStyle): Pieces {
   const keys = page.keys.flatMap(({ property }) => [',', ...keyText(source, property, style)]);
   const json = glue([`[${JSON.stringify(page.order)}`, ...keys, ']']);

@@ -36,8 +36,8 @@ export class Placeholder {
 }
 
 /**
- * Creates a placeholder whose type is that of a value. This is safe, because SQL accepts any value, and because models
- * only write values into SQL.
+ * Creates a placeholder with the type of a value. This is safe, because SQL accepts any value, and because models only
+ * write values into SQL.
  */
 export const placeholder = <Value>(read: (bindings: Bindings) => unknown): Value =>
   new Placeholder(read) as unknown as Value;

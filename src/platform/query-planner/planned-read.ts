@@ -106,7 +106,8 @@ export function preparedPlan(database: Database, statements: Statements, plan: R
     }
     const parameters = kept.parameters.map((value) => (value instanceof Placeholder ? value.read(bindings) : value));
     const { academyId, viewer } = bindings.context;
-    // the pace includes the user: the visibility depends on the user, and with it the number of rows that are read
+    // the key includes the user, because the visibility depends on the user, and so does the number of rows that are
+    // read
     const pace = kept.pace && `${kept.pace} ${academyId} ${viewer.userId}`;
     const statement = { ...kept, parameters, pace };
     return (isLast) => (plan.acrossAcademies ? ctx.directory.run(statement) : ctx.session.run(statement, isLast));

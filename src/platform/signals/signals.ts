@@ -56,7 +56,7 @@ export interface Signals<Context> {
    */
   publishAll(ctx: Context, em: SqlEntityManager, signals: readonly Signal[]): Promise<void>;
   /**
-   * Returns the results of a question's handlers, in the order of the features. Does not flush pending changes before.
+   * Returns the results of a question's handlers, in the order of the features. Does not flush pending changes first.
    */
   ask<About, Answer>(
     ctx: Context,

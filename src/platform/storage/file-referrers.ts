@@ -13,8 +13,8 @@ export function tellReferrer(model: ReadModel<object>): void {
 }
 
 /**
- * Returns a condition for each kind of record that refers to files: a reference, with the alias `r`, is of a record that
- * the viewer can read.
+ * Returns a condition for each kind of record that refers to files. It holds if the reference `r` belongs to a record
+ * that the viewer can read.
  */
 export const referrersFor = (context: ReadContext): Sql[] =>
   [...models.values()].flatMap((model) => {

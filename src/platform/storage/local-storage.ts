@@ -55,7 +55,7 @@ async function* filesIn(folder: string): AsyncIterable<StoredObject> {
     const names = academy === TEMPORARY ? [] : await readdir(join(folder, academy)).catch(() => []);
     for (const name of names) {
       const key = `${academy}/${name}`;
-      // a file may have been deleted since
+      // the file may have been deleted since the folder was listed
       const facts = namesInKey(key) ? await stat(join(folder, key)).catch(() => null) : null;
       if (facts?.isFile()) yield { key, changedAt: facts.mtimeMs };
     }

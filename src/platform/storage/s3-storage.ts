@@ -12,7 +12,7 @@ import { storageUnavailable } from './unavailable.ts';
 
 type BucketOptions = Extract<StorageOptions, { kind: 's3' }>;
 
-/** The milliseconds for a request without a content, and for the transfer of a content. */
+/** The maximum milliseconds for a request that transfers no content. `TRANSFER_MS` is the maximum for a transfer. */
 const REQUEST_MS = 10_000;
 const TRANSFER_MS = 300_000;
 
@@ -37,7 +37,7 @@ export function createS3Storage({ bucket, region, endpoint, ...credentials }: Bu
   const origin = endpoint ? `${endpoint}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`;
   const urlOf = (key: string): string => `${origin}/${key}`;
 
-  /** Sends a signed request. Throws SERVICE_UNAVAILABLE for every status but those in `accepted`. */
+  /** Sends a signed request. Throws SERVICE_UNAVAILABLE for every status that is not in `accepted`. */
   async function send(url: string, { method, headers = {}, body, timeout = REQUEST_MS }: Sent, accepted: number[]) {
     try {
       // signed without the content, whose hash is a header

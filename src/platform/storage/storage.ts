@@ -58,7 +58,7 @@ export interface Storage {
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
-/** The region of buckets without one in STORAGE. */
+/** The region of a bucket if STORAGE names none. */
 const USUAL_REGION = 'us-east-1';
 
 /** Reads the setting STORAGE; null if it is invalid. */

@@ -34,7 +34,7 @@ export function createContext(
     ...services,
     origin: services.config.publicUrl ?? '',
     ...openedFor(services, request),
-    // uses `this`, because Apollo Server copies contexts. The copy is the one that is changed and ended
+    // uses `this`, because Apollo Server copies contexts, and this must change and end the copy
     async beginMutation() {
       if (hasMutated) {
         await this.session.end();

@@ -31,8 +31,8 @@ export interface WallClock {
 }
 
 /**
- * The maximum number of time zones whose days are cached. The other constant is the maximum number of cached days for
- * each time zone.
+ * The maximum number of time zones whose days are cached. `MAX_DAYS` is the maximum number of cached days for each time
+ * zone.
  */
 const MAX_PLACES = 50;
 const MAX_DAYS = 2_000;
