@@ -43,7 +43,7 @@ export async function findTarget(
   const batch = chosen.batchId ? await findRecord(em, Batch, chosen.batchId, { lock: true }) : null;
   const course = batch
     ? await findRecord(em, Course, batch.course.id)
-    : // locks a course that is chosen without a batch; otherwise the locked batch prevents that its course is deleted
+    : // locks a course that is chosen without a batch; otherwise the locked batch prevents the deletion of its course
       await findRecord(em, Course, chosen.batchId ? '' : (chosen.courseId ?? ''), { lock: 'shared' });
   if (course) await assertLeadsCourse(ctx, em, course);
   Object.assign(errors, targetErrors(ctx, chosen, { batch, course }));

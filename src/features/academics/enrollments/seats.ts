@@ -24,8 +24,8 @@ export function heldSeats(em: SqlEntityManager, batch: Batch): Promise<number> {
 
 /**
  * Returns the waitlist position for a new enrollment with the given status. Returns null if the enrollment gets a seat.
- * If the batch is full, a pending enrollment gets the last position, and for an active one, throws "The batch is full."
- * The batch must be locked, and the enrollment must not be written yet.
+ * If the batch is full, returns a new last position for a pending enrollment, and throws "The batch is full." for an
+ * active enrollment. The batch must be locked, and the enrollment must not be written yet.
  */
 export async function seatFor(
   em: SqlEntityManager,

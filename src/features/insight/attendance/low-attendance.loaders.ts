@@ -20,7 +20,7 @@ import { LowAttendanceGroup } from './low-attendance.types.ts';
 const { STUDENT, BATCH } = LowAttendanceGroup;
 
 /**
- * The default of the filter: the number of days up to the date of the report. The other constant is the minimum number
+ * The default of the filter: the number of days up to the date of the report. `MIN_MARKS` is the default minimum number
  * of marks.
  */
 const DAYS = 30;
@@ -68,9 +68,9 @@ const minMarksOf = ({ filter }: Asking): number => Number(filter.get('minMarks')
 
 /**
  * Selects the students `c` who may have low attendance. It looks only at marks other than `present` (and other than
- * `late`, if late counts as attended), because such marks are few. To estimate the rate, it assumes as few `present`
- * marks as the minimum number of marks allows. More `present` marks raise the rate, so the estimate is never higher
- * than the reported rate.
+ * `late`, if late counts as attended), because such marks are few. To estimate the rate, it assumes only as many
+ * `present` marks as are needed to reach the minimum number of marks. More `present` marks raise the rate, so the
+ * estimate is never higher than the reported rate.
  */
 function candidates(asking: Asking): Sql {
   const count = (name: string) => sql`sum(case t.status when ${sql.lit(name)} then 1 else 0 end)`;

@@ -8,7 +8,7 @@ import { isAskedEnrollment } from './asked-enrollments.loaders.ts';
 import { BY_COURSE, flag, type Key, stepsOf, whoTookSteps } from './retention-steps.loaders.ts';
 import { keptPlaces } from './transfers.loaders.ts';
 
-/** The numbers of days after which the report counts who is still there. */
+/** The numbers of days after which the report counts the students who have not left. */
 export const SURVIVAL_DAYS = [30, 90, 180, 365] as const;
 
 /**

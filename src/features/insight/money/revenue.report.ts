@@ -149,7 +149,7 @@ function facts(asking: Asking): Sql {
  */
 function movesOf(asking: Asking): Sql {
   const { context, period } = asking;
-  // at any time, few payments are credit, and an index finds their entries without a fee
+  // few payments are credit at the same time, and an index finds their entries, which have no fee
   const moved = sql`select a.payment_id from ledger_entries a
     where a.academy_id = ${context.academyId} and a.fee_id is null and a.kind = 'move' and a.payment_id is not null`;
   return sql`select p.day, 'payment', m.amount, m.tax, m.fee_id, m.payment_id

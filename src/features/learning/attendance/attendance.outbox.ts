@@ -16,7 +16,10 @@ interface Roll {
   readonly records: readonly [Attendance, ...Attendance[]];
 }
 
-/** The maximum number of records in the data of an event. With the longest ids, so many still fit. */
+/**
+ * The maximum number of records in the data of an event. Even with the longest ids, this many records fit into the
+ * data.
+ */
 const MOST_RECORDS = 100;
 
 const counted = (status: AttendanceStatus) =>

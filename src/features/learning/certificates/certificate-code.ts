@@ -16,7 +16,10 @@ export function newCertificateCode(): string {
   return places.map((place) => DIGITS[Number((value >> (place * BITS)) & 31n)]).join('');
 }
 
-/** Returns a code as it is stored, without the spaces and hyphens with which people write it; null if it is none. */
+/**
+ * Returns a code as it is stored, without the spaces and hyphens with which people write it; null if the text is not a
+ * code.
+ */
 export function readCertificateCode(sent: string): string | null {
   const code = sent.replaceAll(/[\s-]/g, '').toUpperCase();
   return /^[A-Z2-7]{16}$/.test(code) ? code : null;

@@ -5,7 +5,7 @@ import { certificateData } from './certificate-data.ts';
 import { readCertificatesOfBatch, readPrintedCertificate } from './printed-certificates.loaders.ts';
 import { queuePrintIfNew } from './record-prints.ts';
 
-/** The most certificates in a file. */
+/** The maximum number of certificates in a file. */
 const MOST_CERTIFICATES = 200;
 
 /** A certificate, with the word REVOKED or REPLACED across it if it is no longer in force. */

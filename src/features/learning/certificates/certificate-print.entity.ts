@@ -5,8 +5,8 @@ import { InnerColumn } from '../../../platform/fields/columns.ts';
 import { Certificate } from './certificate.entity.ts';
 
 /**
- * The checksum of a certificate's PDF file, as one version of the layout renders it. Rows are only added: each version
- * adds its own once. Verifications compare files with them.
+ * The checksum of a certificate's PDF file, as one version of the layout renders it. Each version of the layout adds
+ * one row per certificate, and rows never change. Verifications compare files with these checksums.
  */
 @Entity({
   tableName: 'certificate_prints',
@@ -24,7 +24,7 @@ export class CertificatePrint extends NoteRecord {
   @Property({ type: 'integer' })
   rendererVersion!: number;
 
-  /** SHA-256 of the file without a word across it, in hexadecimal digits. */
+  /** SHA-256 of the file without the word REVOKED or REPLACED across it, in hexadecimal digits. */
   @InnerColumn({ type: 'string', length: 64 }, { personal: 'keep' })
   sha256!: string;
 }

@@ -21,9 +21,9 @@ import {
 import { Certificate } from './certificate.entity.ts';
 
 /**
- * Returns the certificates that the caller may see. Office and support staff see all. Department heads and teachers see
- * those of their departments' and batches' enrollments, and of the levels of students whom they see. Families see their
- * own.
+ * Returns the certificates that the caller may see. Office and support staff see all certificates. Department heads see
+ * those of enrollments in their departments, and teachers those of enrollments in their batches. Both also see the
+ * certificates of levels for students whom they see. Families see their own certificates.
  */
 function certificateVisibility(context: ReadContext): Visibility {
   const ofStudent = studentVisibility(context, sql`t.student_id`);
@@ -34,7 +34,7 @@ function certificateVisibility(context: ReadContext): Visibility {
   return sql`(t.enrollment_id in (${enrollments}) or t.level_id is not null and ${conditionOf(ofStudent)})`;
 }
 
-/** Returns the filter for certificates of enrollments with a column that has the filter's value. */
+/** Returns a filter that matches the certificates of enrollments whose `column` has the filter's value. */
 const ofEnrollments = (column: 'batch_id' | 'course_id') => (value: unknown, _column: unknown, context: ReadContext) =>
   inSubquery(
     sql`t.enrollment_id`,

@@ -14,13 +14,16 @@ const QR_SIZE = 92;
 /** The height of signatories, number and QR code at the lower edge. */
 const FOOT_HEIGHT = 118;
 
-/** The most width of a line for a signature. */
+/** The maximum width of a line for a signature. */
 const MOST_COLUMN = 230;
 
-/** The sizes of the text: it is smaller if it is long, and goes on on the next page if it is longer still. */
+/**
+ * The font sizes of the text, in points. A long text gets a smaller size. If it does not fit in the smallest size, it
+ * continues on the next page.
+ */
 const TEXT_SIZE = { most: 14, least: 8 };
 
-/** Certificates, one after another: what a snapshot contains, and nothing else. */
+/** The PDF file of certificates, one after another. It prints only the contents of their snapshots. */
 export const certificatePaper = paperKind<CertificatePaperData>({
   name: 'certificate',
   settings({ pages: [{ printed }, ...others] }) {
@@ -41,7 +44,7 @@ export const certificatePaper = paperKind<CertificatePaperData>({
   },
 });
 
-/** Draws a certificate on the present page, and the rest of a very long text on further ones. */
+/** Draws a certificate on the present page, and the rest of a very long text on further pages. */
 function drawCertificate(sheet: Sheet, page: CertificatePage, mark: CertificatePaperData['mark']): void {
   const { printed, logo, background } = page;
   const look = certificateLook(sheet, page);
@@ -69,7 +72,9 @@ function drawCertificate(sheet: Sheet, page: CertificatePage, mark: CertificateP
   });
 }
 
-/** Writes the text into a box, in the middle of its height, and its rest into the boxes that `further` returns. */
+/**
+ * Writes the text into a box, vertically centred. Text that does not fit goes into the boxes that `further` returns.
+ */
 function drawText(sheet: Sheet, text: string, box: Box, further: () => Box): void {
   let size = TEXT_SIZE.most;
   const style = (): TextStyle => ({ size, align: 'center' });

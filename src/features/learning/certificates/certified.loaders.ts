@@ -83,7 +83,7 @@ export async function certifiedLevel(
 export const isSeenEnrollment = (ctx: RequestContext, em: SqlEntityManager, id: string): Promise<boolean> =>
   isVisible(ctx, em, enrollmentReads, id);
 
-/** Returns true if the caller can see the student, who is not deleted. */
+/** Returns true if the student is not deleted and the caller can see the student. */
 export const isSeenStudent = (ctx: RequestContext, em: SqlEntityManager, id: string): Promise<boolean> =>
   isVisible(ctx, em, studentReads, id);
 

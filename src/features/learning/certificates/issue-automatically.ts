@@ -25,7 +25,10 @@ export const certifyCompleted = onSignal(enrollmentsCompleted, async (ctx: Reque
   await queueCertificates(em, enrollmentIds);
 });
 
-/** Queues the certificates of enrollments. The job issues those that meet the completion rule and have none. */
+/**
+ * Queues the certificates of enrollments. The job issues a certificate for each enrollment that meets the completion
+ * rule and has no certificate.
+ */
 export async function queueCertificates(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<void> {
   if (enrollmentIds.length > 0) await enqueue(em, issueForEnrollments, { enrollmentIds });
 }
@@ -50,7 +53,7 @@ export const onIssueForLevel = onJob(issueForLevel, (job, given) =>
   issueEach(job, [(ctx: RequestContext, em: SqlEntityManager) => draftOfLevel(ctx, em, given)]),
 );
 
-/** Issues certificates as the service itself, each in a transaction. Skips the ones that a rule refuses. */
+/** Issues certificates as the service itself, each in a transaction. Skips certificates that a rule refuses. */
 async function issueEach(
   job: AcademyJobRun,
   drafts: readonly ((ctx: RequestContext, em: SqlEntityManager) => Promise<CertificateDraft>)[],

@@ -21,8 +21,8 @@ import { templateOf } from './template-of.ts';
 import { type CertificateDraft, writeCertificates } from './write-certificates.ts';
 
 /**
- * Issues certificates for the completed enrollments of a batch that meet the completion rule and have none. Returns the
- * other completed enrollments too. A second call therefore issues nothing twice.
+ * Issues certificates for the completed enrollments of a batch that meet the completion rule and have no certificate. A
+ * second call issues no certificate twice. Also returns the completed enrollments that got no certificate.
  */
 export function issueCertificates(
   ctx: RequestContext,

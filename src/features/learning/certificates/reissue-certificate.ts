@@ -38,7 +38,8 @@ export function reissueCertificate(
     if (!student || !certified || !(enrollment ?? level)) {
       throw invalidField('id', 'The certified enrollment or level does not exist any more.');
     }
-    // frees the place for the new certificate; the entity records the change below, with its event
+    // sets the state by a statement first, because only one certificate may be in force; the entity below records the
+    // change and its event
     await em.nativeUpdate(Certificate, { id: former.id }, { state: CertificateState.REPLACED });
     const { overrideReason } = former;
     const draft = { student, enrollment, level, template, certified, overrideReason };
@@ -49,7 +50,10 @@ export function reissueCertificate(
   });
 }
 
-/** Returns the template in the input, or else that of the certificate, or else that of the course or level. */
+/**
+ * Returns the template in the input. Without one, returns the former template of the certificate, if it still exists,
+ * or else the template of the course or level.
+ */
 async function templateFor(
   em: SqlEntityManager,
   { template, enrollment, level }: Certificate,

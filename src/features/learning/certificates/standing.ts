@@ -14,13 +14,14 @@ export interface Standing {
   readonly certified: Certified | null;
   /** True if the enrollment meets the present completion rule of its course. */
   readonly isRuleMet: boolean;
-  /** The reason for which the rule does not matter; null if it does. */
+  /** The reason why an admin overrode the rule; null if nobody did. */
   readonly overrideReason: string | null;
 }
 
 /**
  * Returns, by enrollment id, the facts that decide whether an enrollment gets a certificate. The enrollments must be
- * locked and belong to one course. An admin's reason at the completion counts like `overrideReason`.
+ * locked and belong to one course. If an admin overrode the rule at the completion, that reason counts like
+ * `overrideReason`.
  */
 export async function standingsOf(
   ctx: RequestContext,

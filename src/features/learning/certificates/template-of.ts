@@ -14,8 +14,8 @@ interface Subject {
 }
 
 /**
- * Returns the template in an input, or else that of the course, or else that of the level, locked against changes. Null
- * for the built-in template. Adds an error if the input's template does not exist.
+ * Returns the template in an input. Without one, returns the template of the course, or else of the level. Null for the
+ * built-in template. Locks the template against changes. Adds an error if the input's template does not exist.
  */
 export async function templateOf(
   em: SqlEntityManager,

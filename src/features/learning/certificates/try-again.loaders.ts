@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
 
 /**
- * Returns the ids of the completed enrollments without a certificate whose course issues certificates automatically, and
- * of which a fee was changed or voided by events with these numbers. A certificate that an admin revoked is not replaced.
+ * Returns the ids of completed enrollments that may get a certificate now. They have none, their course issues
+ * certificates automatically, and an event with one of these numbers changed or voided one of their fees. A certificate
+ * that an admin revoked is not replaced.
  */
 export async function certifiableAfter(
   em: SqlEntityManager,

@@ -12,8 +12,8 @@ const TYPES: ReadonlySet<string> = new Set(['fee.changed', 'fee.voided']);
 const tryAgain = jobKind<{ from: number; to: number }>('certificates.try-again');
 
 /**
- * Tries to issue the automatic certificates of completed enrollments again when a fee of theirs is settled. It follows the
- * events, so that payments do not wait for it.
+ * Tries to issue the automatic certificates of completed enrollments again when one of their fees is settled. It runs
+ * after the events of the fees, so that payments do not wait for it.
  */
 export const tryAgainAfterPayment: EventFollower = {
   async follow(trx, academyId, events) {

@@ -68,7 +68,10 @@ export async function writeCertificates(
 const printedTemplate = ({ template, enrollment }: CertificateDraft): PrintedTemplate =>
   template ?? BUILT_IN[enrollment ? 'enrollment' : 'level'];
 
-/** Returns the texts that certificates print, by their names in errors. A text that they share is contained once. */
+/**
+ * Returns the texts that certificates print, by their names in errors. A text that several certificates share is
+ * included once.
+ */
 function allTexts(academy: Pick<Academy, 'name'>, drafts: readonly CertificateDraft[]): Record<string, string> {
   const texts = drafts.flatMap((draft) => Object.entries(textsOf(academy, draft)));
   const byName = Map.groupBy(texts, ([name]) => name);
@@ -91,7 +94,7 @@ function textsOf({ name: academyName }: Pick<Academy, 'name'>, draft: Certificat
   };
 }
 
-/** The values that certificates share which are issued together. */
+/** The values that certificates share if they are issued together. */
 interface Issuing {
   readonly ctx: RequestContext;
   readonly academy: Academy;

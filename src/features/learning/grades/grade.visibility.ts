@@ -7,8 +7,9 @@ import { conditionOf, enrollmentVisibility } from '../../people/students/student
 type Alias = 'a' | 'e' | 't';
 
 /**
- * Returns the grades that the caller may see, as a condition on rows with a student and a batch: all for the office, own
- * departments and batches for other staff, own children for parents, oneself for students. Support staff see none.
+ * Returns the grades that the caller may see, as a condition on rows with a student and a batch. The office sees all
+ * grades. Department heads and teachers see those of their departments and batches, parents those of their children,
+ * and students their own. Support staff see none.
  */
 export function gradeVisibility(context: ReadContext, alias: Alias): Visibility {
   if (context.viewer.role === 'support_staff') return 'none';

@@ -60,7 +60,7 @@ function ofTeacher(context: ReadContext): Sql {
   const places = sql`select b.id from batches b where ${own} union all select b.course_id from batches b where ${own}`;
   const led = sql`select s.id from class_sessions s
     where s.academy_id = ${academyId} and s.instructor_id = ${viewer.staffId} and s.date = ${today}`;
-  // arrays, so that PostgreSQL can use the indexes of both columns
+  // passes the ids as arrays, so that PostgreSQL can use the indexes of both columns
   return sql`(${inArraySubquery(sql`t.place_id`, places, context)} or ${inArraySubquery(sql`t.session_id`, led, context)})`;
 }
 

@@ -9,7 +9,7 @@ export interface ReportedEnrollment {
   readonly course: string;
   readonly batch: string | null;
   readonly term: string;
-  /** The first day of the term, and the last one. */
+  /** The first day of the term. `to` is the last day. */
   readonly from: string;
   readonly to: string;
   /** The final grade of the enrollment; null if it has none. */

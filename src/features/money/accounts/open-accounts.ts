@@ -14,7 +14,7 @@ import { type Billed, keyOf, type Payer, payersOf } from './payers.ts';
 export interface OpenAccounts {
   /** All locked accounts, without duplicates. */
   readonly all: readonly Account[];
-  /** The payer's account for each billed item. The order is that of the items. */
+  /** The payer's account for each billed item, in the order of the items. */
   readonly of: readonly Account[];
 }
 

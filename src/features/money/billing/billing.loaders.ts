@@ -155,9 +155,9 @@ export interface SessionFee {
 }
 
 /**
- * Reads the fees for sessions on some days that the student may not have to pay, because the student is unmarked,
- * absent or excused. Fees without payments and credits come first. They must be voided before credit from the other
- * fees is allocated to them.
+ * Reads the fees for sessions on the given days if their student is unmarked, absent or excused, and may therefore not
+ * have to pay. Fees without payments and credits come first. They must be voided before credit from the other fees is
+ * allocated to them.
  */
 export const readDoubtful = (
   em: SqlEntityManager,

@@ -21,8 +21,8 @@ export async function voidCreditNote(
   if (places.some(({ feeId }) => feeId !== null && feeId !== fee.id)) return false;
   const of = { paymentId: null, creditNoteId: creditNote.id };
   const credit = places.find(({ feeId }) => feeId === null)?.amount ?? 0;
-  // in the reverse order of issuing, the credit returns to the fee first: reports then count it where they counted the
-  // credit note
+  // undoes the steps of issuing in reverse order, so the credit returns to the fee first: reports then count it in the
+  // place where they counted the credit note
   if (credit > 0) books.move(fee, of, credit);
   fee.creditedAmount -= creditNote.amount;
   books.postFee(fee, { kind: EntryKind.CREDIT_NOTE, ...of, amount: creditNote.amount });

@@ -58,7 +58,10 @@ function statusOf(
   return { rule: StatusRule.NOTHING_PAID, status: PaymentStatus.PENDING };
 }
 
-/** Returns the steps of the price. A fee without stored steps has a single one, or none if nothing was billed. */
+/**
+ * Returns the steps of the price. For a fee without stored steps, returns a single step, or no step if nothing was
+ * billed.
+ */
 const stepsOf = (fee: Explained, amount: number): FeeExplanation['steps'] =>
   fee.steps ?? (amount === 0 ? [] : [singleStep(fee, amount)]);
 

@@ -194,8 +194,8 @@ async function findBilled(
 }
 
 /**
- * Returns `status` if the fee may have had this status on the day of its export; otherwise its present status. On some
- * days, an open fee is overdue, and on others not.
+ * Returns `status` if the fee may have had this status on the day of its export; otherwise its present status. The
+ * status depends on the day, because an open fee becomes overdue after its due date.
  */
 function statusOnSomeDay(fee: Fee, status: PaymentStatus): PaymentStatus {
   if (balanceOf(fee) === 0) return PaymentStatus.PAID;

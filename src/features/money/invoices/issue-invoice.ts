@@ -9,8 +9,8 @@ import { lockInvoicedPeople, writeInvoice } from '../ledger/invoices/write-invoi
 import { lockFee } from '../ledger/lock-fees.ts';
 
 /**
- * Issues the invoice for a fee. If the fee already has an invoice, returns that one, and draws no number. Returns the
- * id of the invoice.
+ * Issues the invoice for a fee. If the fee already has an invoice, returns that invoice and uses no new number. Returns
+ * the id of the invoice.
  */
 export function issueInvoice(ctx: RequestContext, feeId: string): Promise<string> {
   return ctx.session.write(async (em) => {

@@ -12,7 +12,7 @@ export interface Morning {
 
 /**
  * Returns, for each due date, the latest day on which its reminders are written: the last day, or a missed day before
- * it. For a missed day, only the reminder days count that were in the settings before the outage.
+ * it. For a missed day, only reminder days from the settings before the outage count.
  */
 export function morningsOf(run: NoticeRun, last: string, mark: ReminderMark | null): Morning[] {
   const { academy, clock } = run;

@@ -27,7 +27,7 @@ export interface AccountStatementData {
   readonly look: PaperLook;
   readonly logo: Uint8Array | null;
   readonly account: PrintedAccount;
-  /** The first day and the last one. */
+  /** The first day of the period. `to` is the last day. */
   readonly from: string;
   readonly to: string;
   readonly currency: string;

@@ -8,7 +8,7 @@ import { readIssuedInvoice, readPrintedCreditNotes } from './invoice.loaders.ts'
 import { invoicePaper } from './invoice.paper.ts';
 import type { PrintedInvoice } from './invoice.types.ts';
 
-/** Returns the look of an invoice: the one that the academy had when the invoice was issued. */
+/** Returns the look of an invoice: the look that the academy had when the invoice was issued. */
 function lookOf({ seller, locale }: InvoiceSnapshot): PaperLook {
   const { name, address, postalCode, city, state, country, phone, email, website, primaryColor } = seller;
   const details = [

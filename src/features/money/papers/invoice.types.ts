@@ -21,7 +21,7 @@ export interface PrintedInvoice {
   readonly amount: number;
 }
 
-/** A credit note beside an invoice. */
+/** A credit note that is printed with an invoice. */
 export interface PrintedCreditNote {
   readonly number: string;
   /** YYYY-MM-DD */

@@ -5,7 +5,7 @@ import type { FeeType, PaymentMethod } from '../ledger/fee.enums.ts';
 export interface ReceiptPart {
   readonly title: string | null;
   readonly type: `${FeeType}`;
-  /** The name of the student; null if the fee is for none whom the caller can see. */
+  /** The name of the student; null if the fee is for no student, or for a student whom the caller cannot see. */
   readonly student: string | null;
   /** Minor units; negative for a refund. */
   readonly amount: number;

@@ -38,8 +38,7 @@ export const isBilledAnew = (
 ): boolean => !leftCourseId || (leftCourseId !== courseId && refundable && feeType !== FeeType.ADMISSION);
 
 /**
- * Returns the charges of an enrollment for months and terms, in order. It includes those in which the enrollment was
- * active on any of the days.
+ * Returns the charges of an enrollment for the months and terms in which it was active on any of the days, in order.
  */
 export function periodCharges(enrollment: PricedEnrollment, days: Days, terms: readonly BilledTerm[]): Charge[] {
   const { batch, activeFrom, until } = enrollment;

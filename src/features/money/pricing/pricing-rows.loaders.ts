@@ -59,7 +59,7 @@ export async function readBeginnings(em: SqlEntityManager, ids: readonly string[
       left join batches b on b.academy_id = ${academyId} and b.id = l.batch_id
       order by way.steps`,
   );
-  // for each enrollment, the row with the longest chain of transfers comes last and wins
+  // for each enrollment, the row with the longest chain of transfers comes last, and the last row counts
   return new Map(rows.map(({ enteredId, ...beginning }) => [enteredId, beginning]));
 }
 

@@ -19,7 +19,10 @@ export const onFilesChosen = onQuestion(filesChosen, async (ctx: RequestContext,
   return Object.fromEntries(wrong.map(({ path }) => [path, [messages.selected(path)]]));
 });
 
-/** Returns the files that the caller can read. In another academy than the chosen one, these are the caller's own. */
+/**
+ * Returns the files that the caller can read. If the transaction's academy is not the chosen one, returns only the
+ * caller's own files.
+ */
 async function readableAmong(ctx: RequestContext, em: SqlEntityManager, ids: readonly string[]): Promise<Set<string>> {
   if (ctx.readContext && ctx.readContext.academyId === academyOf(em)) return visibleAmong(ctx, em, fileReads, ids);
   const own = await em.find(File, { id: { $in: [...ids] }, uploader: ctx.principal?.userId ?? '' });

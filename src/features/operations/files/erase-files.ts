@@ -14,7 +14,10 @@ export async function filesOfPerson(em: SqlEntityManager, { resource, id }: Eras
   return references.map(({ file }) => file.id);
 }
 
-/** Deletes the files of an erased person, to which no other record refers, and their names in the audit log. */
+/**
+ * Deletes the files of an erased person to which no other record refers. Also erases the names of these files in the
+ * audit log.
+ */
 export async function eraseFiles(ctx: RequestContext, em: SqlEntityManager, ids: readonly string[]): Promise<void> {
   const files = await lockRecords(em, File, ids);
   const used = await usedAmong(em, ids);

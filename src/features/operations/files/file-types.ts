@@ -19,7 +19,9 @@ interface FileType {
   readonly isShown?: true;
   /** Set for videos, which may be larger. */
   readonly isMedia?: true;
-  /** Set for texts: UTF-8 without NUL, which contains each of the words. */
+  /**
+   * Set for text types: the pattern that the beginning of a file must match. The file must also be UTF-8 without NUL.
+   */
   readonly text?: RegExp;
 }
 
@@ -60,7 +62,7 @@ const TYPES: readonly FileType[] = [
   { name: 'md', type: 'text/markdown', text: ANY_TEXT },
 ];
 
-/** The largest number of bytes at the beginning of a text that must contain its words. */
+/** The number of bytes at the beginning of a text in which its pattern must match. */
 const HEAD = 64 * 1024;
 
 /** Returns the names of the types that a user may upload, for messages. */
@@ -95,7 +97,7 @@ export async function sniffType(path: string, name: string, isFamily: boolean): 
   return found && sniffed.includes(found.mime) ? type : null;
 }
 
-/** Returns true if a file is UTF-8 without NUL, and its beginning contains the words. */
+/** Returns true if a file is UTF-8 without NUL, and its beginning matches the pattern. */
 async function isTextWith(path: string, words: RegExp): Promise<boolean> {
   return words.test(await headOf(path)) && isText(path);
 }

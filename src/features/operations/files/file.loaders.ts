@@ -5,7 +5,9 @@ import { File } from './file.entity.ts';
 
 const isOwn = ({ viewer }: ReadContext): Sql => sql`t.uploaded_by = ${viewer.userId}`;
 
-/** Files that the viewer uploaded, or that a record which the viewer can read refers to. */
+/**
+ * The read model for files. The viewer can read files that they uploaded, and files to which a readable record refers.
+ */
 export const fileReads: ReadModel<File> = {
   entity: File,
   visibility: (context) => {

@@ -27,7 +27,7 @@ export class FollowFileReferences implements EventSubscriber {
 const changedIn = (change: FlushedChange): ChangedReferences[] =>
   fileFieldsOf(change.meta.class).flatMap((field) => changeOf(change, field));
 
-/** Returns the added and the removed references of a column; nothing if they stay. */
+/** Returns the added and the removed references of a column; nothing if the column is unchanged. */
 function changeOf(
   { entity, meta, payload, type, originalEntity }: FlushedChange,
   field: FileField,

@@ -27,8 +27,8 @@ export interface FileContent extends FileFacts {
 const ADDRESS_SECONDS = 60;
 
 /**
- * Returns the content of a file that the caller can read. Throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND otherwise. With
- * `isWhole`, counts as a view of the learning materials with the file, if the caller is a student.
+ * Returns the content of a file that the caller can read. Throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND otherwise.
+ * With `isWhole`, a read by a student counts as a view of the learning materials with the file.
  */
 export async function readContent(ctx: RequestContext, id: string, isWhole: boolean): Promise<FileContent> {
   if (!ctx.principal) throw unauthenticated();

@@ -15,7 +15,7 @@ import { cleanName } from './file-name.ts';
 import { isMediaName, sniffType, typeNames } from './file-types.ts';
 import { assertWithinQuota } from './quota.ts';
 
-/** The field of errors: the part of the body. */
+/** The field that errors name: the part of the body that contains the file. */
 const FIELD = 'file';
 
 /** Returns the limits of uploads, and the folder for uploads in progress. */

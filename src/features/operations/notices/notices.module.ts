@@ -20,7 +20,9 @@ import { forgetErased, forgetLeft } from './preferences/forget-preferences.ts';
 import { NoticePreference } from './preferences/notice-preference.entity.ts';
 import { PreferenceResolver } from './preferences/preference.resolver.ts';
 
-/** The notices whose causes are in domains that do not know notices, and the choices of recipients. */
+/**
+ * The notices that events of other domains cause, if those domains do not know notices. Also the choices of recipients.
+ */
 export const noticesModule: FeatureModule = {
   entities: [NoticeCursor, NoticePreference],
   resolvers: [PreferenceResolver],

@@ -11,8 +11,7 @@ export const STUDENT_COLUMNS = importColumns({
   record: Student,
   create: CreateStudentInput,
   update: UpdateStudentInput,
-  // `parents` is exported only on request
-  // a file cannot name uploads
+  // `parents` is exported only on request, and a file cannot name uploads
   fixed: ['parents', 'photoFileId'],
   spread: { emergencyContact: EmergencyContactInput },
 });

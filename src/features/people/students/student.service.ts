@@ -45,8 +45,8 @@ export function createStudent(ctx: RequestContext, input: CreateStudentInput): P
 }
 
 /**
- * Changes a student. Parents may change the contact data of their children and add documents, students their own, and the
- * office all data.
+ * Changes a student. The office may change all data. Parents may change the contact data of their children, and add
+ * documents. Students may do the same for themselves.
  */
 export function updateStudent(
   ctx: RequestContext,

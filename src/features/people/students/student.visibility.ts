@@ -19,7 +19,7 @@ export function studentVisibility(context: ReadContext, studentId: Sql): Visibil
   switch (viewer.role) {
     case 'department_head':
       // a department may have most students of the academy. The condition is therefore checked for each student of a
-      // page, and not for all students before
+      // page, and not for all students in advance
       return sql`exists (select 1 from enrollments e
         where e.student_id = ${studentId} and ${enrolled(context)})`;
     case 'teacher':
@@ -78,8 +78,8 @@ export const childOf = (context: ReadContext, studentId: Sql): Sql =>
   );
 
 /**
- * Returns the condition that the student has one of the given parents and the caller can see this parent. Without the
- * latter, the filter would reveal other parents.
+ * Returns the condition that the student has one of the given parents and the caller can see this parent. If it did not
+ * check that, the filter would reveal other parents.
  */
 export function hasParent(context: ReadContext, studentId: Sql, parentId: unknown): Sql {
   const { academyId, viewer } = context;

@@ -25,7 +25,7 @@ export interface LockedSession extends LockedPlaces {
 
 /**
  * Locks the batch of a session and then the session, which the caller must be allowed to change. If the input chooses
- * an instructor, a room or a time (`place`), the chosen instructor and room are locked before. If the academy refuses
+ * an instructor, a room or a time (`place`), the chosen instructor and room are locked first. If the academy refuses
  * clashes, the present instructor and room are locked too. Throws NOT_FOUND or FORBIDDEN.
  */
 export async function lockSession(

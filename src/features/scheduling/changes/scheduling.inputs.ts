@@ -6,7 +6,7 @@ import { DateBetween, Different } from '../../../platform/validation/rules.ts';
 import { ClassSession } from '../sessions/class-session.entity.ts';
 
 /**
- * The first day that can be used. The other constant is the last day. On the days between them, every calendar and
+ * The first day that can be used. `LAST_DAY` is the last such day. On the days between them, every calendar and
  * database can represent each instant in every time zone.
  */
 const FIRST_DAY = '1900-01-01';

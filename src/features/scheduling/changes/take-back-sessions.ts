@@ -16,8 +16,9 @@ import { batchesOnceOf, type FreeSession, freeSessionsOf } from './follow/free-s
 import type { TakeBackPayload } from './take-back-sessions.types.ts';
 
 /**
- * Gives a rehired staff member the batches and upcoming sessions back that they had until they left, if these have no
- * instructor yet. Department heads can do so in their departments. Skips sessions that the staff member cannot lead.
+ * Makes a rehired staff member the instructor again of the batches and upcoming sessions that they had until they left,
+ * if these still have no instructor. Department heads can do so in their departments. Skips sessions that the staff
+ * member cannot lead.
  */
 export function takeBackSessions(ctx: RequestContext, staffId: string): Promise<TakeBackPayload> {
   return ctx.session.write(async (em) => {
@@ -63,8 +64,8 @@ async function changeable(ctx: RequestContext, em: SqlEntityManager, batches: re
 }
 
 /**
- * Returns the free sessions that the staff member had, and the free sessions that follow the batches that the staff
- * member had.
+ * Returns the free sessions that the staff member had, and the free sessions that have the same instructor as a batch
+ * that the staff member had.
  */
 function offeredOf(free: readonly FreeSession[], own: readonly Batch[], staff: Staff): FreeSession[] {
   const ownIds = new Set(own.map(({ id }) => id));

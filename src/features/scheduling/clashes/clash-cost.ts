@@ -14,8 +14,8 @@ const SEARCH = 100;
 export const scansOfRow: Scans = () => 20;
 
 /**
- * Returns the cost of a list of clashes: the number of days times the cost of each kind. The number of sessions does
- * not count.
+ * Returns the cost of a list of clashes: the number of days, multiplied by the cost of the requested kinds of clashes.
+ * The number of sessions does not count.
  */
 export const scansOfClashes: Scans = (argument) => {
   const { from, to, kind, kindIn, search } = Object(argument('filter'));

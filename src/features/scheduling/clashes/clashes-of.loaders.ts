@@ -22,8 +22,8 @@ import {
 } from './clash-sql.loaders.ts';
 
 /**
- * The maximum number of clashes of one record that are returned, the earliest ones. The list of all clashes has pages
- * instead.
+ * The maximum number of clashes that are returned for one record. The earliest clashes are returned. The list of all
+ * clashes has pages instead.
  */
 const MOST = 100;
 

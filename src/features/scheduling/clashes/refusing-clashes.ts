@@ -9,7 +9,7 @@ import { type HardClash, hardClashesOf, placesOfSessions } from './known-clashes
 
 /** The effects of a write on sessions. */
 export interface SessionsWritten {
-  /** The ids of sessions that the write created, moved, restored, or assigned another instructor or room. */
+  /** The ids of sessions that the write created, moved or restored, or that got another instructor or room. */
   readonly sessionIds: readonly string[];
 }
 

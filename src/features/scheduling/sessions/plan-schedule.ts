@@ -66,7 +66,7 @@ type Mutable<Plan> = { [Name in keyof Plan]: Plan[Name] extends readonly (infer 
 function planPast(session: PlannedSession, batch: ScheduledBatch, closures: readonly PlannedClosure[]): PlannedSession {
   if (session.status === SessionStatus.SCHEDULED) return { ...session, ...openOrClosed(session, batch, closures) };
   if (session.cancelCause !== CancelCause.CLOSURE) return session;
-  // whether the session is charged follows the closure, so that users can correct a wrong closure
+  // the closure decides whether the session is charged, so that users can correct a wrong closure
   const cause = closures.find((each) => each.id === session.closureId && closes(each, session, batch));
   return cause ? { ...session, excusesFees: cause.excusesFees } : session;
 }

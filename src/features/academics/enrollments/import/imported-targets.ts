@@ -153,7 +153,10 @@ async function referRows(rows: readonly ImportRow[], { students, batches, course
   }
 }
 
-/** Returns those of several batches with the same name that still accept students; all of them if none does. */
+/**
+ * Chooses from several batches with the same name: returns the batches that still accept students, or all of them if
+ * none does.
+ */
 function stillTaught(batches: readonly Batch[] = [], today: string): readonly Batch[] {
   const taught = batches.filter((batch) => isTaught(batch, today));
   return taught.length > 0 ? taught : batches;

@@ -35,7 +35,7 @@ export function updateEnrollment(
   const { status, dropReason, overrideReason, enrollmentDate, activeFrom, ...given } = input;
   assertMayOverride(ctx, overrideReason);
   return ctx.session.write(async (em) => {
-    // with a changed day, other students are expected in the batch's sessions
+    // if a day changes, the batch's sessions expect different students
     const isMoved = enrollmentDate !== undefined || activeFrom !== undefined;
     const enrollment = await lockEnrollment(ctx, em, id, {
       seats: status !== undefined || isMoved,

@@ -77,7 +77,7 @@ export function isInForce(row: KeyRow, address: string): boolean {
   return row.allowedCidrs === null || isWithin(fromJsonColumn<string[]>(row.allowedCidrs), address);
 }
 
-/** Records the use of a key, every few minutes. */
+/** Records the use of a key, at most once every few minutes. */
 async function noteUse(database: Database, { lastUsedAt }: KeyRow, { id }: ApiKeyToken): Promise<void> {
   if (lastUsedAt !== null && Date.now() - Date.parse(lastUsedAt) < NOTE_USE_EVERY) return;
   await sql`update api_keys set last_used_at = ${now()} where id = ${id}`.execute(database.kysely);

@@ -23,8 +23,8 @@ export interface AuthHeaders {
 }
 
 /**
- * The time in milliseconds for which a replaced token does not end the session. A client may still send it, because it
- * runs requests in parallel to the refresh.
+ * The time in milliseconds for which a replaced token does not end the session. A client may still send it in requests
+ * that run in parallel with the refresh.
  */
 const REPLAY_GRACE = 10_000;
 

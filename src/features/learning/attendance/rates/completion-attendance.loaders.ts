@@ -5,7 +5,10 @@ import { inIds, type ReadContext } from '../../../../platform/loaders/read-model
 import { wasActiveOn } from '../../../scheduling/sessions/session.visibility.ts';
 import { ratesOf, WEIGHTS } from './attendance-rates.loaders.ts';
 
-/** Returns the ids of those enrollments whose attendance reaches a percentage. Without a mark that counts, it does not. */
+/**
+ * Returns the ids of those enrollments whose attendance reaches a percentage. An enrollment without a mark that counts
+ * does not reach it.
+ */
 export async function attendedEnough(
   em: SqlEntityManager,
   context: ReadContext,

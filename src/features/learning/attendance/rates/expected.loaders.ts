@@ -22,8 +22,8 @@ const active = (
 export const expected = ({ academyId }: ReadContext): Sql => sql`coalesce(t.expected, ${active(academyId)})`;
 
 /**
- * Returns the condition for past sessions `t` of batches that do not store the number of expected students. Their day
- * must also have ended by the server's clock, because the triggers use this clock.
+ * Returns the condition for those past sessions `t` of the given batches that do not store their number of expected
+ * students. Their day must also have ended by the server's clock, because the triggers use this clock.
  */
 function unsettled(em: SqlEntityManager, batchIds: readonly string[], today: string): Sql {
   const engine = engineOf(em);
@@ -53,13 +53,13 @@ export async function settleSessions(em: SqlEntityManager, batchIds: readonly st
 }
 
 /**
- * Returns the condition for sessions `t` of batches whose stored number of expected students differs from their
- * enrollments.
+ * Returns the condition for sessions `t` of the given batches in which the stored number of expected students differs
+ * from the enrollments.
  */
 const isWrong = (em: SqlEntityManager, batchIds: readonly string[]): Sql => sql`t.academy_id = ${academyOf(em)}
   and ${inIds(sql`t.batch_id`, batchIds, engineOf(em))} and t.expected <> ${active(academyOf(em))}`;
 
-/** Returns the number of sessions of batches whose stored number of expected students is wrong. */
+/** Returns the number of sessions, in the given batches, in which the stored number of expected students is wrong. */
 export async function countWrong(em: SqlEntityManager, batchIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from class_sessions t
     where ${isWrong(em, batchIds)}`.execute(em.getKysely());

@@ -7,8 +7,8 @@ import { Batch } from '../../../academics/batches/batch.entity.ts';
 import { mayGrade } from './may-grade.ts';
 
 /**
- * Locks a batch whose grades the caller writes. Returns null if it does not exist. Throws FORBIDDEN for a teacher who
- * does not teach the batch, and for a department head who does not lead its course.
+ * Locks a batch, so that the caller can write its grades. Returns null if the batch does not exist. Throws FORBIDDEN
+ * for a teacher who does not teach the batch, and for a department head who does not lead its course.
  */
 export async function writableBatch(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Batch | null> {
   const batch = await findRecord(em, Batch, id, { lock: true });

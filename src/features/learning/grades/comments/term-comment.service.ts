@@ -62,7 +62,7 @@ export function updateTermComment(
   });
 }
 
-/** Deletes a comment that the caller can see. Another comment on the enrollment and the term may follow. */
+/** Deletes a comment that the caller can see. A new comment on the same enrollment and term can then be created. */
 export function deleteTermComment(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const comment = await writableComment(ctx, em, id);

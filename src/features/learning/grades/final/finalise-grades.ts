@@ -19,7 +19,8 @@ const { ACTIVE, COMPLETED } = EnrollmentStatus;
 
 /**
  * Fills the empty grades of active and completed enrollments in a batch from the averages over published assessments.
- * Grades that exist stay. Returns the number of filled grades, and the numbers of the other enrollments.
+ * Existing grades do not change. Returns the number of filled grades, and the numbers of enrollments that have a grade
+ * already or no average.
  */
 export function finaliseGrades(
   ctx: RequestContext,
@@ -66,7 +67,10 @@ export function unfinaliseGrades(ctx: RequestContext, batchId: string): Promise<
   });
 }
 
-/** Locks a batch whose grades the caller may write. Throws NOT_FOUND if it does not exist, and FORBIDDEN for others. */
+/**
+ * Locks a batch whose grades the caller may write. Throws NOT_FOUND for an unknown batch, and FORBIDDEN if the caller
+ * may not write its grades.
+ */
 async function lockGradedBatch(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Batch> {
   const batch = await writableBatch(ctx, em, id);
   if (!batch) throw notFound('Batch');

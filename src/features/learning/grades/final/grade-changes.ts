@@ -22,7 +22,10 @@ export class GradeChanges implements EventSubscriber {
   }
 }
 
-/** Returns the id of an enrollment that had another grade before; an empty list otherwise. */
+/**
+ * Returns a list with the id of the enrollment, if a grade that it had was changed or removed. Otherwise, returns an
+ * empty list.
+ */
 function regraded({ entity, originalEntity }: FlushedChange): string[] {
   const { id, grade } = entity as Enrollment;
   const before = (originalEntity as Partial<Enrollment> | undefined)?.grade ?? null;

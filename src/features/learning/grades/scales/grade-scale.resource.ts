@@ -9,7 +9,7 @@ import { GradeScale } from './grade-scale.entity.ts';
 import { CreateGradeScaleInput, GradeScaleListArgs, UpdateGradeScaleInput } from './grade-scale.inputs.ts';
 import { createGradeScale, deleteGradeScale, updateGradeScale } from './grade-scale.service.ts';
 
-/** The read model for grade scales. Staff who finalise grades choose one. */
+/** The read model for grade scales. Staff who finalise grades can see all scales, because they choose one of them. */
 export const gradeScaleReads: ReadModel<GradeScale> = {
   entity: GradeScale,
   visibility: ({ viewer }) => (isFamily(viewer) || viewer.role === 'support_staff' ? 'none' : 'all'),

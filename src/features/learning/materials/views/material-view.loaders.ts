@@ -27,7 +27,7 @@ export const viewsOfMaterial: Relation<MaterialView> = {
   key: sql`t.material_id`,
 };
 
-/** Returns the ids of the materials with a file that the caller can see. */
+/** Returns the ids of the materials that have the file and that the caller can see. */
 export async function materialsWithFile(ctx: RequestContext, fileId: string): Promise<string[]> {
   const context = requireReadContext(ctx);
   const rows = await ctx.session.query(

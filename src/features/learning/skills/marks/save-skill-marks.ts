@@ -61,7 +61,7 @@ async function check(
 ): Promise<void> {
   const studentIds = sent.flatMap(({ studentId }) => studentId ?? []);
   const skillIds = sent.flatMap(({ skillId }) => skillId ?? []);
-  // a promotion locks its student, so that no mark changes while it decides
+  // a promotion locks its student too, so no mark changes while the promotion is checked
   await lockRecords(em, Student, studentIds, { lock: 'shared' });
   await lockRecords(em, Skill, skillIds, { lock: 'shared' });
   const students = await seenStudentIds(ctx, em, studentIds);

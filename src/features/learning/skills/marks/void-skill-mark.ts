@@ -11,7 +11,10 @@ import { SkillMark } from './skill-mark.entity.ts';
 import type { VoidSkillMarkArgs } from './skill-mark.inputs.ts';
 import { seenStudentIds } from './skill-mark.loaders.ts';
 
-/** Voids a mark: the mark before it counts again. Teachers and department heads void their own marks in the edit hours. */
+/**
+ * Voids a mark: the mark before it counts again. Teachers and department heads may void only their own marks, within
+ * the edit hours.
+ */
 export function voidSkillMark(
   ctx: RequestContext,
   id: string,

@@ -21,7 +21,10 @@ export const studentLevelReads: ReadModel<StudentLevel> = {
   },
 };
 
-/** Returns the condition that the promotion `p` is the last of its student and track that was not undone. */
+/**
+ * Returns the condition that the promotion `p` is in force and is the last one of its student in its track. Undone
+ * promotions do not count.
+ */
 export const isHeld = (p: Sql, academyId: string | null): Sql => sql`${p}.undone_at is null
   and not exists (select 1 from student_levels later where later.academy_id = ${academyId}
     and later.student_id = ${p}.student_id and later.track_id = ${p}.track_id and later.undone_at is null

@@ -23,8 +23,8 @@ const byPolicy: IsCredited = (_charge, item) => item?.dropPolicy === DropPolicy.
 const always: IsCredited = () => true;
 
 /**
- * Returns those of the enrollments, including deleted ones, that were active and billed until now. For enrollments that
- * were never active, releases their coupons.
+ * Returns the given enrollments that were active until now, including deleted ones. Returns none if none of the given
+ * enrollments was billed. For enrollments that were never active, releases their coupons.
  */
 async function activeAmong(em: SqlEntityManager, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0 || !(await wereBilled(em, ids))) return [];

@@ -45,7 +45,7 @@ const sessionOf = (fee: SessionFee) => {
 };
 
 /**
- * Charges revoked fees again for sessions in a range of days, if students must pay these sessions by their present
+ * Charges revoked fees again for sessions in a range of days, if students must pay for these sessions by their present
  * marks.
  */
 export async function chargeMarkedAgain(

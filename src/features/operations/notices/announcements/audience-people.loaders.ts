@@ -13,7 +13,7 @@ export interface AudiencePeople {
   /** True if the parents of the students get the announcement. */
   readonly isForParents: boolean;
   readonly staffIds: readonly string[];
-  /** Users who get the announcement as users and not as another record: academy admins. */
+  /** The users who are addressed directly, and not as a student, a parent or a staff member: academy admins. */
   readonly userIds: readonly string[];
 }
 

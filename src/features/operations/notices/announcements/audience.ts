@@ -88,8 +88,8 @@ function unknownIds(
 }
 
 /**
- * Locks an announcement. Throws NOT_FOUND for a draft of another author, unless the caller is of the office. Throws
- * FORBIDDEN if the caller may not address its audience.
+ * Locks an announcement. Throws NOT_FOUND for a draft of another author, unless the caller belongs to the office.
+ * Throws FORBIDDEN if the caller may not address its audience.
  */
 export async function writableAnnouncement(
   ctx: RequestContext,

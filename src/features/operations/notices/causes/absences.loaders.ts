@@ -33,7 +33,7 @@ async function absences({ academy, read }: NoticeReading, which: Sql): Promise<A
 export const absencesById = (reading: NoticeReading, ids: readonly string[]): Promise<Absence[]> =>
   absences(reading, inIds(sql`t.id`, ids, reading.engine));
 
-/** Returns the marks of a day that are `absent`: those of a batch, or the general ones. */
+/** Returns the `absent` marks of a day in a batch or, if `batchId` is null, the marks without a batch. */
 export const absencesOnDay = (reading: NoticeReading, date: string, batchId: string | null): Promise<Absence[]> => {
   const ofBatch = batchId === null ? sql`t.batch_id is null` : sql`t.batch_id = ${batchId}`;
   return absences(reading, sql`${ofBatch} and t.date = ${date} and t.status = 'absent'`);

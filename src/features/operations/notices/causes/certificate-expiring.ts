@@ -12,7 +12,7 @@ import { SuppressionReason } from '../notice-send.enums.ts';
 import { CERTIFICATE_PLACEHOLDERS, certificateValues, familyNotices, whyNotNeeded } from './certificate-notices.ts';
 import { expiringById, expiringOn } from './certificates.loaders.ts';
 
-/** The days before the last day of a certificate on which the family is reminded. */
+/** The family is reminded this many days before the last day of a certificate. */
 const DAYS_BEFORE = [60, 14];
 
 /** The number of certificates whose reminders are written in one transaction. */

@@ -6,7 +6,7 @@ import { belongsTo, hasChildren } from './places.loaders.ts';
 
 /**
  * Returns the reason why a recipient no longer belongs to the given enrollments; null if the recipient still belongs to
- * one of them. A parent no longer gets notices about any student, or all enrollments are over.
+ * one of them. Either a parent no longer gets notices about any of the students, or all enrollments are over.
  */
 export async function goneFrom(
   run: NoticeRun,

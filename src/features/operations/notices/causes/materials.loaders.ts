@@ -14,7 +14,7 @@ export interface PublishedMaterial {
   readonly visibleUntil: string | null;
 }
 
-/** Returns published materials by id, which may not be visible yet or no longer. */
+/** Returns published materials by id. They may be not visible yet, or not visible any more. */
 export const publishedMaterials = (
   { academy, engine, read }: NoticeReading,
   ids: readonly string[],

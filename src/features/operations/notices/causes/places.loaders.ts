@@ -30,8 +30,8 @@ export const placesById = (reading: NoticeReading, ids: readonly string[]): Prom
   places(reading, inIds(sql`e.id`, ids, reading.engine));
 
 /**
- * Returns the condition that an enrollment `e` is in one of the batches, and is active. Enrollments that ended because their
- * batch was cancelled or deleted count as long as it is.
+ * Returns the condition that an enrollment `e` is in one of the batches, and is active. Enrollments that ended because
+ * their batch was cancelled or deleted count while the batch stays cancelled or deleted.
  */
 export const placesIn = ({ academy, engine }: NoticeReading, batchIds: readonly string[]): Sql =>
   sql`${inIds(sql`e.batch_id`, batchIds, engine)} and (e.status = 'active'

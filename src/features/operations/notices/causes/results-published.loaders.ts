@@ -17,8 +17,8 @@ export const placesInBatch = (batchId: unknown): Sql =>
   sql`e.batch_id = ${batchId} and e.status in ('active', 'completed')`;
 
 /**
- * Returns the results in published assessments that have been graded or decided otherwise, of students who take the
- * batch or have completed it.
+ * Returns the decided results in published assessments, for students who take the batch or have completed it. A result
+ * is decided if it is graded or has another final status.
  */
 export const publishedResults = (
   { academy, engine, read }: NoticeReading,

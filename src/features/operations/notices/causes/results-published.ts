@@ -54,7 +54,7 @@ noticeKind({
     const results = await publishedResults(reading, [...new Set(ids)].filter(isUuid));
     const byKey = new Map(results.map((result) => [`${result.assessmentId} ${result.studentId}`, result]));
     return facts.map((each, index) => {
-      // a title that is no longer published is not shown either
+      // the title of an assessment that is no longer published is not shown
       const { student, batch, title } = byKey.get(`${ids[index]} ${studentOf(each)}`) ?? {};
       return {
         student_name: student ?? 'the student',

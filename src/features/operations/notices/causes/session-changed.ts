@@ -32,7 +32,7 @@ interface BatchChange {
   readonly occurredAt: string;
   readonly cancelledIds: string[];
   readonly otherIds: string[];
-  /** True if the event lists only some of the changes, the first ones. */
+  /** True if the event lists only the first of the changes. */
   readonly isPartial: boolean;
 }
 

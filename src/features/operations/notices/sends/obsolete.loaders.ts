@@ -124,7 +124,7 @@ async function standingOf(run: NoticeRun, sends: readonly NotificationSend[]): P
   };
 }
 
-/** Returns those of the given ids that a statement selects. If there are no ids, runs no statement. */
+/** Returns the given ids that a statement selects. If there are no ids, runs no statement. */
 async function idsOf({ read }: NoticeRun, among: readonly string[], statement: Sql): Promise<ReadonlySet<string>> {
   if (among.length === 0) return new Set();
   return new Set((await read(sql<{ id: string }>`${statement}`)).map(({ id }) => id));

@@ -9,8 +9,8 @@ interface Addressed {
 }
 
 /**
- * Returns the languages of recipients, in their order. The language comes from a parent's contact data; for others, it
- * is the academy's.
+ * Returns the languages of recipients, in their order. A parent's language comes from the contact data. All other
+ * recipients have the academy's language.
  */
 export async function localesOf(
   { academy, engine, read }: NoticeReading,

@@ -17,8 +17,8 @@ interface TemplateRow {
 
 /**
  * Returns a function that finds the texts of a kind in a language. It uses the academy's template in the first of these
- * languages that has one: the recipient's language, the academy's language, the base language of the latter (`en` for
- * `en-GB`), English. Without a template, it uses the built-in English texts.
+ * languages that has one: the recipient's language, the academy's language, the academy's language without its region
+ * (`en` for `en-GB`), English. Without a template, it uses the built-in English texts.
  */
 export async function textsOfKind(
   { academy, read }: NoticeReading,

@@ -23,7 +23,7 @@ async function knownLink({ config, database }: Services, token: string): Promise
   return academy && { ...link, academyName: academy.name };
 }
 
-/** Turns off mails for the link's recipient: those of the link's kind, or of all kinds except invoices. */
+/** Turns off mails for the link's recipient: mails of the link's kind, or of all kinds except invoices. */
 async function unsubscribe({ database }: Services, link: KnownLink, isFromAll: boolean): Promise<void> {
   const { academyId, recipientType: type, recipientId: id, kind } = link;
   const all = SETTABLE_KINDS.filter((each) => !INVOICES.includes(each));

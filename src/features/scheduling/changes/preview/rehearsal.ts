@@ -35,7 +35,7 @@ const watched = new WeakMap<RequestContext, Watched>();
 
 /**
  * Runs a write, returns its effects on sessions, and rolls it back. It has the same permissions and errors as the write
- * itself. Only clashes are returned, and not refused.
+ * itself. Clashes are returned instead of being refused.
  */
 export async function previewWrite(
   ctx: RequestContext,
