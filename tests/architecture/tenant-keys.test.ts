@@ -31,7 +31,7 @@ const isCount = (table: Table): boolean => table.name.endsWith('_counts');
 
 const isSum = (table: Table): boolean => SUMS.includes(table.name);
 
-describe('database keys', () => {
+describe('database keys:', () => {
   let tables: Table[];
   let tenantTables: Table[];
 
@@ -40,7 +40,7 @@ describe('database keys', () => {
     tenantTables = tables.filter(isTenantTable);
   });
 
-  it('database keys include the academy in every table except the listed tables', () => {
+  it('every key includes the academy, except in the listed tables', () => {
     const others = tables.filter((table) => !isTenantTable(table)).map((table) => table.name);
     expect(others).toEqual([...SHARED, ...SHARED_BY_PROCESSES].toSorted());
     expect(tenantTables.length).toBeGreaterThanOrEqual(13);
@@ -53,7 +53,7 @@ describe('database keys', () => {
     );
   });
 
-  it('database keys begin with the academy: the primary key of a tenant table is (academy_id, id)', () => {
+  it('the primary key of a tenant table is (academy_id, id), so it begins with the academy', () => {
     for (const table of tenantTables.filter((each) => !isCount(each) && !isSum(each) && !CURSORS.includes(each.name))) {
       expect(table.primaryKey, table.name).toEqual(['academy_id', 'id']);
       expect(table.required, table.name).toEqual(expect.arrayContaining(['academy_id', 'id']));

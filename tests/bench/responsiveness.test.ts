@@ -29,7 +29,7 @@ const until = (count: number) => async () => {
 };
 
 describe('askMeanwhile', () => {
-  test('sends light requests until the measured work is done, and times each request to its end', async () => {
+  test('sends light requests until the measured work is done, and measures the duration of each request', async () => {
     const { times, fault } = await askMeanwhile({ url }, requestTo('/'), until(5));
     expect(fault).toBeNull();
     expect(times.length).toBeGreaterThanOrEqual(5);

@@ -80,7 +80,7 @@ describe('Dockerfile and compose.yaml, run as a script because there is no conta
     expect(existsSync(join(image.workdir, 'src', 'app.ts'))).toBe(false);
   });
 
-  it('require their secrets', async () => {
+  it('do not start without their secrets', async () => {
     for (const name of Object.keys(SECRETS)) {
       await expect(readCompose({ ...SECRETS, [name]: undefined as never })).rejects.toThrow(`${name} is needed`);
     }

@@ -35,7 +35,7 @@ describe('readyForPromotion', () => {
     return { ready: result.data.readyForPromotion, count: statements.length };
   }
 
-  it('returns who is ready, with the open batches of the next level, in a constant number of statements', async () => {
+  it('returns the students who are ready, with the open batches of the next level, in a constant number of statements', async () => {
     const { id: courseId } = await at.academy.with.course({ levelId: at.track.second.id });
     const open = await at.academy.with.batch({ courseId, endDate: '2099-12-18' });
     await at.academy.with.batch({ courseId, endDate: '2026-02-01' });

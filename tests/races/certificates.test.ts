@@ -23,7 +23,7 @@ const numbered = (count: number) =>
 const times = <T>(count: number, call: () => Promise<T>) => Promise.all(Array.from({ length: count }, call));
 
 describe('parallel operations on certificates', () => {
-  it('issue one certificate of an enrollment or level, and draw no number for the refused ones', async () => {
+  it('issue one certificate for each enrollment or level, and use no number for refused requests', async () => {
     const at = await seedCertifiedClass();
     const results = await times(6, () => issueCertificate(at.app, at.admin, { enrollmentId: at.enrollmentId }));
     const texts = results.flatMap(({ errors }) => errors?.[0]?.message ?? []);
@@ -33,7 +33,7 @@ describe('parallel operations on certificates', () => {
     expect((await rows(at)).map(({ number }) => number)).toEqual(numbered(2));
   });
 
-  it('give certificates of different enrollments numbers without gaps, while others are refused', async () => {
+  it('number certificates of different enrollments without gaps, even if some requests are refused', async () => {
     const at = await seedCertifiedClass();
     const others = await times(7, () => classmate(at));
     const ids = [at.enrollmentId, ...others.map(({ enrollmentId }) => enrollmentId)];
@@ -51,7 +51,7 @@ describe('parallel operations on certificates', () => {
     expect(new Set(issued.map(({ code }) => code)).size).toBe(8);
   });
 
-  it('revoke and issue with at most one certificate in force, and numbers without gaps', async () => {
+  it('leave at most one certificate in force, and no gaps in the numbers, if some revoke and others issue', async () => {
     const at = await seedCertifiedClass();
     const { enrollmentId } = at;
     for (let round = 0; round < 4; round++) {
@@ -75,7 +75,7 @@ describe('parallel operations on certificates', () => {
     }
   });
 
-  it('reopen an enrollment without leaving a certificate in force', async () => {
+  it('leave no certificate in force if one of them reopens the enrollment', async () => {
     const at = await seedCertifiedClass();
     const path = `/enrollments/${at.enrollmentId}`;
     for (let round = 0; round < 3; round++) {
@@ -92,7 +92,7 @@ describe('parallel operations on certificates', () => {
     expect((await rows(at)).map(({ number }) => number)).toEqual(numbered((await rows(at)).length));
   });
 
-  it('delete a student without leaving a certificate in force', async () => {
+  it('leave no certificate in force if one of them deletes the student', async () => {
     const at = await seedCertifiedClass();
     await Promise.all([
       issueCertificate(at.app, at.admin, { enrollmentId: at.enrollmentId }),

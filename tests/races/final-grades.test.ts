@@ -42,7 +42,7 @@ describe('parallel final grades', () => {
     rest(at.app, at.admin, 'PUT', `/enrollments/${at.enrollmentIds[0]}`, { grade }).then(({ status }) => status);
   const marks = () => at.academy.run((em) => em.count(FinalGrade, {}));
 
-  it('are filled once by several callers', async () => {
+  it('are filled only once by several callers at the same time', async () => {
     const results = await Promise.all(
       [at.admin, at.teacher, at.head, at.admin].map((who) => finalise(at.app, who, at.batchId, scaleId)),
     );

@@ -114,7 +114,7 @@ describe('errors for a caller known from an earlier request', () => {
     expect((await rest(app, member, 'GET', '/students')).status).toBe(200);
   });
 
-  it('are returned to any caller if they occur before the execution, and the request still counts for the rate limit', async () => {
+  it('are returned to all callers if they occur before the execution, and such requests count for the rate limit', async () => {
     await app.stop();
     await start({ RATE_LIMIT_PER_MINUTE: '6' });
     const send = (body: string) =>

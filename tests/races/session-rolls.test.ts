@@ -33,7 +33,7 @@ describe('parallel roll calls of a session', () => {
     callRoll(at.app, at.admin, { batchId: at.batchId, date: daysAgo(0), records: records(status) });
   const marksOf = () => at.academy.run((em) => em.find(Attendance, { classSession: { id } }));
 
-  it('all succeed by session id and by batch and day, store one mark per student, and set the session to HELD once', async () => {
+  it('all succeed, whether they name the session or its batch and day, store one mark per student, and set the session to HELD once', async () => {
     const calls = Array.from({ length: 8 }, (_, index) => {
       const status = STATUSES[index % 4] as string;
       const ids = index % 3 ? studentIds : studentIds.toReversed();

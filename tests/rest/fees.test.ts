@@ -385,7 +385,7 @@ describe('Idempotency-Key on payments', () => {
     );
   });
 
-  it('reduces parallel requests to one payment', async () => {
+  it('lets parallel requests record only one payment', async () => {
     const id = await office.fee();
     const pay = () => call('POST', `/fees/${id}/payments`, { amount: '5', method: 'cash' }, withKey('k4'));
     const answers = await Promise.all(Array.from({ length: 10 }, pay));

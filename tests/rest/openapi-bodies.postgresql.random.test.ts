@@ -86,7 +86,7 @@ describe('bodies that break the OpenAPI description', () => {
   );
 });
 
-test.each(taking)('$method $path refuses bodies of other types than an object', async ({ method, path }) => {
+test.each(taking)('$method $path refuses a body that is not an object', async ({ method, path }) => {
   for (const body of [[], [{}], 'text', 7, true, null]) {
     expect([400, 422], JSON.stringify(body)).toContain((await send(method, path, body)).status);
   }

@@ -61,7 +61,7 @@ describe('components of a Relay client', () => {
     expect(await artifact('StudentRow_student')).toContain('readonly balance: string | null');
   });
 
-  it('validate after they are compiled', async () => {
+  it('are valid after they are compiled', async () => {
     await expect(compile('--validate')).resolves.toBeDefined();
   });
 

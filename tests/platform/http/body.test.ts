@@ -137,7 +137,7 @@ describe('jsonBody refuses', () => {
     expect((await send('{}', { 'Content-Type': type })).status).toBe(415);
   });
 
-  it('unknown content encodings with 415, and broken ones with 400', async () => {
+  it('an unknown content encoding with 415, and content that does not have its stated encoding with 400', async () => {
     expect((await send('{}', { ...JSON_TYPE, 'Content-Encoding': 'pigz' })).status).toBe(415);
     expect((await send('{}', { ...JSON_TYPE, 'Content-Encoding': 'gzip' })).status).toBe(400);
   });

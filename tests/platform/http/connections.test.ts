@@ -83,7 +83,7 @@ describe('pipelined requests', () => {
     expect([begun, length > 100 * LARGE.length]).toEqual([100, true]);
   });
 
-  it('are not processed while earlier responses wait for a slow one', async () => {
+  it('are not processed while earlier responses wait for a slow response', async () => {
     let begun = 0;
     let end = () => {};
     const { port } = await serve((req, res) => {

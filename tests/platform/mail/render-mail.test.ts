@@ -34,7 +34,7 @@ describe('rendered mail', () => {
     expect(text).not.toMatch(/^Pay here/m);
   });
 
-  it('has the logo and the colour of the academy, with readable text on it', () => {
+  it('has the logo and the colour of the academy, with text that is readable on this colour', () => {
     const logoUrl = 'https://cdn.example/logo.png';
     const { html } = renderMail({ name: 'S', logoUrl, primaryColor: '#ffd43b' }, CONTENT);
     expect(html).toMatch(/<img src="https:\/\/cdn\.example\/logo\.png" alt="S"/);

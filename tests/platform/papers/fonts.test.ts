@@ -29,7 +29,7 @@ describe('readCoverage', () => {
     }
   });
 
-  test('refuses compressed fonts and other files, which the font library would not survive', () => {
+  test('refuses compressed fonts and other files with which the font library would crash', () => {
     expect(isFontFile(SANS)).toBe(true);
     expect(isFontFile('package.json')).toBe(false);
     expect(isFontFile('/nowhere/font.ttf')).toBe(false);
@@ -70,7 +70,7 @@ describe('requirePrintable', () => {
     }
   });
 
-  test('refuses names that no font prints, and names from right to left without a font of PDF_FONTS', () => {
+  test('refuses names that no font prints, and names written from right to left unless PDF_FONTS has a font for them', () => {
     const text = 'The student name has characters that no font can print.';
     for (const name of ['山田太郎', 'Ann 🎹', 'हिन्दी', 'שלום', 'محمد', 'Ann \u{E000}'])
       expect(refused(NONE, name), name).toBe(text);
@@ -79,7 +79,7 @@ describe('requirePrintable', () => {
   });
 });
 
-test('each style prints letters in its own font, and others in the next font that has them', () => {
+test('each text style prints a letter in its own font, or else in the next font that has the letter', () => {
   const book = new FontBook([]);
   const fontsIn = (style: 'regular' | 'serif', text: string) =>
     book.runs(style, text).map(({ font, text: part }) => [/DejaVu\w+/.exec(font)?.[0], part]);

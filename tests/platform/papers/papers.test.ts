@@ -64,7 +64,7 @@ test('papers are rendered one after another, in one thread', async () => {
   ]);
 });
 
-test('if 50 papers wait, a further one is refused with SERVICE_UNAVAILABLE, and those that wait are rendered', async () => {
+test('if 50 papers are waiting, another paper is refused with SERVICE_UNAVAILABLE, and the waiting papers are rendered', async () => {
   const made = start();
   const accepted = Array.from({ length: 51 }, (_, number) => made.render(kind, { number, delay: 1 }));
   expect(await refusal(made.render(kind, {}))).toEqual([
@@ -77,7 +77,7 @@ test('if 50 papers wait, a further one is refused with SERVICE_UNAVAILABLE, and 
   expect([...(await made.render(kind, { number: 7 }))]).toEqual([7, 52]);
 });
 
-test('after a fault of a layout, an end of the thread or a timeout, the next paper is rendered', async () => {
+test('the next paper is rendered after a layout error, the end of the thread, or a timeout', async () => {
   const made = start({ timeout: 500 });
   await expect(made.render(kind, { faults: true })).rejects.toThrow('Error: wrong');
   expect([...(await made.render(kind, {}))]).toEqual([0, 2]);
@@ -90,7 +90,7 @@ test('after a fault of a layout, an end of the thread or a timeout, the next pap
   expect([...(await made.render(kind, {}))]).toEqual([0, 1]);
 });
 
-test('a thread without work ends, and the next paper starts another one', async () => {
+test('a rendering thread without work ends, and the next paper starts a new thread', async () => {
   const made = start({ idle: 1 });
   expect([...(await made.render(kind, {}))]).toEqual([0, 1]);
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -127,13 +127,13 @@ test('papers that wait when the service ends are refused', async () => {
   for (const [code] of await Promise.all(refusals)) expect(code).toBe('SERVICE_UNAVAILABLE');
 });
 
-test('closed papers refuse further ones', async () => {
+test('a closed renderer of papers refuses further papers', async () => {
   const made = start();
   await made.close();
   expect((await refusal(made.render(kind, {})))[0]).toBe('SERVICE_UNAVAILABLE');
 });
 
-test('the tag of a paper changes with its data, also with bytes of pictures', () => {
+test('the tag of a paper changes if its data or the bytes of its pictures change', () => {
   const made = start();
   const tags = [{ number: 1 }, { number: 2 }, { logo: new Uint8Array([1]) }, { logo: new Uint8Array([2]) }].map(
     (data) => made.tagOf(kind, data as Given),

@@ -39,14 +39,14 @@ const render = (draw: (sheet: Sheet) => void, settings?: Partial<PaperSettings>,
 
 const joined = (text: string): string => text.replaceAll(/\s/g, '');
 
-test('the same data give the same bytes, and other data other bytes', async () => {
+test('the same data produce the same PDF bytes, and different data produce different bytes', async () => {
   const draw = (sheet: Sheet) => sheet.write('Amélie Ωmega Ирина', { font: 'serif' });
   const [one, again] = [await render(draw), await render(draw)];
   expect(Buffer.compare(one, again)).toBe(0);
   expect(Buffer.compare(one, await render(draw, { title: 'Another paper' }))).not.toBe(0);
 });
 
-test('the bytes and the letters of a paper do not depend on the papers before it', async () => {
+test('the bytes and the letters of a paper do not depend on earlier papers', async () => {
   const draw = (sheet: Sheet) => sheet.write('Excused EeAaOo', { font: 'bold' });
   const fresh = await renderPaper(paperOf(draw), {}, new FontBook([]));
   const used = new FontBook([]);
@@ -84,7 +84,7 @@ test('a paper has its title, its author and its own time of creation, and embeds
   expect(text).toContain('Page 1 of 1');
 });
 
-test('a page is A4 or Letter, upright or across', async () => {
+test('a page can be A4 or Letter, in portrait or landscape', async () => {
   const sizeOf = async (settings: Partial<PaperSettings>) => {
     const { pages } = await readPdf(await render(() => undefined, settings));
     return [Math.round(pages[0]?.width ?? 0), Math.round(pages[0]?.height ?? 0)];
@@ -107,7 +107,7 @@ test('Latin, Greek and Cyrillic texts are read back as they were written, and ot
   expect(joined(replaced.text)).toContain('Piano���');
 });
 
-test('hostile texts cannot add instructions or hide letters', async () => {
+test('hostile texts cannot add PDF instructions or hide letters', async () => {
   const hostile = ') Tj ET Q /JS (app.alert(1)) \\ <</URI (x)>> endstream endobj \u202Efdp\u0000\u200Bx\r\n%%EOF';
   const bytes = await render((sheet) => sheet.write(hostile), {
     title: hostile,
@@ -119,7 +119,7 @@ test('hostile texts cannot add instructions or hide letters', async () => {
   expect(info.Title).toContain('endobj');
 });
 
-test('names of 200 letters stay on the page and overlap nothing', async () => {
+test('names of 200 letters stay on the page and overlap no other text', async () => {
   for (const name of [LONG_NAME, LONG_WORD, 'Ж'.repeat(200), 'W'.repeat(200), 'é'.repeat(200)]) {
     const bytes = await render(
       (sheet) => {
@@ -212,7 +212,7 @@ test('a text from right to left is replaced, unless a font of PDF_FONTS prints i
   expect(text).not.toContain('�');
 });
 
-test('a damaged or very large picture is left out, and a good one is drawn', async () => {
+test('a damaged or very large picture is omitted, and a valid picture is drawn', async () => {
   const huge = Buffer.from(PNG);
   huge.writeUInt32BE(100_000, 16);
   huge.writeUInt32BE(100_000, 20);

@@ -52,7 +52,7 @@ describe('certificate templates', () => {
     expect(await academy.run((em) => em.count(CertificateTemplate, {}))).toBe(1);
   });
 
-  it('are only for admins, of their academy', async () => {
+  it('can be used only by admins of the academy', async () => {
     const { app, academy, admin } = await scene();
     const { id } = await academy.with.record(CertificateTemplate);
     const path = `/certificate-templates/${id}`;

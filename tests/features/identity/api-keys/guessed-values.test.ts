@@ -50,7 +50,7 @@ describe('API key with write scopes only', () => {
     ['fees', 'paid fee', 'amount', '99.00'],
     ['fees', 'paid fee', 'notes', 'Guess'],
   ])(
-    'gets the same error for a stored and a wrong value, if it imports %s to probe the record %s by its %s',
+    'gets the same error for the stored and for a wrong value, if it imports %s to guess, for the record %s, the value of %s',
     async (...given) => {
       const [path, name, column, guess] = given;
       const id = idOf(name);
@@ -89,7 +89,7 @@ describe('API key with write scopes only', () => {
     ['fees', 'partly paid fee', 'parent_id', 'Pa', 'Ma'],
     ['fee_plans', 'plan', 'name', 'Yearly', 'Monthly'],
   ])(
-    'gets the same error for a stored and a wrong value, if it updates %s to probe the record %s by its %s',
+    'gets the same error for the stored and for a wrong value, if it updates %s to guess, for the record %s, the value of %s',
     async (...given) => {
       const [resource, name, field, right, guess] = given;
       const [writer, reader] = [

@@ -105,7 +105,7 @@ describe('SVG image of a report', () => {
     expect(days).toEqual(['2026-04-18', '2026-04-19', '2026-04-20']);
   });
 
-  it('shows the age of debts in the colours of severities, in their order', async () => {
+  it('shows debts in the colours of severities: the older the debt, the more severe its colour', async () => {
     goTo('2026-04-20');
     const svg = await (await draw('ageing')).text();
     const legend = [...svg.matchAll(/fill="(#\w{6})"[^>]*><\/path>\n<text[^>]* fill="#0f172b">/g)].map(

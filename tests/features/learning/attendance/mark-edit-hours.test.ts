@@ -23,7 +23,7 @@ describe('edit hours after a day', () => {
     ['0001-01-01', 'UTC', 8760, '2026-01-15T00:00:00.000Z', false],
     ['9999-12-31', 'UTC', 0, '2026-01-15T00:00:00.000Z', true],
   ])(
-    'for the day %s in the time zone %s, with %i edit hours, have not ended at %s: %s',
+    'for the day %s in the time zone %s, with %i edit hours, the edit hours still run at %s: %s',
     (date, timezone, hours, instant, expected) => {
       expect(isWithinEditHours(date, timezone, hours, instant)).toBe(expected);
     },

@@ -46,7 +46,7 @@ function black(): Buffer {
 }
 
 describe('the appearance of a certificate', () => {
-  it('is in the language of the academy at the issue, on Letter pages in Canada', async () => {
+  it("uses the academy's language at the time of issue, and Letter pages in Canada", async () => {
     const at = await seedCertifiedClass();
     await change(at, { country: 'Canada' });
     await speak(at, 'fr-CA');
@@ -85,7 +85,7 @@ describe('the appearance of a certificate', () => {
     expect(misplacedTexts(await readPdf(bytes))).toEqual([]);
   });
 
-  it('is that of the issue also in a file with certificates of another branding', async () => {
+  it('keeps the branding from the time of issue, even in one file with certificates of another branding', async () => {
     const at = await seedCertifiedClass();
     await issued(at);
     await speak(at, 'de-DE');
@@ -97,7 +97,7 @@ describe('the appearance of a certificate', () => {
     expect(words[1]).toContain('Ausgestellt am');
   });
 
-  it('has no word across it after the last day of validity', async () => {
+  it('shows no word such as REVOKED across the page after the last day of validity', async () => {
     const at = await seedCertifiedClass();
     const { id } = await issued(at, { templateId: await createTemplate(at.app, at.admin, { valid_months: 1 }) });
     const before = await bytesOf(at, path(id));
@@ -108,7 +108,7 @@ describe('the appearance of a certificate', () => {
 });
 
 describe('the file of a certificate', () => {
-  it('needs the scope of certificates from API keys, which get no signed address', async () => {
+  it('requires the scope for certificates from API keys, which get no signed address', async () => {
     const at = await seedCertifiedClass();
     const { id } = await issued(at);
     const key = await seedKey(at, { scopes: ['certificates:read'] });
@@ -120,7 +120,7 @@ describe('the file of a certificate', () => {
     expect(data.certificate.pdfUrl).toBeNull();
   });
 
-  it('is there again after the student is restored, and gone for ever after an erasure', async () => {
+  it('is available again after the student is restored, and never again after the student is erased', async () => {
     const at = await seedCertifiedClass();
     const { id } = await issued(at);
     const before = await bytesOf(at, path(id));

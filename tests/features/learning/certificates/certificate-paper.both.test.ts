@@ -37,7 +37,7 @@ async function bytesOf({ app }: CertifiedClass, as: Member, address: string): Pr
 const prints = ({ academy }: CertifiedClass) => academy.run((em) => em.find(CertificatePrint, {}));
 
 describe('the paper of a certificate', () => {
-  it('contains what the snapshot contains, and a QR code of the verification address', async () => {
+  it('contains the values of the snapshot, and a QR code with the verification address', async () => {
     const at = await seedCertifiedClass();
     const signatories = [{ name: 'Grace Hopper', title: 'Head of school' }];
     const templateId = await createTemplate(at.app, at.admin, { signatories, valid_months: 12 });
@@ -87,7 +87,7 @@ describe('the paper of a certificate', () => {
     expect(pdf.text.match(/Ж/g)).toHaveLength(121 * 99);
   });
 
-  it('has the word REVOKED or REPLACED across it, and is gone when it is withdrawn', async () => {
+  it('shows REVOKED or REPLACED across the page, and returns 404 after the student is deleted', async () => {
     const at = await seedCertifiedClass();
     const { id } = await issued(at);
     const turned = async (which: string) => {
@@ -106,7 +106,7 @@ describe('the paper of a certificate', () => {
     expect(await statusFor(at, at.admin, path(live.id))).toBe(404);
   });
 
-  it('is for those who can read the certificate, also by a signed address', async () => {
+  it('can be read by callers who can read the certificate, and at a signed address', async () => {
     const at = await seedCertifiedClass();
     const { academy, app, studentId } = at;
     const { id } = await issued(at);
@@ -130,7 +130,7 @@ describe('the paper of a certificate', () => {
     expect((await fetchContent(app, path(id))).status).toBe(401);
   });
 
-  it('keeps the background and the logo that it prints', async () => {
+  it('keeps its background and logo files from being deleted, and prints them after the template and the academy change', async () => {
     const at = await seedCertifiedClass();
     const { id: background_file_id } = await uploaded(at.app, at.admin, 'frame.png', PNG);
     const { id: logo_file_id } = await uploaded(at.app, at.admin, 'logo.png', PNG);
@@ -151,7 +151,7 @@ describe('the paper of a certificate', () => {
 });
 
 describe('the checksum of a certificate', () => {
-  it('is recorded after the issue, and verifications show it', async () => {
+  it('is recorded after the certificate is issued, and shown by verifications', async () => {
     const at = await seedCertifiedClass();
     const { id, code } = await issued(at);
     await at.app.background.drain();
@@ -166,7 +166,7 @@ describe('the checksum of a certificate', () => {
     expect((await verify(at.app, code)).body.data.sha256).toEqual([sha256]);
   });
 
-  it('is recorded once by each version of the layout, when the certificate is printed', async () => {
+  it('is recorded once for each version of the layout in which the certificate is printed', async () => {
     const at = await seedCertifiedClass();
     const { id, code } = await issued(at);
     await at.app.background.drain();
@@ -179,10 +179,10 @@ describe('the checksum of a certificate', () => {
   });
 });
 
-describe('the papers of a batch', () => {
+describe('the file with the certificates of a batch', () => {
   const ofBatch = ({ batchId }: CertifiedClass) => `/api/v1/batches/${batchId}/certificates.pdf`;
 
-  it('are the certificates in force in one file, by name', async () => {
+  it('contains the certificates in force, ordered by student name', async () => {
     const at = await seedCertifiedClass();
     expect(await statusFor(at, at.admin, ofBatch(at))).toBe(404);
     const names = ['Zoe', 'Bo', 'Cy'];
@@ -207,7 +207,7 @@ describe('the papers of a batch', () => {
 });
 
 describe('a text that no font can print', () => {
-  it('in the name of a student leads to no certificate and no number', async () => {
+  it('in the name of a student prevents the certificate from being issued, and uses no number', async () => {
     const at = await seedCertifiedClass();
     const { enrollmentId, studentId } = await classmate(at, { firstName: '山田', lastName: 'שלום' });
     const { errors } = await issueCertificate(at.app, at.admin, { enrollmentId });

@@ -61,7 +61,7 @@ describe('issueCertificate for an enrollment', () => {
     expect(JSON.stringify(event?.payload)).not.toContain(code);
   });
 
-  it('uses the template of the input, else of the course, else of the level of the course', async () => {
+  it("uses the template in the input, or else that of the course, or else that of the course's level", async () => {
     const at = await seedCertifiedClass();
     const [ofInput, ofCourse, ofLevel] = await Promise.all(
       ['Input', 'Course', 'Level'].map((name) => createTemplate(at.app, at.admin, { name, title: name })),
@@ -120,7 +120,7 @@ describe('issueCertificate for an enrollment', () => {
     expect((await readCertificate(at.app, at.admin, id)).snapshot).toEqual(snapshot);
   });
 
-  it('refuses a second certificate, and draws no number for it', async () => {
+  it('refuses a second certificate, and uses no number for it', async () => {
     const at = await seedCertifiedClass();
     await issue(at);
     expect(await refused(at)).toEqual(HELD);
@@ -135,7 +135,7 @@ describe('issueCertificate for an enrollment', () => {
     expect(await refused(at, { overrideReason: 'Please' })).toEqual(NOT_MET);
   });
 
-  it('compares the attendance while the enrollment was active as a fraction', async () => {
+  it('counts attendance only while the enrollment was active, and compares it with the rule as an exact fraction', async () => {
     const at = await seedCertifiedClass({ minAttendance: 75 });
     const mark = (date: string, status: AttendanceStatus) =>
       at.academy.with.attendance({ studentId: at.studentId, batchId: at.batchId, date, status });
@@ -220,7 +220,7 @@ describe('issueCertificate for an enrollment', () => {
     expect(other.status).toBe(409);
   });
 
-  it('lets department heads issue in their departments, and no other role but admins', async () => {
+  it('allows admins, and department heads in their departments, and denies other roles', async () => {
     const at = await seedCertifiedClass();
     const parent = await at.academy.as('parent');
     for (const as of [at.teacher, parent, await at.academy.as('support_staff'), await at.academy.as('student')]) {
@@ -231,7 +231,7 @@ describe('issueCertificate for an enrollment', () => {
 });
 
 describe('issueCertificate for a level', () => {
-  it('requires that the student holds the level, and prints its names', async () => {
+  it('requires that the student holds the level, and prints the name of the level', async () => {
     const at = await seedCertifiedClass();
     const { firstId, secondId } = await promoteTwice(at);
     const ofLevel = (levelId: string, given: object = {}) =>

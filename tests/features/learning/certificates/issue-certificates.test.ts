@@ -16,7 +16,7 @@ const change = (at: CertifiedClass, id: string, given: Partial<Enrollment>) =>
   at.academy.run(async (em) => void Object.assign(await em.findOneOrFail(Enrollment, { id }), given));
 
 describe('issueCertificates', () => {
-  it('issues consecutive numbers for the enrollments that meet the rule, and reports the others', async () => {
+  it('issues consecutive numbers for the enrollments that meet the rule, and reports the skipped enrollments', async () => {
     const at = await seedCertifiedClass({ minProgress: 50 });
     const [second, third, fourth] = [await classmate(at), await classmate(at), await classmate(at)];
     await change(at, at.enrollmentId, { completedProgress: 50 });
@@ -44,7 +44,7 @@ describe('issueCertificates', () => {
     expect(again.skipped).toHaveLength(4);
   });
 
-  it('is served by REST below the batch', async () => {
+  it('is available over REST at a path below the batch', async () => {
     const at = await seedCertifiedClass();
     const { status, body } = await rest(at.app, at.admin, 'POST', `/batches/${at.batchId}/certificates`);
     expect([status, body.data.skipped]).toEqual([201, []]);
@@ -53,7 +53,7 @@ describe('issueCertificates', () => {
     expect(list.body.data).toMatchObject([{ id: body.data.certificates[0].id, student: { last_name: 'Lovelace' } }]);
   });
 
-  it('gives deleted students none', async () => {
+  it('issues no certificate for deleted students', async () => {
     const at = await seedCertifiedClass();
     await rest(at.app, at.admin, 'DELETE', `/students/${at.studentId}`);
     const { certificates, skipped } = (await issueCertificates(at.app, at.admin, at.batchId)).data.issueCertificates;

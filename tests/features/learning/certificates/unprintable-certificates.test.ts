@@ -46,7 +46,7 @@ describe('a certificate with a text that no font prints', () => {
     expect(data.issueCertificate.number).toBe('CRT-000001');
   });
 
-  it('is not issued automatically; other students still get theirs', async () => {
+  it('is not issued automatically; other students still get their certificates', async () => {
     const at = await seedCertifiedClass({}, { autoCertificate: true });
     for (const firstName of ['山田', 'Ben']) {
       const { id: studentId } = await at.academy.with.student({ firstName });
@@ -60,7 +60,7 @@ describe('a certificate with a text that no font prints', () => {
     ]);
   });
 
-  it('is not the replacement of another one, which stays in force', async () => {
+  it('cannot replace another certificate, which stays in force', async () => {
     const at = await seedCertifiedClass();
     const { data } = await issueCertificate(at.app, at.admin, { enrollmentId: at.enrollmentId });
     const { id } = data.issueCertificate;

@@ -21,7 +21,7 @@ const change = ({ academy }: CertifiedClass, id: string, given: Partial<Certific
   academy.run(async (em) => void Object.assign(await em.findOneOrFail(Certificate, { id }), given));
 
 describe('GET /verify/{code}', () => {
-  it('returns the printed values and the status to everyone, and keeps search engines out', async () => {
+  it('returns the printed values and the status to everyone, and forbids search engines to index them', async () => {
     const at = await seedCertifiedClass();
     const { code, snapshot } = await issued(at);
     const { status, body, headers } = await verify(at.app, code);
@@ -69,7 +69,7 @@ describe('GET /verify/{code}', () => {
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('returns the grade only if the text prints it, and initials if the academy chose them', async () => {
+  it('returns the grade only if the text prints it, and initials instead of the name if the academy chose this', async () => {
     const at = await seedCertifiedClass();
     await rest(at.app, at.admin, 'PUT', `/enrollments/${at.enrollmentId}`, { grade: 'A+' });
     const templateId = await createTemplate(at.app, at.admin, { body: '{student_name}: {grade}' });
@@ -83,7 +83,7 @@ describe('GET /verify/{code}', () => {
     expect(text).not.toContain('Lovelace');
   });
 
-  it('says that a certificate has expired after its last day', async () => {
+  it('returns the status expired after the last day of validity', async () => {
     const at = await seedCertifiedClass();
     const { id, code } = await issued(at);
     await change(at, id, { expiresOn: '2026-01-01' });
@@ -95,7 +95,7 @@ describe('GET /verify/{code}', () => {
     expect(await list('issued,expired')).toHaveLength(1);
   });
 
-  it('refuses more than 30 verifications a minute from an address, even without a limit of requests', async () => {
+  it('refuses more than 30 verifications a minute from an address, even if the limit of requests is off', async () => {
     const { app } = await seedCertifiedClass();
     expect(app.config.rateLimitPerMinute).toBe(0);
     const address = newAddress();

@@ -13,7 +13,7 @@ const counted = fc
   .map(({ weight, max, part }) => ({ weight, max, score: Math.round(part * max) }));
 
 describe('averageOf', () => {
-  it('equals the exact rational, rounded half up once', () => {
+  it('equals the exact fraction, rounded half up once', () => {
     fc.assert(
       fc.property(fc.array(counted, { maxLength: 40 }), (scores) => {
         expect(averageOf(scores)).toBe(exactAverage(scores));

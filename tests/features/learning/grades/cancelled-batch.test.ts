@@ -56,12 +56,12 @@ describe('assessments of a batch that was cancelled', () => {
     expect(await averagesOf(at.app, at.parent, at.enrollmentIds[0])).toMatchObject({ publishedAverage: '55.00' });
   });
 
-  it('can be hidden again', async () => {
+  it('can be hidden from families again', async () => {
     expect((await update(at.app, at.teacher, shown, { status: 'DRAFT' })).errors).toBeUndefined();
     expect(await seenBy(at.parent)).toEqual({ assessments: { nodes: [] }, results: { nodes: [] } });
   });
 
-  it('take no results of students who never were active in the batch', async () => {
+  it('accept no results of students who were never active in the batch', async () => {
     const outsider = (await at.academy.with.student()).id;
     const { errors } = await save(at.app, at.admin, draft, [
       { studentId: ada, score: '19' },
@@ -76,7 +76,7 @@ describe('assessments of a batch that was cancelled', () => {
     expect(data.assessment.results.nodes).toEqual([{ score: '10.00' }]);
   });
 
-  it('are joined by no new assessment', async () => {
+  it('cannot be created any more', async () => {
     for (const who of ['admin', 'head', 'teacher'] as const) {
       const input = { batchId: at.batchId, title: 'Late', kind: 'EXAM', maxScore: '20' };
       const { errors } = await create(at.app, at[who], input);

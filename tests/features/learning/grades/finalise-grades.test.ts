@@ -38,7 +38,7 @@ describe('finaliseGrades', () => {
   const setGrade = (id: string, grade: string | null) =>
     rest(at.app, at.admin, 'PUT', `/enrollments/${id}`, { grade }).then(({ status }) => expect(status).toBe(200));
 
-  it('fills empty grades from published assessments, and none from drafts', async () => {
+  it('fills empty grades from published assessments, and ignores drafts', async () => {
     await published({ [ada]: { score: '13' } });
     await graded(at, { [ada]: { score: '20' }, [ben]: { score: '20' } });
     const { data, errors } = await finalise(at.app, at.teacher, at.batchId, scaleId);
@@ -83,7 +83,7 @@ describe('finaliseGrades', () => {
     expect((await gradesOf())[ada]).toBeNull();
   });
 
-  it('grades active and completed enrollments only, and the last one of a student', async () => {
+  it('grades only active and completed enrollments, and only the last enrollment of each student', async () => {
     const dropped = (await at.academy.with.student()).id;
     const gone = await at.academy.with.enrollment({ studentId: dropped, batchId: at.batchId });
     await published({ [ada]: { score: '20' }, [ben]: { score: '20' }, [dropped]: { score: '20' } });
@@ -103,7 +103,7 @@ describe('finaliseGrades', () => {
     expect(nodes.map(({ grade }: any) => grade)).toEqual([null, 'A', 'A', null, null]);
   });
 
-  it('changes no other batch, and counts nothing in an empty batch', async () => {
+  it('changes no other batch, and returns zero counts for an empty batch', async () => {
     await published({ [ada]: { score: '20' } });
     const { data } = await finalise(at.app, at.admin, at.otherBatchId, scaleId);
     expect(data.done).toEqual({ batchId: at.otherBatchId, filled: 0, alreadyGraded: 0, withoutAverage: 0 });
@@ -122,7 +122,7 @@ describe('finaliseGrades', () => {
     },
   );
 
-  it('refuses unknown, deleted and foreign batches and grade scales', async () => {
+  it('refuses batches and grade scales that are unknown, deleted or in another academy', async () => {
     await published({ [ada]: { score: '20' } });
     const { app, academy, admin } = at;
     const other = await seedAcademy(app);
@@ -138,7 +138,7 @@ describe('finaliseGrades', () => {
     expect(await refused(at.batchId, scaleId)).toEqual(invalid);
   });
 
-  it('is served by REST with its counterpart', async () => {
+  it('is available over REST, together with unfinaliseGrades', async () => {
     await published({ [ada]: { score: '20' } });
     const path = `/batches/${at.batchId}/finalise`;
     const empty = await rest(at.app, at.teacher, 'POST', path, {});
@@ -155,14 +155,14 @@ describe('finaliseGrades', () => {
     expect([unknown.status, unknown.body]).toEqual([404, { message: 'Batch not found.' }]);
   });
 
-  it('ignores results that are pending or excused, and counts missing ones as 0', async () => {
+  it('ignores pending and excused results, and counts missing results as 0', async () => {
     const id = await published({ [ada]: { status: 'EXCUSED' }, [ben]: { status: 'MISSING' } });
     await save(at.app, at.admin, id, [{ studentId: ada, status: 'PENDING' }]);
     expect((await finalise(at.app, at.admin, at.batchId, scaleId)).data.done).toMatchObject({ filled: 1 });
     expect(await gradesOf()).toEqual({ [ada]: null, [ben]: 'F' });
   });
 
-  it('shows staff who finalise grades the grade scales, and no others', async () => {
+  it('lets only staff who may finalise grades read the grade scales', async () => {
     const list = (as: Credentials) => gql(at.app, as, '{ gradeScales { nodes { id } } }');
     for (const who of ['admin', 'head', 'teacher'] as const) {
       expect((await list(at[who])).data.gradeScales.nodes).toEqual([{ id: scaleId }]);

@@ -32,53 +32,56 @@ describe('visibility of grades', () => {
       termAverages { average } results { score } } }
   }`;
 
-  it.each(['parent', 'student'] as const)('shows %s only published grades of own students', async (who) => {
-    const variables = { batch: at.batchId, student: at.studentIds[0], draft };
-    for (const _ of ['interpreted', 'planned']) {
-      const { data, errors } = await gql(at.app, at[who], EVERYTHING, variables);
-      expect(errors).toBeUndefined();
-      expect(data).toEqual({
-        assessments: {
-          totalCount: 1,
-          nodes: [
-            { id: shown, title: 'Shown', results: { totalCount: 1, nodes: [{ score: '15.00', feedback: null }] } },
-          ],
-        },
-        results: {
-          totalCount: 1,
-          nodes: [{ score: '15.00', assessment: { title: 'Shown' }, history: { totalCount: 0, nodes: [] } }],
-        },
-        searched: { totalCount: 0, nodes: [] },
-        drafts: { totalCount: 0 },
-        byAssessment: { totalCount: 0 },
-        assessment: null,
-        node: null,
-        batch: {
-          assessments: { totalCount: 1, nodes: [{ title: 'Shown' }] },
-          enrollments: { nodes: [{ average: '75.00', publishedAverage: '75.00' }] },
-        },
-        student: { results: { totalCount: 1, nodes: [{ score: '15.00' }] } },
-        gradebook: {
-          assessments: [{ title: 'Shown' }],
-          rows: [
-            {
-              studentName: 'Ada Miller',
-              average: '75.00',
-              publishedAverage: '75.00',
-              termAverages: [],
-              results: [{ score: '15.00' }],
-            },
-          ],
-        },
-      });
-    }
-    const texts = await Promise.all(
-      [`/assessments`, `/results`, `/batches/${at.batchId}/gradebook`, `/assessments/${shown}/results`].map(
-        async (path) => JSON.stringify((await rest(at.app, at[who], 'GET', path)).body),
-      ),
-    );
-    for (const secret of ['Secret', '3.21', '4.32', '12.34', '19.87']) expect(texts.join()).not.toContain(secret);
-  });
+  it.each(['parent', 'student'] as const)(
+    'shows %s only published grades, and only of their own students',
+    async (who) => {
+      const variables = { batch: at.batchId, student: at.studentIds[0], draft };
+      for (const _ of ['interpreted', 'planned']) {
+        const { data, errors } = await gql(at.app, at[who], EVERYTHING, variables);
+        expect(errors).toBeUndefined();
+        expect(data).toEqual({
+          assessments: {
+            totalCount: 1,
+            nodes: [
+              { id: shown, title: 'Shown', results: { totalCount: 1, nodes: [{ score: '15.00', feedback: null }] } },
+            ],
+          },
+          results: {
+            totalCount: 1,
+            nodes: [{ score: '15.00', assessment: { title: 'Shown' }, history: { totalCount: 0, nodes: [] } }],
+          },
+          searched: { totalCount: 0, nodes: [] },
+          drafts: { totalCount: 0 },
+          byAssessment: { totalCount: 0 },
+          assessment: null,
+          node: null,
+          batch: {
+            assessments: { totalCount: 1, nodes: [{ title: 'Shown' }] },
+            enrollments: { nodes: [{ average: '75.00', publishedAverage: '75.00' }] },
+          },
+          student: { results: { totalCount: 1, nodes: [{ score: '15.00' }] } },
+          gradebook: {
+            assessments: [{ title: 'Shown' }],
+            rows: [
+              {
+                studentName: 'Ada Miller',
+                average: '75.00',
+                publishedAverage: '75.00',
+                termAverages: [],
+                results: [{ score: '15.00' }],
+              },
+            ],
+          },
+        });
+      }
+      const texts = await Promise.all(
+        [`/assessments`, `/results`, `/batches/${at.batchId}/gradebook`, `/assessments/${shown}/results`].map(
+          async (path) => JSON.stringify((await rest(at.app, at[who], 'GET', path)).body),
+        ),
+      );
+      for (const secret of ['Secret', '3.21', '4.32', '12.34', '19.87']) expect(texts.join()).not.toContain(secret);
+    },
+  );
 
   it('hides a result at once when its assessment becomes a draft again', async () => {
     await update(at.app, at.admin, shown, { status: 'DRAFT' });
@@ -88,7 +91,7 @@ describe('visibility of grades', () => {
     await step(at.app, at.admin, 'publishAssessment', shown);
   });
 
-  it('shows teachers and department heads the grades of their batches only', async () => {
+  it('shows teachers and department heads only the grades of their batches', async () => {
     const count = '{ assessments { totalCount } results { totalCount } }';
     for (const who of ['admin', 'teacher', 'head'] as const) {
       const { data } = await gql(at.app, at[who], count);

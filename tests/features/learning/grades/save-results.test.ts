@@ -22,7 +22,7 @@ describe('saveResults', () => {
     return (await gql(at.app, at.admin, query, { id: assessmentId })).data.assessment.results.nodes;
   };
 
-  it('writes scores, missing and excused students, and returns them in the order of the rows', async () => {
+  it('writes results that are scores, missing or excused, and returns them in the order of the rows', async () => {
     const id = await graded(at, {});
     const { data, errors } = await save(at.app, at.teacher, id, [
       { studentId: ben, status: 'EXCUSED', feedback: 'Ill' },
@@ -35,7 +35,7 @@ describe('saveResults', () => {
     ]);
   });
 
-  it('keeps the earlier result of a correction, and does nothing without a change', async () => {
+  it('keeps the earlier result when a result is corrected, and does nothing if nothing changes', async () => {
     const id = await graded(at, { [ada]: { score: '12' } });
     await save(at.app, at.admin, id, [{ studentId: ada, score: '13', feedback: 'Counted again' }]);
     await save(at.app, at.admin, id, [{ studentId: ada, score: 13 }]);
@@ -124,7 +124,7 @@ describe('saveResults', () => {
     });
   });
 
-  it('is served by REST with errors by row, and is repeated without a second correction', async () => {
+  it('is available over REST with errors by row, and corrects nothing when the request is repeated', async () => {
     const id = await graded(at, {});
     const path = `/assessments/${id}/results`;
     const bad = await rest(at.app, at.admin, 'POST', path, {

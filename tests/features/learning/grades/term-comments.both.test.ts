@@ -48,21 +48,18 @@ describe('term comments', () => {
     return texts;
   };
 
-  it.each(['admin', 'head', 'teacher'] as const)(
-    '%s creates, changes, publishes and deletes a comment',
-    async (who) => {
-      const { data, errors } = await create(at[who]);
-      expect(errors).toBeUndefined();
-      expect(data.done).toMatchObject({ enrollmentId, termId, text: 'Reads notes well.', status: 'DRAFT', version: 1 });
-      const changed = await update(at[who], data.done.id, { text: 'Reads very well.', status: 'PUBLISHED' });
-      expect(changed.data.done).toMatchObject({ text: 'Reads very well.', status: 'PUBLISHED', version: 2 });
-      expect((await remove(at[who], data.done.id)).data.deleteTermComment.message).toBe('Term comment deleted.');
-      expect(await seenBy(at.admin)).toEqual([]);
-      expect((await create(at[who])).errors).toBeUndefined();
-    },
-  );
+  it.each(['admin', 'head', 'teacher'] as const)('%s can create, change, publish and delete a comment', async (who) => {
+    const { data, errors } = await create(at[who]);
+    expect(errors).toBeUndefined();
+    expect(data.done).toMatchObject({ enrollmentId, termId, text: 'Reads notes well.', status: 'DRAFT', version: 1 });
+    const changed = await update(at[who], data.done.id, { text: 'Reads very well.', status: 'PUBLISHED' });
+    expect(changed.data.done).toMatchObject({ text: 'Reads very well.', status: 'PUBLISHED', version: 2 });
+    expect((await remove(at[who], data.done.id)).data.deleteTermComment.message).toBe('Term comment deleted.');
+    expect(await seenBy(at.admin)).toEqual([]);
+    expect((await create(at[who])).errors).toBeUndefined();
+  });
 
-  it('shows families published comments on their own students only', async () => {
+  it('are shown to families only if they are published and about their own students', async () => {
     const { data } = await create(at.admin);
     const { id } = data.done;
     for (const who of ['parent', 'student', 'otherParent'] as const) {
@@ -79,7 +76,7 @@ describe('term comments', () => {
     expect(await seenBy(at.parent)).toEqual([]);
   });
 
-  it('shows families the name of the term, which they cannot list', async () => {
+  it('include the name of the term for families, who cannot list terms', async () => {
     await create(at.admin, { status: 'PUBLISHED' });
     const { name } = (await gql(at.app, at.admin, `{ term(id: "${termId}") { name } }`)).data.term;
     const query = '{ termComments { nodes { term { id name startsOn endsOn } } } }';
@@ -98,7 +95,7 @@ describe('term comments', () => {
     }
   });
 
-  it('shows support staff none', async () => {
+  it('are not shown to support staff', async () => {
     await create(at.admin, { status: 'PUBLISHED' });
     const query = 'query ($id: ID!) { enrollment(id: $id) { termComments { totalCount } } }';
     const { data } = await gql(at.app, at.support, query, { id: enrollmentId });
@@ -108,7 +105,7 @@ describe('term comments', () => {
     );
   });
 
-  it('refuses a second comment on the same enrollment and term', async () => {
+  it('are limited to one for each enrollment and term', async () => {
     await create(at.teacher);
     const taken = badInput({ termId: ['The term id has already been taken.'] });
     expect(await refusal(at.app, at.academy.id, () => create(at.admin))).toEqual(taken);
@@ -122,7 +119,7 @@ describe('term comments', () => {
     });
   });
 
-  it('refuses unknown, foreign, pending and invisible enrollments, unknown terms and long texts', async () => {
+  it('are refused for long texts, unknown terms, and enrollments that are unknown, pending, invisible or in another academy', async () => {
     const other = await seedAcademy(at.app);
     const foreign = await other.with.enrollment({ studentId: (await other.with.student()).id });
     const waiting = { batchId: at.batchId, status: EnrollmentStatus.PENDING };
@@ -142,21 +139,21 @@ describe('term comments', () => {
     );
   });
 
-  it.each(['support', 'parent', 'student'] as const)('denies writes to %s', async (who) => {
+  it.each(['support', 'parent', 'student'] as const)('cannot be written by %s', async (who) => {
     const { id } = (await create(at.admin, { status: 'PUBLISHED' })).data.done;
     for (const call of [() => create(at[who]), () => update(at[who], id, { text: 'x' }), () => remove(at[who], id)]) {
       expect(await refusal(at.app, at.academy.id, call)).toEqual(FORBIDDEN);
     }
   });
 
-  it.each(['otherTeacher', 'otherHead'] as const)('returns NOT_FOUND to %s', async (who) => {
+  it.each(['otherTeacher', 'otherHead'] as const)('return NOT_FOUND to %s', async (who) => {
     const { id } = (await create(at.admin, { status: 'PUBLISHED' })).data.done;
     for (const call of [() => update(at[who], id, { text: 'x' }), () => remove(at[who], id)]) {
       expect(await refusal(at.app, at.academy.id, call)).toEqual(notFound('Term comment'));
     }
   });
 
-  it('publishes events without the text', async () => {
+  it('cause events that do not contain the text', async () => {
     const { id } = (await create(at.admin)).data.done;
     await update(at.admin, id, { status: 'PUBLISHED' });
     const events = (await eventsIn(at.app, at.academy.id)).filter(({ resourceId }) => resourceId === id);

@@ -77,7 +77,7 @@ describe('the transcript of a student', () => {
     expect(await read(at.otherTeacher)).toMatchObject({ courses: [], certificates: [] });
   });
 
-  it('is hidden with its student', async () => {
+  it('is hidden if its student is hidden', async () => {
     const stranger = await (await seedAcademy(at.app)).as('academy_admin');
     for (const who of [at.otherParent, at.otherHead, stranger]) {
       expect(await read(who)).toBeUndefined();
@@ -87,7 +87,7 @@ describe('the transcript of a student', () => {
     expect(await read(at.admin, at.studentIds[1])).toMatchObject({ courses: [], levels: [], certificates: [] });
   });
 
-  it('is served by REST', async () => {
+  it('is available over REST', async () => {
     const { status, body } = await rest(at.app, at.parent, 'GET', `/students/${ada}/transcript`);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -113,7 +113,7 @@ describe('the transcript of a student', () => {
     expect(await count(many)).toBe(few);
   });
 
-  it('shares its averages with REST enrollments, with include=average', async () => {
+  it('has the same averages as REST enrollments with include=average', async () => {
     const path = `/enrollments/${at.enrollmentIds[0]}?include=average`;
     const one = (await rest(at.app, at.admin, 'GET', path)).body.data;
     expect(one).toMatchObject({ average: '62.50', published_average: '75.00' });

@@ -43,7 +43,7 @@ describe('updateAssessment', () => {
   });
 
   it.each(['teacher', 'head'] as const)(
-    'does not publish at its time what a %s scheduled who lost the batch',
+    'does not publish a scheduled draft if the %s who scheduled it has lost the batch',
     async (who) => {
       const own = await seedGradedClass();
       const publishAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -74,7 +74,7 @@ describe('updateAssessment', () => {
     },
   );
 
-  it('publishes a draft at its time, and ignores a former time', async () => {
+  it('publishes a draft at its publishAt, and not at a former publishAt', async () => {
     const first = new Date(Date.now() + 3_600_000).toISOString();
     const later = new Date(Date.now() + 7_200_000).toISOString();
     const id = await graded(at, {}, { publishAt: first });

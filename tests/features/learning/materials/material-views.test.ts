@@ -53,7 +53,7 @@ describe('the file of a material', () => {
     expect([await statusFor(at.student, fileId), await statusFor(at.parent, fileId)]).toEqual([404, 404]);
   });
 
-  it('is not readable by a former address either, and its record is null in the material', async () => {
+  it('cannot be read at an earlier signed address after the material becomes a draft', async () => {
     const { id, fileId } = await withFile();
     const query = 'query ($id: ID!) { material(id: $id) { file { id name downloadUrl } } }';
     const { data } = await gql(at.app, at.student, query, { id });
@@ -70,7 +70,7 @@ describe('views of materials', () => {
   const read = (as: Member, fileId: string, given: { headers?: Record<string, string>; method?: string } = {}) =>
     fetchContent(at.app, `/api/v1/files/${fileId}/content`, { ...as, ...given });
 
-  it('count each content request of a student without Range', async () => {
+  it('count each request of a student for the whole content, without a Range header', async () => {
     const { id, fileId } = await withFile();
     await read(at.student, fileId);
     await read(at.student, fileId, { headers: { range: 'bytes=0-3' } });

@@ -123,7 +123,7 @@ describe('the materials that a caller sees', () => {
     expect(await seenBy(at.student)).toEqual(['batch', 'course']);
   });
 
-  it('show those of the new batch and the course after a transfer to another batch', async () => {
+  it('include the materials of the new batch and the course after a transfer to another batch', async () => {
     const next = await at.academy.with.batch({ courseId: at.courseId });
     await add('course', inCourse());
     await add('old batch');
@@ -148,7 +148,7 @@ describe('the materials that a caller sees', () => {
     expect(await seenBy(at.teacher)).toHaveLength(5);
   });
 
-  it('follow a batch to its new teacher', async () => {
+  it('are visible to the new teacher of a batch', async () => {
     await add('batch');
     await at.academy.run(async (em) => {
       const batch = await em.findOneOrFail(Batch, { id: at.batchId });

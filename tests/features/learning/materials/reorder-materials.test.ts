@@ -37,13 +37,13 @@ describe('reorderMaterials', () => {
     expect(await orderNow()).toEqual(['1 3', '2 0', '3 2', '4 1']);
   });
 
-  it('leaves materials that are not named in their places', async () => {
+  it('keeps the places of materials that are not named', async () => {
     const { status, body } = await rest(at.app, at.teacher, 'POST', '/materials/reorder', { ids: pick(3, 1) });
     expect([status, body.data.map(({ position }: { position: number }) => position)]).toEqual([200, [2, 4]]);
     expect(await orderNow()).toEqual(['1 0', '2 3', '3 2', '4 1']);
   });
 
-  it('refuses materials of another place, unknown and repeated ids, and empty lists', async () => {
+  it('refuses materials of another course, batch or session, unknown and repeated ids, and empty lists', async () => {
     const other = await makeMaterial(at.academy.with, { courseId: at.courseId });
     const foreign = await makeMaterial(at.academy.with, { batchId: at.otherBatchId });
     const selected = (index: number) => ({ [`ids.${index}`]: [`The selected ids.${index} is invalid.`] });

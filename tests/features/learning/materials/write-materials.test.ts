@@ -150,7 +150,7 @@ describe('updateMaterial', () => {
     expect(archived.data.done).toMatchObject({ status: 'ARCHIVED', section: 'Old' });
   });
 
-  it('refuses a stale version with CONFLICT, and cannot move a material', async () => {
+  it('refuses an outdated version with CONFLICT, and cannot move a material', async () => {
     const { id } = await make();
     await refuses('CONFLICT', () => update(at.app, at.admin, id, { title: 'New', expectedVersion: 7 }));
     const moved = await update(at.app, at.admin, id, { batchId: at.otherBatchId });
@@ -167,7 +167,7 @@ describe('updateMaterial', () => {
     await refuses('NOT_FOUND', () => update(at.app, elsewhere, id, { title: 'New' }));
   });
 
-  it('lets a substitute read the material of a session of today, and not change it', async () => {
+  it("lets a substitute read, but not change, the material of today's session", async () => {
     const today = new Date().toISOString().slice(0, 10);
     const instructorId = at.otherTeacher.staffId as string;
     const { id: sessionId } = await at.academy.with.session({ batchId: at.batchId, date: today, instructorId });

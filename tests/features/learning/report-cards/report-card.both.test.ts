@@ -44,7 +44,7 @@ async function assessed(title: string, record: object, isPublished: boolean, giv
   if (isPublished) expect((await step(at.app, at.admin, 'publishAssessment', id)).errors).toBeUndefined();
 }
 
-test('prints published results of the term, their average, the attendance and the published comment', async () => {
+test('a report card prints published results of the term, their average, the attendance and the published comment', async () => {
   await assessed('Scales', { status: 'GRADED', score: '15', feedback: 'Even rhythm.' }, true);
   await assessed('Recital', { status: 'MISSING' }, true);
   await assessed('Theory', { status: 'EXCUSED' }, true);
@@ -83,7 +83,7 @@ test('prints published results of the term, their average, the attendance and th
   }
 });
 
-test('contains no draft: no result, no average, no comment', async () => {
+test('a report card contains no draft: no result, no average, no comment', async () => {
   await assessed('Secret test', { status: 'GRADED', score: '3', feedback: 'Hidden.' }, false);
   await comment('A secret comment.', 'DRAFT');
   for (const caller of [at.parent, at.student, at.teacher, at.admin]) {
@@ -93,7 +93,7 @@ test('contains no draft: no result, no average, no comment', async () => {
   }
 });
 
-test('contains nothing of other terms and of other students', async () => {
+test('a report card contains nothing about other terms and other students', async () => {
   const other = await at.academy.with.term({ startsOn: '2026-04-01', endsOn: '2026-06-30' });
   await assessed('Summer test', { status: 'GRADED', score: '20' }, true, { termId: other.id });
   const id = await graded(
@@ -107,7 +107,7 @@ test('contains nothing of other terms and of other students', async () => {
   expect(text).not.toMatch(/Summer test|7 \/ 20|Ben/);
 });
 
-test('long comments and many results continue on further pages', async () => {
+test('a report card continues long comments and many results on further pages', async () => {
   await at.academy.with.attendance({ studentId, batchId: at.batchId });
   for (let number = 0; number < 30; number++) {
     await assessed(
@@ -123,7 +123,7 @@ test('long comments and many results continue on further pages', async () => {
   for (let number = 0; number < 30; number++) expect(pdf.text).toContain(`T${number} `);
 });
 
-test('support staff, other families, other teachers and other academies do not see it', async () => {
+test('a report card is hidden from support staff, other families, other teachers and other academies', async () => {
   const statusFor = async (caller: object) => (await fetchContent(at.app, path(), caller)).status;
   expect(await statusFor(at.support)).toBe(403);
   for (const caller of [at.otherParent, at.otherTeacher, at.otherHead]) expect(await statusFor(caller)).toBe(404);
@@ -132,7 +132,7 @@ test('support staff, other families, other teachers and other academies do not s
   expect(await statusFor({})).toBe(401);
 });
 
-test('needs a term of the academy, and a signed address contains the term', async () => {
+test('a report card needs a term of the academy, and its signed address contains the term', async () => {
   const { body } = await rest(at.app, at.parent, 'GET', `/enrollments/${enrollmentId}/report-card.pdf`);
   expect(body.errors).toEqual({ term_id: ['The term id field is required.'] });
   const elsewhere = await (await seedAcademy(at.app)).with.term();

@@ -78,7 +78,7 @@ describe('promoteStudent', () => {
     expect((await promote(first.id)).errors).toBeUndefined();
   });
 
-  it('counts days and sessions from the level before', async () => {
+  it('counts days and sessions from the promotion to the previous level', async () => {
     const { first, second } = at.track;
     await achieve(first.required);
     await promote(first.id);

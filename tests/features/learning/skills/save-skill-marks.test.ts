@@ -135,7 +135,7 @@ describe('saveSkillMarks', () => {
     expect(await count(students)).toBe(await count(students.slice(0, 1)));
   });
 
-  it('shows marks to staff of the student and to the family, and to no one else', async () => {
+  it('shows marks to the family and to staff who see the student, and to nobody else', async () => {
     const own = await seedSkilledClass();
     const { studentId } = own;
     const { data } = await saveSkillMarks(own.app, own.teacher, [

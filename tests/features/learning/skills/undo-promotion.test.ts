@@ -17,7 +17,7 @@ describe('undoPromotion', () => {
     return (await promoteStudent(at.app, at.admin, input)).data.promoteStudent.id;
   }
 
-  it('gives the level before back, the last promotion first, and keeps the undone promotions', async () => {
+  it('restores the previous level, refuses to undo any but the last promotion, and keeps the undone promotions', async () => {
     const { first, second, trackId } = at.track;
     const [one, two] = [await promoted(first.id), await promoted(second.id)];
     const refused = (id: string) => refusal(at.app, at.academy.id, () => undoPromotion(at.app, at.admin, id));

@@ -109,7 +109,7 @@ describe('cancellation of sessions without a charge', () => {
     expect(await credits(at)).toEqual([]);
   });
 
-  it('credits the session if a fee without the session was voided and then billed again with the session', async () => {
+  it('credits the session if a fee that excluded the session was voided, and a new fee was billed that includes the session', async () => {
     await at.plan();
     await cancel('2026-03-11');
     const { data } = await at.enroll({ batchId });
@@ -124,7 +124,7 @@ describe('cancellation of sessions without a charge', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 22.22 correction']);
   });
 
-  it('credits a student who has left only for sessions before that day, by their share in the billed fee', async () => {
+  it('credits a student who has left only for sessions before the day of leaving, by their share in the billed fee', async () => {
     await at.plan();
     const { data } = await at.enroll({ batchId });
     stopClock(Date.parse('2026-03-16T12:00:00.000Z'));

@@ -43,7 +43,7 @@ describe('erasure of a person', () => {
     expect(await family.invoice(kept.feeId)).toEqual(kept);
   });
 
-  it('refuses to issue an invoice for an erased student, and draws no number', async () => {
+  it('makes it impossible to issue an invoice for an erased student, and uses no number', async () => {
     const family = await openInvoicedFamily(app);
     const { id: studentId } = await family.academy.with.student();
     const feeId = await family.bill('90', '2099-01-31', { studentId });

@@ -72,7 +72,7 @@ describe('issueInvoice', () => {
     expect(other.snapshot).toMatchObject({ student: null, buyer: { name: expect.any(String) } });
   });
 
-  it('stays the same after the academy, its settings and the names change', async () => {
+  it('issues an invoice that stays the same after the academy, its settings and the names change', async () => {
     const family = await openInvoicedFamily(app);
     const feeId = await family.bill('10', '2099-01-31', { title: 'Violin' });
     const invoice = await family.invoice(feeId);
@@ -99,7 +99,7 @@ describe('issueInvoice', () => {
     expect((await family.issued()).map(({ number }) => number)).toEqual(['INV-000001', 'INV-000002']);
   });
 
-  it('refuses names that no font can print, and draws no number', async () => {
+  it('refuses names that no font can print, and uses no number', async () => {
     const family = await openInvoicedFamily(app);
     const { id: studentId } = await family.academy.with.student({ firstName: '山田', lastName: '太郎' });
     const feeId = await family.bill('10', '2099-01-31', { studentId });
@@ -117,7 +117,7 @@ describe('issueInvoice', () => {
     expect(await family.invoice(feeId)).toMatchObject({ amount: '10.00' });
   });
 
-  it('is a POST with status 201 in REST, then 200, and GET returns 404 before', async () => {
+  it('over REST, responds to the first POST with 201 and to later ones with 200, while GET returns 404 before', async () => {
     const family = await openInvoicedFamily(app);
     const feeId = await family.bill('10', '2099-01-31');
     const path = `/fees/${feeId}/invoice`;
@@ -138,7 +138,7 @@ describe('issueInvoice', () => {
     expect((await rest(app, key, 'POST', path)).status).toBe(200);
   });
 
-  it('records an event and an audit entry, and leaves the fee as it was', async () => {
+  it('records an event and an audit entry, and does not change the fee', async () => {
     const family = await openInvoicedFamily(app);
     const feeId = await family.bill('10', '2099-01-31');
     const fee = await family.read(feeId);

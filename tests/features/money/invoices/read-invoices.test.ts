@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('invoices', () => {
-  it('are visible to the office and to their payers, neither to the student nor to the other parent', async () => {
+  it('are visible to the office and to their payers, but not to the student or the other parent', async () => {
     const family = await openInvoicedFamily(app);
     const { academy, childId, siblingId } = family;
     const own = await family.invoiced('90');

@@ -24,7 +24,7 @@ describe('updateFee of an invoiced fee', () => {
     ['due date', { dueDate: '2099-02-28' }],
     ['payer', 'other parent'],
     ['amount, together with other fields', { amount: '80', title: 'Cello', notes: 'x' }],
-  ])('refuses another %s', async (_, given) => {
+  ])('refuses to change the %s', async (_, given) => {
     const id = await family.invoiced('90', { title: 'Violin' });
     const input = typeof given === 'string' ? { parentId: family.otherParentId } : given;
     expect(await refused(id, input)).toEqual(INVOICED);
@@ -122,7 +122,7 @@ describe('updateFee with replace', () => {
     }
   });
 
-  it('refuses an amount below the paid amount, and a fee with a credit note on it', async () => {
+  it('refuses an amount below the paid amount, and a fee with a credit note', async () => {
     const id = await family.invoiced('90');
     await family.paid(id, '30');
     expect(await refused(id, { amount: '29.99', replace: true })).toEqual(

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('voidFee of an invoiced fee', () => {
-  it('keeps the invoice beside a credit note', async () => {
+  it('keeps the invoice, and issues a credit note for it', async () => {
     const family = await openInvoicedFamily(app);
     const id = await family.invoiced('90', { taxRateIds: family.taxRateIds });
     const { amount } = await family.read(id);
@@ -41,7 +41,7 @@ describe('voidFee of an invoiced fee', () => {
     expect(await family.invoice(id)).toMatchObject({ number: 'INV-000001' });
   });
 
-  it('refuses a fee with money or a credit note on it, as for other fees', async () => {
+  it('refuses a fee with money or a credit note on it, like a fee without an invoice', async () => {
     const family = await openInvoicedFamily(app);
     const id = await family.invoiced('90');
     await family.paid(id, '10');
@@ -50,7 +50,7 @@ describe('voidFee of an invoiced fee', () => {
     );
   });
 
-  it('bills the charge again with rebill', async () => {
+  it('lets the charge be billed again if rebill is true', async () => {
     const family = await openInvoicedFamily(app);
     const { id: batchId } = await family.academy.with.batch();
     await family.academy.with.enrollment({ studentId: family.childId, batchId });

@@ -193,7 +193,7 @@ async function liveInSchool(story: readonly SchoolStep[]): Promise<Set<string>> 
 
 describe('random operations of a school', () => {
   it(
-    'keep the total of all money, and allocate nothing to a voided fee',
+    'leave the sum of all money unchanged, and allocate nothing to a voided fee',
     async () => {
       const done = new Set<string>();
       await fc.assert(

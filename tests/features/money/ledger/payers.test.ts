@@ -44,7 +44,7 @@ describe('account of a fee', () => {
     expect(await accountOf(family, B)).toEqual(account);
   });
 
-  it('if no parent is billed, is the account of the primary, or else the first linked, parent who receives the bills', async () => {
+  it('if no parent is billed, is the account of the parent who receives the bills: the primary parent, or else the parent linked first', async () => {
     const family = await openFamily(app);
     const { academy, parentId, childId } = family;
     const { id: secondId } = await academy.with.parent({ children: [childId] });

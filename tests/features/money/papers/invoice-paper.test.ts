@@ -45,7 +45,7 @@ async function invoiceOf(caller: Member, feeId: string) {
   return readPdf(new Uint8Array(await response.arrayBuffer()));
 }
 
-test('returns 404 before the invoice is issued, and draws no number', async () => {
+test('GET /fees/{id}/invoice.pdf returns 404 before the invoice is issued, and uses no number', async () => {
   const feeId = await billed((await academy.with.student()).id);
   expect((await fetchContent(app, path(feeId), admin)).status).toBe(404);
   const { data } = await gql(app, admin, 'query ($id: ID!) { fee(id: $id) { invoiceUrl } invoices { totalCount } }', {
@@ -58,7 +58,7 @@ test('returns 404 before the invoice is issued, and draws no number', async () =
   expect((await fetchContent(app, data.fee.invoiceUrl, {})).status).toBe(200);
 });
 
-test('prints the frozen contents, also after the academy and the student have changed', async () => {
+test('a printed invoice has its stored contents, even after the academy and the student have changed', async () => {
   const student = await academy.with.student({ firstName: 'Zoë', lastName: 'O’Neill' });
   const feeId = await billed(student.id);
   const number = await issued(feeId);
@@ -78,7 +78,7 @@ test('prints the frozen contents, also after the academy and the student have ch
   expect(Buffer.compare(Buffer.from(after), Buffer.from(before))).toBe(0);
 });
 
-test('prints credit notes beside the invoice, and marks the invoice for a voided fee', async () => {
+test('a printed invoice lists its credit notes, and is marked if its fee was voided', async () => {
   const feeId = await billed((await academy.with.student()).id);
   await issued(feeId);
   const { body } = await rest(app, admin, 'POST', '/credit-notes', {
@@ -101,7 +101,7 @@ test('prints credit notes beside the invoice, and marks the invoice for a voided
   expect(pages[0]?.texts.find(({ isTurned }) => isTurned)?.text).toBe('VOIDED');
 });
 
-test('keeps names of 200 letters on the page', async () => {
+test('a printed invoice keeps names of 200 letters on the page', async () => {
   const student = await academy.with.student({ firstName: 'W'.repeat(100), lastName: 'Ж'.repeat(99) });
   const feeId = await billed(student.id, 'T'.repeat(200));
   await issued(feeId);
@@ -110,7 +110,7 @@ test('keeps names of 200 letters on the page', async () => {
   for (const text of ['W'.repeat(100), 'T'.repeat(200)]) expect(pdf.text.replaceAll(/\s/g, '')).toContain(text);
 });
 
-test('the office and the payer see an invoice, and nobody else', async () => {
+test('a printed invoice can be read by the office and the payer, and by nobody else', async () => {
   const parent = await academy.as('parent');
   const student = await academy.with.student();
   await linkPayer({ academy }, parent.parentId ?? '', [student.id]);

@@ -104,7 +104,7 @@ describe('GET /payments/{id}/receipt.pdf', () => {
     expect((await fetchContent(app, path(payment.id), { ...admin, method: 'DELETE' })).status).toBe(405);
   });
 
-  test("marks a refund's receipt as one, and lists refunds on the receipt of the payment", async () => {
+  test('marks the receipt of a refund, and lists refunds on the receipt of the payment', async () => {
     const payment = await paid((await billed()).id, '120.00');
     const { body } = await rest(app, admin, 'POST', `/payments/${payment.id}/refund`, { amount: '50.00' });
     const refund = await receiptOf(admin, body.data.id);
@@ -115,7 +115,7 @@ describe('GET /payments/{id}/receipt.pdf', () => {
     );
   });
 
-  test('is in the language of the academy, on Letter pages in Canada', async () => {
+  test('uses the language of the academy, and Letter pages in Canada', async () => {
     const french = await seedAcademy(app, { country: 'Canada', settings: { ...defaultSettings(), locale: 'fr-CA' } });
     const { id: studentId } = await french.with.student();
     const fee = await french.with.fee({ studentId, amount: 20_000, feeType: FeeType.ADMISSION });
@@ -145,7 +145,7 @@ describe('GET /payments/{id}/receipt.pdf', () => {
   });
 });
 
-describe('rights', () => {
+describe('rights to read receipts:', () => {
   test('the office and the family see a receipt, and teachers, other families and other academies do not', async () => {
     const { parent, student } = await family();
     const fee = await billed({ studentId: student.id });
@@ -219,7 +219,7 @@ describe('rights', () => {
   });
 });
 
-test('more than 50 waiting receipts are refused with 503', async () => {
+test('receipts are refused with 503 if more than 50 are waiting', async () => {
   const busy = await startTestApp();
   try {
     const school = await seedAcademy(busy);

@@ -72,7 +72,7 @@ describe('idempotency key of a payment', () => {
     expect(await linesOf(feeId)).toHaveLength(2);
   });
 
-  it('reduces parallel requests to one payment with one response', async () => {
+  it('lets parallel requests record only one payment, and returns one response to all of them', async () => {
     const feeId = await office.fee();
     const input = { feeId, amount: 1, method: 'CASH', idempotencyKey: 'f' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => office.recordPayment(input)));
@@ -102,7 +102,7 @@ describe('idempotency key of a refund', () => {
     expect((await linesOf(feeId)).map(({ amount }) => amount)).toEqual(['50.00', '20.00', '-20.00']);
   });
 
-  it('reduces parallel requests to one refund', async () => {
+  it('lets parallel requests make only one refund', async () => {
     const feeId = await office.fee({ amount: 10_000 });
     const paymentId = await office.paid(feeId, '50');
     const refund = () => office.refundPayment(paymentId, { amount: 5, idempotencyKey: 'h' });

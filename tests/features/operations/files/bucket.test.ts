@@ -30,8 +30,8 @@ beforeEach(async () => {
 
 const path = ({ id }: { id: string }) => `/api/v1/files/${id}/content`;
 
-describe('files in a bucket', () => {
-  test('an upload is put into the bucket with a valid signature, under the academy and the id', async () => {
+describe('files in a bucket:', () => {
+  test('an upload is stored with a valid signature, under a key of the academy and the file id', async () => {
     const file = await uploaded(app, teacher, 'a.gif', GIF);
     expect(s3.refused).toEqual([]);
     expect([...s3.objects.keys()]).toEqual([`${academy.id}/${file.id}`]);
@@ -67,7 +67,7 @@ describe('files in a bucket', () => {
     expect(s3.refused).toEqual([]);
   });
 
-  test('the list has all pages', async () => {
+  test('the list of objects includes all pages of the bucket', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) await uploaded(app, teacher, `${name}.txt`, name);
     const keys: string[] = [];
     for await (const { key } of app.services.storage.list()) keys.push(key);

@@ -20,8 +20,8 @@ beforeEach(async () => {
 
 const remove = (caller: Member, { id }: { id: string }) => rest(app, caller, 'DELETE', `/files/${id}`);
 
-describe('deleteFile', () => {
-  test('its uploader deletes a file, and its content goes with it', async () => {
+describe('deleteFile:', () => {
+  test('the uploader can delete a file, and its content is deleted too', async () => {
     const file = await uploaded(app, teacher);
     expect(await remove(teacher, file)).toMatchObject({ status: 200, body: { message: 'File deleted.' } });
     await app.background.drain();
@@ -29,7 +29,7 @@ describe('deleteFile', () => {
     expect((await remove(teacher, file)).status).toBe(404);
   });
 
-  test.each(['academy_admin', 'administrator'] as const)('an %s deletes the file of another user', async (role) => {
+  test.each(['academy_admin', 'administrator'] as const)('an %s can delete the file of another user', async (role) => {
     const file = await uploaded(app, teacher);
     expect((await remove(await academy.as(role), file)).status).toBe(200);
   });

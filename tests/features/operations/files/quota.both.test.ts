@@ -44,7 +44,7 @@ async function planOf(): Promise<Pick<PlanSubscription, 'limits' | 'usage'>> {
   return data.academy.subscription;
 }
 
-describe('the storage of a plan', () => {
+describe('storage limit of a plan:', () => {
   test('the usage is rounded up to megabytes', async () => {
     expect(await planOf()).toEqual({ limits: { storageMb: 51_200 }, usage: { storageMb: 0 } });
     await uploaded(app, teacher, 'a.txt', 'x');
@@ -55,7 +55,7 @@ describe('the storage of a plan', () => {
     expect((await planOf()).usage.storageMb).toBe(2);
   });
 
-  test('an upload that would exceed the storage is refused with 403, and one that fills it is not', async () => {
+  test('an upload that would exceed the limit is refused with 403, and an upload that reaches it is accepted', async () => {
     await limitTo(1);
     await uploaded(app, teacher, 'a.txt', textOf(MEGABYTE - 10));
     const { status, body } = await upload(app, teacher, 'b.txt', textOf(11));
@@ -67,7 +67,7 @@ describe('the storage of a plan', () => {
     await uploaded(app, teacher, 'c.txt', textOf(10));
   });
 
-  test('parallel uploads never exceed the storage together', async () => {
+  test('parallel uploads never exceed the limit together', async () => {
     await limitTo(1);
     const results = await Promise.all(
       Array.from({ length: 6 }, (_, index) => upload(app, teacher, `${index}.txt`, textOf(MEGABYTE * 0.4))),

@@ -27,8 +27,8 @@ async function addressFor(caller: Member, { id }: { id: string }): Promise<strin
 
 const textOf = async (response: Response) => [response.status, await response.text()];
 
-describe('the content of a file', () => {
-  test('its uploader gets the bytes, with headers that make browsers save them and run nothing', async () => {
+describe('the content of a file:', () => {
+  test('the uploader gets the bytes, with headers that make browsers save the file and run no script', async () => {
     const file = await uploaded(app, teacher, "it's ä (1).gif", GIF);
     const response = await fetchContent(app, path(file), teacher);
     expect(response.status).toBe(200);
@@ -52,7 +52,7 @@ describe('the content of a file', () => {
     expect(await dispositionOf(csv)).toBe("attachment; filename*=UTF-8''a.csv");
   });
 
-  test('a range gets its part, and a range after the end gets 416', async () => {
+  test('a request for a range gets that part, and a range after the end gets 416', async () => {
     const file = await uploaded(app, teacher, 'a.txt', '0123456789');
     const part = async (range: string, headers = {}) => {
       const response = await fetchContent(app, path(file), { ...teacher, headers: { range, ...headers } });
@@ -76,7 +76,7 @@ describe('the content of a file', () => {
     expect((await fetchContent(app, path(file), { ...teacher, method: 'DELETE' })).status).toBe(405);
   });
 
-  test('callers without a token, of other academies and without a reason to read the file are refused', async () => {
+  test('callers without a token, callers of other academies and callers who may not read the file are refused', async () => {
     const file = await uploaded(app, teacher);
     expect((await fetchContent(app, path(file))).status).toBe(401);
     const others = [
@@ -93,7 +93,7 @@ describe('the content of a file', () => {
   });
 });
 
-describe('downloadUrl', () => {
+describe('downloadUrl:', () => {
   test('a signed address gets the content without a token', async () => {
     const file = await uploaded(app, teacher, 'a.txt', 'Hello');
     expect(file.download_url).toContain(`/api/v1/files/${file.id}/content?expires=`);
@@ -103,7 +103,7 @@ describe('downloadUrl', () => {
     expect(inline.headers.get('content-disposition')).toMatch(/^inline/);
   });
 
-  test('an altered address, an expired one and one of another file get 403', async () => {
+  test('an address that is altered, expired or for another file gets 403', async () => {
     const [file, other] = [await uploaded(app, teacher), await uploaded(app, teacher)];
     const refused = [403, '{"message":"The link is invalid or has expired."}'];
     const address = new URL(await addressFor(teacher, file), app.url);

@@ -38,8 +38,8 @@ const statusFor = async (caller: Member, { id }: { id: string }) =>
 
 const unusedSince = (id: string) => academy.run(async (em) => (await em.findOneOrFail(File, { id })).unusedSince);
 
-describe('the photo and the documents of a student', () => {
-  test('a parent sets a photo, which then everyone reads who can read the student', async () => {
+describe('the photo and the documents of a student:', () => {
+  test('a parent sets a photo, which all callers who can read the student can then read', async () => {
     const file = await upload(parent);
     expect(await statusFor(admin, file)).toBe(404);
     const { status, body } = await change(parent, { photo_file_id: file.id });
@@ -69,7 +69,7 @@ describe('the photo and the documents of a student', () => {
     ]);
   });
 
-  test('a parent adds documents, and may not change or remove one', async () => {
+  test('a parent can add documents, but may not change or remove a document', async () => {
     const office = { title: 'Consent', url: 'https://example.test/consent' };
     await change(admin, { documents: [office] });
     const own = { title: 'Passport', file_id: (await upload(parent)).id };
@@ -97,7 +97,7 @@ describe('the photo and the documents of a student', () => {
     expect(await academy.run((em) => em.count(FileReference, {}))).toBe(0);
   });
 
-  test('a file in use is not deleted, and a file out of use is', async () => {
+  test('a file can be deleted only after no record refers to it any more', async () => {
     const file = await upload(parent);
     await change(parent, { photo_file_id: file.id, documents: [{ title: 'Photo', file_id: file.id }] });
     await change(parent, { photo_file_id: null });
@@ -133,7 +133,7 @@ describe('the photo and the documents of a student', () => {
     ]);
   });
 
-  test('erasing the student deletes the files to which nothing else refers, also their names in the audit log', async () => {
+  test('the erasure of the student deletes the files to which no other record refers, and their names in the audit log', async () => {
     const [own, shared] = [await upload(parent), await upload(admin)];
     await change(admin, { documents: [{ title: 'Shared', file_id: shared.id }] });
     await change(parent, { photo_file_id: own.id });
@@ -159,8 +159,8 @@ describe('the photo and the documents of a student', () => {
   });
 });
 
-describe('the logo of an academy', () => {
-  test('an admin sets it, and all members read it', async () => {
+describe('the logo of an academy:', () => {
+  test('an admin sets the logo, and all members can read it', async () => {
     const file = await upload(admin);
     const path = `/academies/${academy.id}`;
     const { status, body } = await rest(app, admin, 'PUT', path, { logo_file_id: file.id });

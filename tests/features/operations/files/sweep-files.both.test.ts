@@ -37,8 +37,8 @@ async function sweep(handler: typeof onFilesSweep | typeof onObjectsSweep): Prom
 const setUnused = (id: string, since: Date) =>
   academy.run(async (em) => void (await em.nativeUpdate(File, { id }, { unusedSince: since.toISOString() })));
 
-describe('the sweep of files', () => {
-  test('a file that was unused for 24 hours is deleted with its content, and later or used ones stay', async () => {
+describe('the sweep of files:', () => {
+  test('a file that was unused for 24 hours is deleted with its content, and files that are used again stay', async () => {
     const [old, recent, used] = [
       await uploaded(app, teacher),
       await uploaded(app, teacher),

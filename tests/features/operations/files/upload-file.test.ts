@@ -28,7 +28,7 @@ const TYPES_OF_STAFF =
 const TYPES_OF_FAMILIES = 'pdf, png, jpeg, gif, webp, heic';
 const typeError = (types: string) => `The file field must be a file of type: ${types}.`;
 
-describe('uploadFile', () => {
+describe('uploadFile:', () => {
   test('an upload is stored with its name, size, type and hash, and returned', async () => {
     const { status, headers, body } = await upload(app, teacher, 'Notes äö.pdf', PDF);
     const sha256 = createHash('sha256').update(PDF).digest('hex');
@@ -126,7 +126,7 @@ describe('uploadFile', () => {
     expect((await storedIn(app, academy)).rows).toHaveLength(1);
   });
 
-  test('an endless upload without a length is cut at the limit', async () => {
+  test('an endless upload without a length is ended at the limit', async () => {
     const { socket, head } = await begin();
     socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n`);
     const chunk = (bytes: Buffer) =>
@@ -145,7 +145,7 @@ describe('uploadFile', () => {
     await expect.poll(() => storedIn(app, academy)).toEqual(NOTHING);
   });
 
-  test('an interrupted upload leaves nothing', async () => {
+  test('an interrupted upload leaves no file', async () => {
     const { socket, head } = await begin();
     socket.write(`${head}Content-Length: 500000\r\n\r\n${PART}${'x'.repeat(100_000)}`);
     await expect.poll(async () => (await storedIn(app, academy)).unfinished).toHaveLength(1);

@@ -153,7 +153,7 @@ describe('notices of certificates', () => {
       await issue(12, { enrollment_id: renewed });
     }
 
-    it('does not concern a certificate after which the student got one for the same course', async () => {
+    it('does not concern a certificate if the student got a later one for the same course', async () => {
       await seed('2026-01-31T08:00:00Z');
       await issue(3);
       await renew();

@@ -66,7 +66,7 @@ describe('notice of published materials', () => {
     expect(await listed(parent)).toEqual([[first, second], [third]]);
   });
 
-  it('follows from the audience, and is written once for a material', async () => {
+  it('goes to the audience of the material, and is written once for each material', async () => {
     const { admin, parent, student, publish, change, listed } = await scene();
     await publish('For staff', { audience: 'STAFF' });
     await publish('Draft', { status: 'DRAFT' });

@@ -100,7 +100,7 @@ describe('inbox', () => {
     expect((await gql(app, other, LIST)).data.unreadNotificationCount).toBe(1);
   });
 
-  it('refuses to mark entries of another user, to use both arguments or none, and then marks nothing', async () => {
+  it('refuses entries of another user, both arguments together and no argument, and then marks nothing', async () => {
     const [own] = await inbox(1);
     const theirs = (await gql(app, other, LIST)).data.notifications.nodes[0].id;
     const both = await gql(app, parent, MARK, { ids: [own, theirs] });

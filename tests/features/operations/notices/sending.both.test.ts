@@ -214,7 +214,7 @@ describe('messages of notices', () => {
     expect(await academy.run((em) => em.count(NotificationTemplate, {}))).toBe(1);
   });
 
-  it('show the address and the number of attempts after the mail server has deferred them', async () => {
+  it('show the address and the number of attempts after the mail server has refused them temporarily', async () => {
     const { academy, announce } = await scene();
     service.smtp.behave('defer', 'take');
     await announce('Later');
@@ -225,7 +225,7 @@ describe('messages of notices', () => {
     expect((await sendsOf(academy)).map(({ state, attempts }) => [state, attempts])).toEqual([['sent', 2]]);
   });
 
-  it('are suppressed if the office sends a message of an erased person again', async () => {
+  it('are suppressed if the office sends a message to an erased person again', async () => {
     const { academy, parentRow } = await scene();
     const values = { recipientId: parentRow.id, studentId: parentRow.id };
     const { id } = await makeSend(academy.with, values);

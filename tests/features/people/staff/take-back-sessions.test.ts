@@ -63,7 +63,7 @@ async function refusing(): Promise<Scene> {
 }
 
 describe('takeBackSessions', () => {
-  it('returns batches and sessions that still have no instructor to a rehired staff member', async () => {
+  it('makes a rehired staff member the instructor of their former batches and sessions that still have no instructor', async () => {
     const { staffId, batchId } = await taught();
     await leave(staffId);
     expect(await free(staffId)).toEqual(DAYS.map(inDays));
@@ -76,7 +76,7 @@ describe('takeBackSessions', () => {
     expect(await takeBack(staffId)).toEqual({ staffId, batches: 0, sessions: 0, skipped: 0 });
   });
 
-  it('does not return batches and sessions that were reassigned in the meantime', async () => {
+  it('skips batches and sessions that were reassigned in the meantime', async () => {
     const { staffId, batchId } = await taught();
     const { staffId: other, batchId: given } = await taught();
     await leave(staffId);
@@ -112,7 +112,7 @@ describe('takeBackSessions', () => {
     expect(await leader(batchId, 3)).toBeNull();
   });
 
-  it('skips sessions during approved time off, and returns these sessions in a call after the time off', async () => {
+  it('skips sessions during approved time off, and returns them to the staff member in a call after the time off', async () => {
     const { staffId, batchId } = await taught();
     await leave(staffId);
     await rehire(staffId);
@@ -145,7 +145,7 @@ describe('takeBackSessions', () => {
     expect(await leader(batchId, 4, there)).toBe(staffId);
   });
 
-  it('returns only the earlier of two clashing batches when the academy refuses clashes', async () => {
+  it('reassigns only the earlier of two clashing batches when the academy refuses clashes', async () => {
     const there = await scene();
     const { staffId, batchId } = await taught(there);
     const times = { startDate: inDays(1), endDate: inDays(10), startTime: '09:30', endTime: '10:30' };
@@ -160,7 +160,7 @@ describe('takeBackSessions', () => {
     expect([await leader(batchId, 3, there), await leader(later, 3, there)]).toEqual([staffId, null]);
   });
 
-  it('returns clashing sessions when the academy only warns', async () => {
+  it('reassigns clashing sessions when the academy only warns', async () => {
     const { staffId } = await taught();
     await leave(staffId);
     await rehire(staffId);

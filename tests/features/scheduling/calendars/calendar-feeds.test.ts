@@ -174,7 +174,7 @@ describe('calendar feeds', () => {
     expect((await createFeed(at.app, await at.academy.as('teacher'), input)).errors).toBeUndefined();
   });
 
-  it('are listed only to their owner, for any role of the other callers', async () => {
+  it('are listed only to their owner, whatever role another caller has', async () => {
     const there = await scene();
     const { academy } = there;
     const [one, other] = [await academy.as('teacher'), await academy.as('academy_admin')];
