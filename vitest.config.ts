@@ -39,6 +39,9 @@ const RULES = inFolders('features');
 /** Tests that call each route and each mutation, so that PostgreSQL executes all of them. */
 const ON_POSTGRESQL = inFolders('rest', 'races');
 
+/** Tests of the service behind PgBouncer. They run only if `npm run test:pgbouncer` starts one. */
+const PGBOUNCER = process.env.TEST_PGBOUNCER ? inFolders('pgbouncer') : [];
+
 /** Tests of invalid texts, bodies and files. They run only on PostgreSQL, which refuses more texts than SQLite. */
 const POSTGRESQL_ONLY = 'tests/**/*.postgresql{,.random}.test.ts';
 
@@ -90,7 +93,16 @@ function short({ everything }: { everything: boolean }) {
       provide: { engine: 'sqlite', planAtOnce: true },
     }),
     project('postgresql', {
-      include: [...ON_POSTGRESQL, POSTGRESQL_ONLY, ...ASKED_AGAIN, ...LISTS, ...OF_STATEMENTS, BOTH, ...either],
+      include: [
+        ...ON_POSTGRESQL,
+        ...PGBOUNCER,
+        POSTGRESQL_ONLY,
+        ...ASKED_AGAIN,
+        ...LISTS,
+        ...OF_STATEMENTS,
+        BOTH,
+        ...either,
+      ],
       exclude: [SQLITE_ONLY, OF_SOURCES, RANDOM_ON_SQLITE],
       provide: { engine: 'postgresql' },
     }),

@@ -52,6 +52,7 @@ const SETTINGS: Omit<Config, keyof DemoSettings> = {
   host: '127.0.0.1',
   port: 0,
   databaseUrl: '',
+  databaseDirectUrl: '',
   jwtSecrets: [],
   tokenTtl: 0,
   rateLimitPerMinute: 0,

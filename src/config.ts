@@ -5,6 +5,7 @@ import {
   channelSecret,
   corsOrigins,
   databaseUrl,
+  directUrl,
   fontFiles,
   host,
   integer,
@@ -36,6 +37,8 @@ export interface Config {
   readonly port: number;
   /** `sqlite:PATH`, `sqlite::memory:` or `postgresql://…` */
   readonly databaseUrl: string;
+  /** The URL of the same database without a pooler, for migrations and notifications. */
+  readonly databaseDirectUrl: string;
   /**
    * Signing keys of at least 32 bytes, newest first. The service signs with the first key, and accepts tokens signed
    * with any of them. Empty for `tool`.
@@ -139,6 +142,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
     host: e.HOST,
     port: e.PORT,
     databaseUrl: e.DATABASE_URL,
+    databaseDirectUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,
     jwtSecrets,
     tokenTtl: e.TOKEN_TTL,
     rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
@@ -183,12 +187,13 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
   };
 }
 
-/** Returns the environment variables with their rules and defaults. */
-export function settings(mode: Mode) {
-  const variables = z.object({
+/** Returns the environment variables with the rules for each of them and the defaults. */
+const variables = (mode: Mode) =>
+  z.object({
     HOST: host.default('127.0.0.1'),
     PORT: integer(0, 65_535).default(4000),
     DATABASE_URL: databaseUrl.default('sqlite:./data/academy.sqlite'),
+    DATABASE_DIRECT_URL: directUrl.optional(),
     JWT_SECRET: mode === 'production' ? secrets : secrets.optional(),
     TOKEN_TTL: integer(1, 315_360_000).default(604_800),
     RATE_LIMIT_PER_MINUTE: integer(0, 1_000_000_000).default(600),
@@ -227,7 +232,14 @@ export function settings(mode: Mode) {
     NODE_ENV: z.string().optional(),
     npm_lifecycle_event: z.string().optional(),
   });
-  return variables
+
+/** Returns the environment variables with all rules and the defaults. */
+export const settings = (mode: Mode) =>
+  variables(mode)
+    .refine((e) => e.DATABASE_DIRECT_URL === undefined || !e.DATABASE_URL.startsWith('sqlite:'), {
+      path: ['DATABASE_DIRECT_URL'],
+      error: 'must not be set where DATABASE_URL is sqlite:…',
+    })
     .refine((e) => e.TRUSTED_DOCUMENTS !== undefined || e.TRUSTED_DOCUMENTS_MODE === 'allow', {
       path: ['TRUSTED_DOCUMENTS'],
       error: 'must name a file where TRUSTED_DOCUMENTS_MODE is only',
@@ -252,7 +264,6 @@ export function settings(mode: Mode) {
       path: ['WEBHOOK_ALLOW_PRIVATE'],
       error: 'must not be true in production',
     });
-}
 
 const isProduction = (environment: string | undefined, mode: Mode): boolean =>
   environment === 'production' || (mode === 'production' && environment === undefined);

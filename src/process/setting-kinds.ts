@@ -36,6 +36,11 @@ export const host = checked(isHost, 'must be a host name or an IP address');
 
 export const databaseUrl = checked(isDatabaseUrl, 'must be sqlite:PATH, sqlite::memory: or postgresql://…');
 
+export const directUrl = checked(
+  (text) => isDatabaseUrl(text) && !text.startsWith('sqlite:'),
+  'must be postgresql://…',
+);
+
 /** The address of a service, without a slash at the end. */
 export const serviceUrl = checked(
   isServiceUrl,

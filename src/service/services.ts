@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { entities, handlers, modules, subscribers } from '../features/index.ts';
 import { migrations } from '../migrations/index.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
-import { DatabaseStateError } from '../platform/database/migrations.ts';
+import { DatabaseStateError } from '../platform/database/database-state-error.ts';
 import { refuseAlienFile } from '../platform/database/refuse-alien-file.ts';
 import { codeOf, messageOf } from '../platform/errors/error-facts.ts';
 import { allEventTypes } from '../platform/events/event-types.ts';
@@ -46,13 +46,14 @@ interface DatabaseUse {
  * or if the file does not belong to the service.
  */
 export async function openServiceDatabase(
-  config: Pick<Config, 'databaseUrl'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>,
   { workers = 1, timeout = DATABASE_TIMEOUT }: DatabaseUse = {},
 ): Promise<Database> {
   try {
     await refuseAlienFile(config.databaseUrl, migrations);
     const database = await openDatabase({
       url: config.databaseUrl,
+      directUrl: config.databaseDirectUrl,
       entities,
       migrations,
       subscribers,

@@ -26,8 +26,8 @@ const THIS_MONTH = { days: { from: firstIn(0), until: TODAY }, once: true, perio
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp({}, ({ databaseUrl }) =>
-    openDatabase({ url: databaseUrl, entities, migrations, timeout: PATIENCE }),
+  app = await startTestApp({}, ({ databaseUrl: url, databaseDirectUrl: directUrl }) =>
+    openDatabase({ url, directUrl, entities, migrations, timeout: PATIENCE }),
   );
 });
 afterAll(() => app.stop());

@@ -31,8 +31,8 @@ test(
       JWT_SECRET: 'x'.repeat(32),
     };
     const start = () =>
-      startTestApp(environment, ({ databaseUrl }) =>
-        openDatabase({ url: databaseUrl, entities, migrations, subscribers, timeout: PATIENCE }),
+      startTestApp(environment, ({ databaseUrl: url, databaseDirectUrl: directUrl }) =>
+        openDatabase({ url, directUrl, entities, migrations, subscribers, timeout: PATIENCE }),
       );
     const apps = [await start(), await start()] as const;
     const done = new Set<string>();

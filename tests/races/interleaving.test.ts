@@ -56,8 +56,8 @@ describe('200 interleaved requests of two academies with a pool of two connectio
   let academies: FullAcademy[];
 
   beforeAll(async () => {
-    app = await startTestApp({}, ({ databaseUrl }) =>
-      openDatabase({ url: databaseUrl, entities, migrations, subscribers, poolSize: 2, timeout: PATIENCE }),
+    app = await startTestApp({}, ({ databaseUrl: url, databaseDirectUrl: directUrl }) =>
+      openDatabase({ url, directUrl, entities, migrations, subscribers, poolSize: 2, timeout: PATIENCE }),
     );
     academies = [await seedFullAcademy(app), await seedFullAcademy(app)];
   });

@@ -91,8 +91,8 @@ describe('month-end balances', () => {
   });
 
   it('are stored for smaller groups of accounts if one account stays locked longer than the statement timeout', async () => {
-    const inHaste = ({ databaseUrl: url }: Config) =>
-      openDatabase({ url, entities, migrations, subscribers, timeout: 1_500 });
+    const inHaste = ({ databaseUrl: url, databaseDirectUrl: directUrl }: Config) =>
+      openDatabase({ url, directUrl, entities, migrations, subscribers, timeout: 1_500 });
     const hasty = await startTestApp({ TOKEN_TTL: '315360000' }, inHaste);
     try {
       goTo('2026-01-10');

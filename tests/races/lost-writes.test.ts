@@ -25,8 +25,8 @@ let other: pg.Client;
 /** Starts a service with the given statement timeout. */
 async function start(timeout: number): Promise<void> {
   const url = await migratedDatabaseUrl();
-  app = await startTestApp({ DATABASE_URL: url }, ({ databaseUrl }) =>
-    openDatabase({ url: databaseUrl, entities, migrations, subscribers, poolSize: POOL, timeout }),
+  app = await startTestApp({ DATABASE_URL: url }, ({ databaseUrl: url, databaseDirectUrl: directUrl }) =>
+    openDatabase({ url, directUrl, entities, migrations, subscribers, poolSize: POOL, timeout }),
   );
   admin = await (await seedAcademy(app)).as('academy_admin');
   other = new pg.Client({ connectionString: url });

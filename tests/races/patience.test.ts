@@ -14,8 +14,8 @@ const TIMEOUT = 1_000;
 
 const start = async (poolSize = 10): Promise<TestApp> => {
   const environment = { DATABASE_URL: await migratedDatabaseUrl() };
-  const app = await startTestApp(environment, ({ databaseUrl: url }) =>
-    openDatabase({ url, entities, migrations, subscribers, timeout: TIMEOUT, poolSize }),
+  const app = await startTestApp(environment, ({ databaseUrl: url, databaseDirectUrl: directUrl }) =>
+    openDatabase({ url, directUrl, entities, migrations, subscribers, timeout: TIMEOUT, poolSize }),
   );
   onTestFinished(app.stop);
   return app;

@@ -19,8 +19,8 @@ const lines: Record<string, unknown>[] = [];
 /** Starts a service to which the member has sent requests before. */
 async function start(settings: NodeJS.ProcessEnv = {}, poolSize = 3): Promise<void> {
   lines.length = 0;
-  const open = ({ databaseUrl }: Config) =>
-    openDatabase({ url: databaseUrl, entities, migrations, poolSize, timeout: 3_000 });
+  const open = ({ databaseUrl: url, databaseDirectUrl: directUrl }: Config) =>
+    openDatabase({ url, directUrl, entities, migrations, poolSize, timeout: 3_000 });
   app = await startTestApp(
     { LOG_LEVEL: 'info', ...settings },
     open,

@@ -53,6 +53,16 @@ export async function migratedDatabaseUrl(engine: 'sqlite' | 'postgresql' = inje
 
 const newName = (): string => `test_${process.pid}_${Date.now().toString(36)}_${number++}`;
 
+/** Returns the settings that open a database: through PgBouncer, if the run has one and the server is its own. */
+function throughPgbouncer(url: string): NodeJS.ProcessEnv {
+  const [server, pooler] = [inject('postgresUrl'), inject('pgbouncerUrl')].map((each) => each && new URL(each).port);
+  const [pooled, direct] = [new URL(url), new URL(url)];
+  if (!pooler || ![server, pooler].includes(pooled.port)) return { DATABASE_URL: url };
+  pooled.port = pooler;
+  direct.port = server ?? '';
+  return { DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: direct.href };
+}
+
 /**
  * Starts the service for tests. `environment` overrides the default variables, `open` connects to the database, `log`
  * receives the log, and `options` are additional app options.
@@ -65,7 +75,6 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const config = loadConfig(
     {
-      DATABASE_URL: environment.DATABASE_URL ?? (await migratedDatabaseUrl()),
       RATE_LIMIT_PER_MINUTE: '0',
       LOGIN_LIMIT_PER_MINUTE: '0',
       REGISTER_LIMIT_PER_HOUR: '0',
@@ -73,6 +82,7 @@ export async function startTestApp(
       JOBS: 'off',
       STORAGE: `local:${join(inject('sqliteFolder'), `files-${process.pid}`)}`,
       ...environment,
+      ...throughPgbouncer(environment.DATABASE_URL ?? (await migratedDatabaseUrl())),
     },
     'test',
   );

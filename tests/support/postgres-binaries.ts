@@ -22,8 +22,7 @@ const run = promisify(execFile);
  */
 export async function binariesFor(folder: string, packageName: PostgresPackage): Promise<Binaries> {
   if (process.getuid?.() !== 0) return { bin: join(nativeDirectory(packageName), 'bin'), user: {} };
-  const user = { uid: await idOfNobody('-u'), gid: await idOfNobody('-g') };
-  await run('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
+  const user = await giveToNobody(folder);
   const native = join(folder, 'native');
   const files = `${nativeDirectory(packageName)}/.`;
   await mkdir(native);
@@ -31,6 +30,13 @@ export async function binariesFor(folder: string, packageName: PostgresPackage):
   await run('cp', ['-al', files, native]).catch(() => run('cp', ['-a', files, native]));
   await run('chmod', ['-R', 'a+rX', native]);
   return { bin: join(native, 'bin'), user };
+}
+
+/** Makes the user `nobody` the owner of a folder with its files, for programs that refuse to run as root. */
+export async function giveToNobody(folder: string): Promise<{ uid: number; gid: number }> {
+  const user = { uid: await idOfNobody('-u'), gid: await idOfNobody('-g') };
+  await run('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
+  return user;
 }
 
 function nativeDirectory(packageName: PostgresPackage): string {

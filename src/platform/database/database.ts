@@ -24,6 +24,8 @@ export interface Database {
   readonly engine: 'postgresql' | 'sqlite';
   /** The URL that the database was opened with. */
   readonly url: string;
+  /** The URL for work that a pooler cannot pass on, such as migrations. It differs from `url` only on PostgreSQL. */
+  readonly directUrl: string;
   /** The migrations of this version for the database's engine, oldest first. */
   readonly migrations: readonly MigrationObject[];
   readonly orm: SqlOrm;
@@ -88,6 +90,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return {
     engine: engine.name,
     url: options.url,
+    directUrl: options.directUrl ?? options.url,
     migrations: options.migrations?.[engine.name] ?? [],
     orm,
     kysely: connection.getClient(),

@@ -6,20 +6,8 @@ import { releaseLostTransactions } from './lost-transactions.ts';
 import { PATIENCE_MS } from './pool-patience.ts';
 import { listenOn } from './postgresql-listener.ts';
 import { configurePool } from './postgresql-pool.ts';
-import { openTenantReader, openUserReader, SERVER_FIRST } from './postgresql-reader.ts';
+import { openTenantReader, openUserReader } from './postgresql-reader.ts';
 import { CONNECTION_LIFETIME } from './prepared-names.ts';
-
-/**
- * Settings for small reads of data that are in memory. Random access is nearly as cheap as sequential access. JIT
- * compilation costs more time than it saves.
- */
-const SESSION_OPTIONS = '-c timezone=UTC -c random_page_cost=1.1 -c jit=off';
-
-/**
- * Returns the statement timeout for the server that corresponds to our timeout, both in milliseconds. 0 means no
- * timeout.
- */
-const statementTimeout = (timeout: number): number => (timeout > 0 ? Math.max(1, timeout - SERVER_FIRST) : 0);
 
 /**
  * Makes row locks weaker, so that they conflict only with changes by other transactions. A foreign key check locks the
@@ -51,7 +39,6 @@ export const postgresql: Engine = {
         maxLifetimeSeconds: CONNECTION_LIFETIME,
         // concurrent reads on a connection need not wait for each other's responses
         pipeline: true,
-        options: `${SESSION_OPTIONS} -c statement_timeout=${statementTimeout(timeout)}`,
         onPoolCreated: (pool: Pool) => {
           opened = pool;
           configurePool(pool, timeout, observe);
@@ -67,7 +54,7 @@ export const postgresql: Engine = {
       openUserReader: async (userId, ahead) => openUserReader(await pool(), userId, ahead),
       runFixed: async ({ name, sql, parameters }) =>
         (await (await pool()).query({ name, text: sql, values: [...parameters] })).rows,
-      listen: (channel, heard) => listenOn(options.url, channel, heard),
+      listen: (channel, heard) => listenOn(options.directUrl ?? options.url, channel, heard),
       connections() {
         const { totalCount = 0, idleCount = 0, waitingCount = 0 } = opened ?? {};
         return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount };

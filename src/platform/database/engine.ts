@@ -6,6 +6,8 @@ import type { CompiledQuery } from 'kysely';
 export interface DatabaseOptions {
   /** `sqlite:PATH`, `sqlite::memory:` or `postgresql://…`. */
   readonly url: string;
+  /** The URL that leads to PostgreSQL without a pooler. Without it, `url` does. */
+  readonly directUrl?: string;
   readonly entities: Constructor[];
   /** The migrations. Without them, the database cannot be migrated. */
   readonly migrations?: Migrations | undefined;

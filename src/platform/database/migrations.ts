@@ -1,12 +1,9 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import type { Database } from './database.ts';
+import { DatabaseStateError } from './database-state-error.ts';
 import { runOnPostgres } from './migrations/run-postgresql.ts';
 import { runOnSqlite } from './migrations/run-sqlite.ts';
-
-/** Reports why the service cannot work on a database in its current state. */
-export class DatabaseStateError extends Error {
-  override name = 'DatabaseStateError';
-}
+import { openDirect } from './postgresql-direct.ts';
 
 /**
  * The state of a database, compared with this version of the service. `ahead` means that a newer version has migrated
@@ -77,6 +74,7 @@ export async function migrate(
 /** Throws if this version does not support the state of the database. */
 export async function assertCurrent(database: Database): Promise<void> {
   await refuseOldServer(database);
+  await refuseMissingDirectUrl(database);
   const state = await databaseState(database);
   refuseAlien(state);
   if (state === 'empty' || state === 'behind') {
@@ -108,6 +106,11 @@ async function refuseOldServer(database: Database): Promise<void> {
       `The server of DATABASE_URL is PostgreSQL ${version}. The service needs ${OLDEST_POSTGRES} or newer.`,
     );
   }
+}
+
+/** Throws if notifications would not reach this process. */
+async function refuseMissingDirectUrl({ engine, directUrl }: Database): Promise<void> {
+  if (engine === 'postgresql') await (await openDirect(directUrl)).end();
 }
 
 async function namesOf(database: Database, sql: string): Promise<string[]> {

@@ -1,6 +1,14 @@
-import type { Client, Pool, TypeOverrides } from 'pg';
+import type { Pool, TypeOverrides } from 'pg';
 import type { StatementListener } from './engine.ts';
 import { waitWhileResponding } from './pool-patience.ts';
+import { cancelStatement } from './postgresql-cancel.ts';
+import {
+  type ClientClass,
+  type ConfiguredClass,
+  configureConnections,
+  configured,
+  SERVER_FIRST,
+} from './postgresql-settings.ts';
 
 const INT8 = 20;
 const TIMESTAMPTZ = 1184;
@@ -22,6 +30,7 @@ interface Sent {
   /** The milliseconds within which a response must arrive; 0 means no limit. */
   readonly limit: number;
   readonly callback: Callback;
+  isCancelled: boolean;
 }
 
 /** Converts PostgreSQL's UTC format, `2026-01-15 10:30:00.5+00`, to RFC 3339 with milliseconds. */
@@ -31,8 +40,8 @@ function toRfc3339(text: string): string {
 }
 
 /**
- * Configures a pool before its first connection: the parsers of values, the wait for a connection, and the observer of
- * statements. If a connection sends nothing for `timeout` milliseconds, or for the `query_timeout` of a statement, it
+ * Configures a pool before its first connection: the parsers of values, the settings and the wait for a connection, and
+ * the observer of statements. If a connection sends nothing for `timeout` milliseconds, or for the `query_timeout` of a statement, it
  * is closed. Its statements then fail with `Query read timeout`.
  */
 export function configurePool(pool: Pool, timeout: number, observe: StatementListener): void {
@@ -41,21 +50,19 @@ export function configurePool(pool: Pool, timeout: number, observe: StatementLis
   // parses 64-bit integers as numbers, because counts and minor units are below 2^53
   types.setTypeParser(INT8, Number);
   waitWhileResponding(pool, timeout);
-  const Watched = watched(pool.Client, timeout, observe);
+  const Configured = configured(pool.Client, timeout);
+  const Watched = watched(Configured, timeout, observe);
   pool.Client = Watched;
+  configureConnections(pool, Configured);
   closeSilent(pool, Watched);
 }
-
-// a class is only extended by the compiler if its constructor takes anything
-// biome-ignore lint/suspicious/noExplicitAny: see above
-type ClientClass = new (...args: any[]) => Client;
 
 /**
  * Creates a client class that observes statements and lets {@link closeSilent} reject them. The driver's own timeouts
  * would start a timer for each statement. The callbacks of these timers would also keep all objects of the request in
  * memory until the next full garbage collection.
  */
-function watched(Base: ClientClass, timeout: number, observe: StatementListener) {
+function watched(Base: ConfiguredClass, timeout: number, observe: StatementListener) {
   return class Watched extends Base {
     readonly #sent: Sent[] = [];
     #heardAt = 0;
@@ -68,26 +75,40 @@ function watched(Base: ClientClass, timeout: number, observe: StatementListener)
     override query(...args: any[]): any {
       const [asked, values] = args;
       observe(typeof asked === 'string' ? asked : asked?.text);
-      const query = super.query as (...args: unknown[]) => unknown;
-      if (typeof asked?.submit === 'function') return query.apply(this, args);
+      if (typeof asked?.submit === 'function') return super.query(asked);
       const { query_timeout: limit = timeout, ...config } = typeof asked === 'string' ? { text: asked } : asked;
       const callback = args.find((arg) => typeof arg === 'function');
       const parameters = typeof values === 'function' ? undefined : values;
-      const send = (done: Callback) => query.call(this, config, parameters, this.#noted(done, limit));
+      const send = (done: Callback) => this.send(config, parameters, this.#noted(done, limit));
       if (callback) return send(callback);
       return new Promise((resolve, reject) => send((error, result) => (error ? reject(error) : resolve(result))));
     }
 
     /** True if the connection has sent nothing for longer than the limit of its oldest open statement. */
     get isSilent(): boolean {
+      return this.#isLate(0);
+    }
+
+    /**
+     * Cancels a statement that the server would have stopped without a pooler. A pooled session has no timeout outside
+     * of transactions.
+     */
+    cancelLate(): void {
       const [next] = this.#sent;
-      return next !== undefined && next.limit > 0 && performance.now() - this.#heardAt >= next.limit;
+      if (!next || next.isCancelled || this.isDirect || !this.#isLate(SERVER_FIRST)) return;
+      next.isCancelled = true;
+      cancelStatement(this);
     }
 
     /** Fails the open statements and closes the connection. */
     giveUp(): void {
       for (const { callback } of [...this.#sent]) callback(new Error('Query read timeout'));
       this.connection.stream.destroy();
+    }
+
+    #isLate(earlier: number): boolean {
+      const [next] = this.#sent;
+      return next !== undefined && next.limit > 0 && performance.now() - this.#heardAt >= next.limit - earlier;
     }
 
     #noted(done: Callback, limit: number): Callback {
@@ -99,7 +120,7 @@ function watched(Base: ClientClass, timeout: number, observe: StatementListener)
         this.#heardAt = performance.now();
         done(error, result);
       };
-      const sent = { limit, callback };
+      const sent = { limit, callback, isCancelled: false };
       if (this.#sent.length === 0) this.#heardAt = performance.now();
       this.#sent.push(sent);
       return callback;
@@ -118,7 +139,10 @@ function closeSilent(pool: Pool, Watched: WatchedClass): void {
     look ??= setInterval(() => {
       // waits one turn, so that data that arrived while this process was busy are read first
       setImmediate(() => {
-        for (const each of clients) if (each.isSilent) each.giveUp();
+        for (const each of clients) {
+          if (each.isSilent) each.giveUp();
+          else each.cancelLate();
+        }
       });
     }, LOOK_MS).unref();
   });

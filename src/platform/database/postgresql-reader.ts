@@ -2,23 +2,12 @@ import type { CompiledQuery } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { isUuid } from '../validation/uuid.ts';
 import type { NamedStatement, Reader, ReadLimits, StatementAhead } from './engine.ts';
+import { cancelStatement } from './postgresql-cancel.ts';
+import { SERVER_FIRST } from './postgresql-settings.ts';
 import { createPreparedNames } from './prepared-names.ts';
 import { TENANT_ROLE } from './tenant-role.ts';
 
-declare module 'pg' {
-  interface ClientBase {
-    /** The id of the server process that serves the connection. */
-    readonly processID: number;
-  }
-}
-
 const nameOf = createPreparedNames();
-
-/**
- * By how many milliseconds the server's timeout is shorter than ours. The server therefore stops a slow statement
- * first. If only our timeout ended the wait, the statement would keep running and occupy its connection.
- */
-export const SERVER_FIRST = 300;
 
 /**
  * The additional settings for heavy statements: enough memory to aggregate hundreds of thousands of rows without
@@ -76,8 +65,7 @@ async function openReader(pool: Pool, settings: string, limits: OwnLimits, ahead
     return rows;
   };
   return {
-    query: (statement) =>
-      limits.gone ? whileAwaited(pool, client, limits.gone, () => query(statement)) : query(statement),
+    query: (statement) => (limits.gone ? whileAwaited(client, limits.gone, () => query(statement)) : query(statement)),
     async end() {
       try {
         await Promise.all([begun, client.query('commit')]);
@@ -98,11 +86,11 @@ async function rowsOf(client: PoolClient, { name, sql, parameters }: NamedStatem
  * Runs a statement, and cancels it when no caller waits for it any more. The connection must not be released before the
  * statement has ended.
  */
-async function whileAwaited<T>(pool: Pool, client: PoolClient, gone: AbortSignal, run: () => Promise<T>): Promise<T> {
+async function whileAwaited<T>(client: PoolClient, gone: AbortSignal, run: () => Promise<T>): Promise<T> {
   gone.throwIfAborted();
-  let ending: Promise<unknown> | undefined;
+  let ending: Promise<void> | undefined;
   const end = () => {
-    ending = pool.query('select pg_cancel_backend($1)', [client.processID]).catch(() => undefined);
+    ending = cancelStatement(client);
   };
   gone.addEventListener('abort', end, { once: true });
   try {

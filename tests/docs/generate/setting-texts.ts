@@ -18,6 +18,11 @@ export const SETTINGS: Record<SettingName, SettingText> = {
   HOST: { meaning: 'The address that the service listens on.' },
   PORT: { meaning: 'The port that the service listens on.' },
   DATABASE_URL: { meaning: 'The database. PostgreSQL over TLS takes `?sslmode=verify-full`.' },
+  DATABASE_DIRECT_URL: {
+    meaning:
+      'The same database without a pooler such as PgBouncer, for migrations and notifications. Required if `DATABASE_URL` leads to a pooler.',
+    fallback: '`DATABASE_URL`',
+  },
   JWT_SECRET: {
     meaning: 'Keys that sign tokens, newest first. The first key signs, and all of them verify.',
     fallback: '`npm run demo` generates one; `npm start` requires one',

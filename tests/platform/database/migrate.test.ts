@@ -3,12 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, type TestContext } from 'v
 import { entities } from '../../../src/features/index.ts';
 import { migrations } from '../../../src/migrations/index.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
-import {
-  assertCurrent,
-  DatabaseStateError,
-  databaseState,
-  migrate,
-} from '../../../src/platform/database/migrations.ts';
+import { DatabaseStateError } from '../../../src/platform/database/database-state-error.ts';
+import { assertCurrent, databaseState, migrate } from '../../../src/platform/database/migrations.ts';
 import { startTestApp } from '../../support/app.ts';
 import { ENGINES, type Engine } from '../../support/engines.ts';
 import { migrationOf } from '../../support/made-up-migration.ts';

@@ -22,6 +22,7 @@ describe('loadConfig', () => {
       host: '127.0.0.1',
       port: 4000,
       databaseUrl: 'sqlite:./data/academy.sqlite',
+      databaseDirectUrl: 'sqlite:./data/academy.sqlite',
       tokenTtl: 604_800,
       rateLimitPerMinute: 600,
       loginLimitPerMinute: 10,
@@ -145,6 +146,14 @@ describe('loadConfig', () => {
     },
   );
 
+  it('connects directly to DATABASE_URL by default, or to DATABASE_DIRECT_URL', () => {
+    const [pooled, direct] = ['postgresql://u:p@pooler:6432/d', 'postgresql://u:p@h/d'];
+    expect(loadConfig({ DATABASE_URL: pooled }, 'test')).toMatchObject({ databaseDirectUrl: pooled });
+    const config = loadConfig({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct }, 'test');
+    expect(config).toMatchObject({ databaseUrl: pooled, databaseDirectUrl: direct });
+    expect(refusal({ DATABASE_DIRECT_URL: direct })).toContain('DATABASE_DIRECT_URL must not be set');
+  });
+
   it.each([
     ['HOST', 'two words'],
     ['PORT', '65536'],
@@ -153,6 +162,7 @@ describe('loadConfig', () => {
     ['DATABASE_URL', 'mysql://root:hunter2@h/d'],
     ['DATABASE_URL', 'sqlite:'],
     ['DATABASE_URL', 'postgresql://h:99999999/d'],
+    ['DATABASE_DIRECT_URL', 'sqlite::memory:'],
     ['TOKEN_TTL', '0'],
     ['TOKEN_TTL', '7d'],
     ['RATE_LIMIT_PER_MINUTE', '1.5'],

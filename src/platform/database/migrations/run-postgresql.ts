@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { messageOf } from '../../errors/error-facts.ts';
 import type { Database } from '../database.ts';
+import { openDirect } from '../postgresql-direct.ts';
 import { type MigrationStatements, type Plan, statementsOf } from './statements.ts';
 
 /**
@@ -22,11 +23,9 @@ const CREATE_LOG = `create table if not exists "mikro_orm_migrations" ("id" seri
 
 /** Runs migrations in order on a separate connection without a statement timeout. */
 export async function runOnPostgres(database: Database, plan: Plan): Promise<void> {
-  const client = new pg.Client({ connectionString: database.url, options: '-c timezone=UTC -c statement_timeout=0' });
-  // ignored, because a lost connection also rejects the statement that waits for a response
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await openDirect(database.directUrl);
   try {
+    await client.query('set timezone = UTC; set statement_timeout = 0');
     while (!(await client.query(LOCK)).rows[0].taken) await setTimeout(LOCK_PAUSE_MS);
     const major = Number.parseInt((await client.query('show server_version')).rows[0].server_version, 10);
     for (const migration of await plan()) await run(client, await statementsOf(database, migration), major);

@@ -1,0 +1,59 @@
+import { isIP } from 'node:net';
+import type { TLSSocket } from 'node:tls';
+import pg, { type Client, type PoolClient } from 'pg';
+
+declare module 'pg' {
+  interface ClientBase {
+    readonly host: string;
+    readonly port: number;
+    readonly ssl: boolean | object;
+    readonly sslNegotiation: string;
+    /** The key with which another connection may cancel the statement. */
+    readonly secretKey: number;
+  }
+  interface Connection {
+    connect(portOrSocket: number | string, host?: string): void;
+    requestSsl(): void;
+    cancel(processID: number, secretKey: number): void;
+  }
+}
+
+/** The milliseconds that a request to cancel may take. */
+const PATIENCE = 1_000;
+
+/**
+ * Cancels the running statement of a connection, over a second connection that needs no place in the pool. Unlike
+ * `pg_cancel_backend`, this works through a pooler too: the pooler knows which server process runs the statement. Ends
+ * when the request is delivered, and never rejects.
+ */
+export async function cancelStatement(client: Client | PoolClient): Promise<void> {
+  const { host, port, processID, secretKey } = client;
+  const { remoteAddress = host, remotePort = port } = client.connection.stream as TLSSocket;
+  const ssl = client.ssl && tlsOptions(host, Object(client.ssl));
+  const connection = new pg.Connection({ ssl, sslNegotiation: client.sslNegotiation } as never);
+  const cancel = () => connection.cancel(processID, secretKey);
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(() => connection.stream.destroy(), PATIENCE);
+    connection.once('error', () => connection.stream.destroy());
+    connection.once('end', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    connection.once('connect', () => {
+      if (!ssl) cancel();
+      else if (client.sslNegotiation !== 'direct') connection.requestSsl();
+    });
+    connection.once('sslconnect', cancel);
+    if (host.startsWith('/')) connection.connect(`${host}/.s.PGSQL.${port}`);
+    // the same machine, if several have the name
+    else connection.connect(remotePort, remoteAddress);
+  });
+}
+
+/** Returns the TLS options of a connection by address. The certificate must name the host. */
+const tlsOptions = (host: string, ssl: { key?: unknown }) => ({
+  ...ssl,
+  // the driver hides the key from copies
+  ...('key' in ssl && { key: ssl.key }),
+  ...(isIP(host) === 0 && { servername: host }),
+});

@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { codeOf, messageOf } from '../errors/error-facts.ts';
+import { DatabaseStateError } from './database-state-error.ts';
+
+/**
+ * Opens a connection of its own, for work that changes or locks its session. Throws `DatabaseStateError` if the server
+ * is unreachable or if a pooler answers, because a pooler may run each statement in another session.
+ */
+export async function openDirect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  // ignored, because a lost connection also rejects the statement that waits for a response
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query('select pg_backend_pid() as pid');
+    // a pooler invents the number that the driver knows
+    if (rows[0].pid === client.processID) return client;
+  } catch (error) {
+    throw new DatabaseStateError(
+      `The database cannot be opened without a pooler: ${codeOf(error) ?? messageOf(error)}`,
+      {
+        cause: error,
+      },
+    );
+  }
+  await client.end();
+  throw new DatabaseStateError(
+    'Migrations and notifications need a connection to PostgreSQL without a pooler. Set DATABASE_DIRECT_URL.',
+  );
+}

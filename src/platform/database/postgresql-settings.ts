@@ -1,0 +1,114 @@
+import type { Client, Pool } from 'pg';
+import { DatabaseStateError } from './database-state-error.ts';
+
+// a class is only extended by the compiler if its constructor takes anything
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type ClientClass = new (...args: any[]) => Client;
+
+type Callback = (error: Error | null, result?: unknown) => void;
+
+declare module 'pg' {
+  interface ClientBase {
+    /** The id of the server process; through a pooler, a number that the pooler invented. */
+    readonly processID: number;
+    /** The parameters of the first message to the server. */
+    getStartupConf(): Record<string, string>;
+  }
+}
+
+/**
+ * By how many milliseconds the server's timeout is shorter than ours. The server therefore stops a slow statement
+ * first. If only our timeout ended the wait, the statement would keep running and occupy its connection.
+ */
+export const SERVER_FIRST = 300;
+
+/** The time zone in which the parsers expect all timestamps. */
+const UTC = /^(Etc\/)?UTC$/;
+
+const BEGIN = /^(begin|start transaction)\b[^;]*/i;
+
+/**
+ * Returns the settings of a connection. Reads are small and their data are in memory: random access is nearly as cheap
+ * as sequential access, and JIT compilation costs more time than it saves. A timeout of 0 means no timeout.
+ */
+function settingsFor(timeout: number): Record<string, string> {
+  const ofServer = timeout > 0 ? Math.max(1, timeout - SERVER_FIRST) : 0;
+  return { statement_timeout: String(ofServer), random_page_cost: '1.1', jit: 'off' };
+}
+
+/** Returns the select list that changes the settings for the transaction, or for the whole session. */
+const listOf = (settings: Record<string, string>, isLocal: boolean): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `set_config('${name}', '${value}', ${isLocal})`)
+    .join(', ');
+
+/**
+ * Creates a client class whose connections use UTC and the service's settings. A connection to the server itself is
+ * configured once. Through a pooler, a session has many clients, so each transaction repeats the settings. The time zone
+ * is a parameter of the first message, which poolers apply to each session that a client uses.
+ */
+export function configured(Base: ClientClass, timeout: number) {
+  const settings = settingsFor(timeout);
+  const perTransaction = `; select ${listOf(settings, true)}`;
+  return class Configured extends Base {
+    #zone = 'unknown';
+    #isDirect = false;
+
+    constructor(...args: unknown[]) {
+      super(...args);
+      this.connection.on('parameterStatus', ({ parameterName, parameterValue }) => {
+        if (parameterName === 'TimeZone') this.#zone = parameterValue;
+      });
+    }
+
+    override getStartupConf(): Record<string, string> {
+      return { ...super.getStartupConf(), TimeZone: 'UTC' };
+    }
+
+    /** True if the connection leads to the server, without a pooler. Known after the first statement. */
+    get isDirect(): boolean {
+      return this.#isDirect;
+    }
+
+    /** Returns the reason why the connection cannot be used. */
+    get fault(): DatabaseStateError | undefined {
+      if (UTC.test(this.#zone)) return undefined;
+      return new DatabaseStateError(
+        `The connections of DATABASE_URL have the time zone ${this.#zone} instead of UTC. A pooler must pass on the startup parameter TimeZone, as PgBouncer does.`,
+      );
+    }
+
+    /** Configures the session, unless a pooler shares it. Other statements need not wait for it. */
+    configure(): void {
+      const statement = `select ${listOf(settings, false)} where pg_backend_pid() = ${this.processID}`;
+      // without the settings of the session, each transaction brings them
+      super.query(statement, (_error: Error | null, result?: { rowCount: number | null }) => {
+        this.#isDirect = result?.rowCount === 1;
+      });
+    }
+
+    /** Sends a statement. The first statement of a transaction configures it if necessary. */
+    send(config: { text: string }, parameters: unknown, done: Callback): void {
+      const query = super.query as (...args: unknown[]) => void;
+      const begin = this.#isDirect ? null : BEGIN.exec(config.text);
+      if (!begin) {
+        query.call(this, config, parameters, done);
+        return;
+      }
+      const text = `${begin[0]}${perTransaction}${config.text.slice(begin[0].length)}`;
+      // the driver returns a result for each statement of the text
+      const first: Callback = (error, result) => done(error, Array.isArray(result) ? result[0] : result);
+      query.call(this, { ...config, text }, parameters, first);
+    }
+  };
+}
+
+export type ConfiguredClass = ReturnType<typeof configured>;
+
+/** Refuses the new connections of a pool that cannot be used, and configures the other ones. */
+export function configureConnections(pool: Pool, Configured: ConfiguredClass): void {
+  pool.options.verify = (client, done) => done(client instanceof Configured ? client.fault : undefined);
+  pool.on('connect', (client) => {
+    if (client instanceof Configured) client.configure();
+  });
+}
