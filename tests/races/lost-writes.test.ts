@@ -24,12 +24,12 @@ let other: pg.Client;
 
 /** Starts a service with the given statement timeout. */
 async function start(timeout: number): Promise<void> {
-  const url = await migratedDatabaseUrl();
-  app = await startTestApp({ DATABASE_URL: url }, ({ databaseUrl: url, databaseDirectUrl: directUrl }) =>
+  const ownUrl = await migratedDatabaseUrl();
+  app = await startTestApp({ DATABASE_URL: ownUrl }, ({ databaseUrl: url, databaseDirectUrl: directUrl }) =>
     openDatabase({ url, directUrl, entities, migrations, subscribers, poolSize: POOL, timeout }),
   );
   admin = await (await seedAcademy(app)).as('academy_admin');
-  other = new pg.Client({ connectionString: url });
+  other = new pg.Client({ connectionString: ownUrl });
   await other.connect();
 }
 

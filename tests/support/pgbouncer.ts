@@ -69,8 +69,8 @@ export async function startPgbouncer(url: string, further: Readonly<Record<strin
     auth_dbname: 'postgres',
     auth_query: 'select usename, passwd from pg_catalog.pg_shadow where usename = $1',
     max_client_conn: 1_000,
-    // a database with a connection cannot be copied, and tests leave hundreds of databases
-    server_idle_timeout: 1,
+    // tests leave hundreds of databases, and the server allows 200 connections
+    server_idle_timeout: 10,
     ...further,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);

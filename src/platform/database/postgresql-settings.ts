@@ -1,11 +1,17 @@
 import type { Client, Pool } from 'pg';
 import { DatabaseStateError } from './database-state-error.ts';
+import { createPooledNames } from './pooled-names.ts';
 
 // a class is only extended by the compiler if its constructor takes anything
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type ClientClass = new (...args: any[]) => Client;
 
 type Callback = (error: Error | null, result?: unknown) => void;
+
+interface Statement {
+  readonly text: string;
+  readonly name?: string;
+}
 
 declare module 'pg' {
   interface ClientBase {
@@ -53,6 +59,7 @@ export function configured(Base: ClientClass, timeout: number) {
   return class Configured extends Base {
     #zone = 'unknown';
     #isDirect = false;
+    readonly #names = createPooledNames();
 
     constructor(...args: unknown[]) {
       super(...args);
@@ -87,18 +94,25 @@ export function configured(Base: ClientClass, timeout: number) {
       });
     }
 
-    /** Sends a statement. The first statement of a transaction configures it if necessary. */
-    send(config: { text: string }, parameters: unknown, done: Callback): void {
+    /** Sends a statement. Through a pooler, the first statement of a transaction also configures the transaction. */
+    send(config: Statement, parameters: unknown, done: Callback): void {
       const query = super.query as (...args: unknown[]) => void;
-      const begin = this.#isDirect ? null : BEGIN.exec(config.text);
-      if (!begin) {
+      if (this.#isDirect) {
         query.call(this, config, parameters, done);
         return;
       }
-      const text = `${begin[0]}${perTransaction}${config.text.slice(begin[0].length)}`;
-      // the driver returns a result for each statement of the text
-      const first: Callback = (error, result) => done(error, Array.isArray(result) ? result[0] : result);
-      query.call(this, { ...config, text }, parameters, first);
+      const { name, text } = config;
+      const begin = BEGIN.exec(text)?.[0];
+      const sent = {
+        ...config,
+        ...(begin && { text: `${begin}${perTransaction}${text.slice(begin.length)}` }),
+        ...(name && { name: this.#names.current(name) }),
+      };
+      query.call(this, sent, parameters, (error: Error | null, result?: unknown) => {
+        if (error && name) this.#names.failed(name, this.connection);
+        // the driver returns a result for each statement of the text
+        done(error, begin && Array.isArray(result) ? result[0] : result);
+      });
     }
   };
 }

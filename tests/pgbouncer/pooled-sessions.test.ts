@@ -1,0 +1,89 @@
+import { CompiledQuery, sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { beforeEach, expect, inject, it, onTestFinished } from 'vitest';
+import { entities } from '../../src/features/index.ts';
+import { migrations } from '../../src/migrations/index.ts';
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import { migrate } from '../../src/platform/database/migrations.ts';
+import { migratedDatabaseUrl } from '../support/app.ts';
+import { asAdmin } from '../support/owned-database.ts';
+import { dropDatabase } from '../support/postgres.ts';
+
+const SLEEP = CompiledQuery.raw('select pg_sleep(60)');
+
+let url: string;
+let direct: string;
+
+beforeEach(async () => {
+  direct = await migratedDatabaseUrl();
+  const { pathname } = new URL(direct);
+  url = `${inject('pgbouncerUrl')}${pathname}`;
+  onTestFinished(() => dropDatabase(inject('postgresUrl'), pathname.slice(1)));
+});
+
+async function open(timeout: number, directUrl = direct): Promise<Database> {
+  const database = await openDatabase({ url, directUrl, entities, migrations, timeout, poolSize: 5 });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** Returns the number of sleeping statements in PostgreSQL itself. */
+const sleeping = () =>
+  asAdmin(direct, async (admin) => {
+    const { rows } = await admin.query(`select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event = 'PgSleep'`);
+    return rows[0].n;
+  });
+
+it('each pooled session uses UTC, even if the database has another time zone', async () => {
+  await asAdmin(direct, (admin) =>
+    admin.query(`alter database ${new URL(direct).pathname.slice(1)} set timezone = 'Australia/Brisbane'`),
+  );
+  const { kysely } = await open(10_000);
+  // each transaction has its own session, because it is open while the other ones run
+  const zones = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      kysely.transaction().execute(async (transaction) => {
+        const { rows } = await sql`select current_setting('TimeZone') as zone, pg_sleep(0.2)`.execute(transaction);
+        return (rows[0] as { zone: string }).zone;
+      }),
+    ),
+  );
+  expect(zones).toEqual(Array(5).fill('UTC'));
+});
+
+it('a read that no caller waits for any more is cancelled through PgBouncer', async () => {
+  const caller = new AbortController();
+  const reader = await (await open(0)).openReader(uuid(), { isLong: true, gone: () => caller.signal });
+  const read = reader.query(SLEEP).catch((error) => error);
+  await expect.poll(sleeping).toBe(1);
+  caller.abort();
+  expect(await read).toMatchObject({ code: '57014' });
+  expect(await sleeping()).toBe(0);
+  await reader.end();
+});
+
+it('statements in and outside of transactions end at the timeout, also in PostgreSQL', async () => {
+  const { kysely } = await open(1_500);
+  const results = await Promise.allSettled([
+    kysely.executeQuery(SLEEP),
+    kysely.transaction().execute((transaction) => transaction.executeQuery(SLEEP)),
+  ]);
+  expect(results).toMatchObject(Array(2).fill({ status: 'rejected', reason: { code: '57014' } }));
+  expect(await sleeping()).toBe(0);
+});
+
+it('a statement that failed before it was prepared succeeds later on the same connection', async () => {
+  const database = await openDatabase({ url, entities, migrations, timeout: 1_000, poolSize: 1 });
+  onTestFinished(() => database.close());
+  const statement = { name: 'count', sql: 'select count(*) as n from users', parameters: [] };
+  await asAdmin(direct, async (admin) => {
+    await admin.query('begin; lock table users in access exclusive mode');
+    await expect(database.runFixed(statement)).rejects.toMatchObject({ code: '57014' });
+  });
+  for (let n = 0; n < 2; n++) expect(await database.runFixed(statement)).toHaveLength(1);
+});
+
+it('migrations through PgBouncer alone are refused', async () => {
+  await expect(migrate(await open(10_000, url))).rejects.toThrow('Set DATABASE_DIRECT_URL.');
+});
