@@ -34,7 +34,7 @@ export async function cancelStatement(client: Client | PoolClient): Promise<void
   const cancel = () => connection.cancel(processID, secretKey);
   await new Promise<void>((resolve) => {
     const timer = setTimeout(() => connection.stream.destroy(), PATIENCE);
-    connection.once('error', () => connection.stream.destroy());
+    connection.on('error', () => connection.stream.destroy());
     connection.once('end', () => {
       clearTimeout(timer);
       resolve();

@@ -4,7 +4,7 @@ import { DatabaseStateError } from './database-state-error.ts';
 
 /**
  * Opens a connection of its own, for work that changes or locks its session. Throws `DatabaseStateError` if the server
- * is unreachable or if a pooler answers, because a pooler may run each statement in another session.
+ * is unreachable or if the URL leads to a pooler, which may run each statement in another session.
  */
 export async function openDirect(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString });
