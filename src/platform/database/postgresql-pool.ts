@@ -91,11 +91,12 @@ function watched(Base: ConfiguredClass, timeout: number, observe: StatementListe
 
     /**
      * Cancels a statement that the server would have stopped without a pooler. A pooled session has no timeout outside
-     * of transactions.
+     * of transactions. In a transaction, the request to cancel could meet a later statement, such as its rollback.
      */
     cancelLate(): void {
       const [next] = this.#sent;
-      if (!next || next.isCancelled || this.isDirect || !this.#isLate(SERVER_FIRST)) return;
+      if (!next || next.isCancelled || this.isDirect || this.getTransactionStatus() !== 'I') return;
+      if (!this.#isLate(SERVER_FIRST)) return;
       next.isCancelled = true;
       cancelStatement(this);
     }
