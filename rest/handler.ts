@@ -161,6 +161,7 @@ async function answerOf(call: Call, choose: Choice, note: Note): Promise<unknown
     }
   } else if ((route.answer === 'page' || route.rows) && wantsCsv(req)) {
     const exported = { operation, route, asked };
+    ctx.readRoute?.preferReplica();
     return route.rows ? rowsOf(exported, runIt) : csvOf(exported, runIt);
   }
   return ANSWERS[route.answer](asked, runIt, route, res);

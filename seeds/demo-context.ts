@@ -53,6 +53,7 @@ const SETTINGS: Omit<Config, keyof DemoSettings> = {
   port: 0,
   databaseUrl: '',
   databaseDirectUrl: '',
+  replica: null,
   jwtSecrets: [],
   tokenTtl: 0,
   rateLimitPerMinute: 0,

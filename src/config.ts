@@ -1,5 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { ReplicaOptions } from './platform/database/engine.ts';
 import type { StorageOptions } from './platform/storage/storage.ts';
 import {
   channelSecret,
@@ -13,6 +14,7 @@ import {
   metricsPort,
   onOrOff,
   ports,
+  replicaUrl,
   secretKeys,
   secrets,
   serviceUrl,
@@ -39,6 +41,8 @@ export interface Config {
   readonly databaseUrl: string;
   /** The URL of the same database without a pooler, for migrations and notifications. */
   readonly databaseDirectUrl: string;
+  /** The streaming replica that some reads use; null if there is none. */
+  readonly replica: ReplicaOptions | null;
   /**
    * Signing keys of at least 32 bytes, newest first. The service signs with the first key, and accepts tokens signed
    * with any of them. Empty for `tool`.
@@ -143,6 +147,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
     port: e.PORT,
     databaseUrl: e.DATABASE_URL,
     databaseDirectUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,
+    replica: e.DATABASE_READ_URL === undefined ? null : { url: e.DATABASE_READ_URL, maxLag: e.REPLICA_MAX_LAG },
     jwtSecrets,
     tokenTtl: e.TOKEN_TTL,
     rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
@@ -194,6 +199,30 @@ const variables = (mode: Mode) =>
     PORT: integer(0, 65_535).default(4000),
     DATABASE_URL: databaseUrl.default('sqlite:./data/academy.sqlite'),
     DATABASE_DIRECT_URL: directUrl.optional(),
+const DATABASE = {
+  DATABASE_URL: databaseUrl.default('sqlite:./data/academy.sqlite'),
+  DATABASE_READ_URL: replicaUrl.optional(),
+  // the comparison of the servers is accurate to half a second, so a shorter limit would be exceeded without any lag
+  REPLICA_MAX_LAG: integer(2, 3_600).default(10),
+};
+
+const AWS = {
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
+};
+
+const REPLICA_OF_SQLITE = {
+  path: ['DATABASE_READ_URL'],
+  error: 'must not be set where DATABASE_URL is a SQLite file, which has no replicas',
+};
+
+/** Returns the environment variables with their rules and defaults. */
+export function settings(mode: Mode) {
+  const variables = z.object({
+    HOST: host.default('127.0.0.1'),
+    PORT: integer(0, 65_535).default(4000),
+    ...DATABASE,
     JWT_SECRET: mode === 'production' ? secrets : secrets.optional(),
     TOKEN_TTL: integer(1, 315_360_000).default(604_800),
     RATE_LIMIT_PER_MINUTE: integer(0, 1_000_000_000).default(600),
@@ -211,9 +240,7 @@ const variables = (mode: Mode) =>
     PUSH_URL: webUrl.optional(),
     CHANNEL_SECRET: channelSecret.optional(),
     STORAGE: storageUrl.prefault('local:./data/files'),
-    AWS_ACCESS_KEY_ID: z.string().optional(),
-    AWS_SECRET_ACCESS_KEY: z.string().optional(),
-    AWS_SESSION_TOKEN: z.string().optional(),
+    ...AWS,
     UPLOAD_MAX_MB: integer(1, 1_000).default(25),
     UPLOAD_MAX_MEDIA_MB: integer(1, 2_000).default(200),
     PDF_FONTS: fontFiles.default([]),
@@ -240,6 +267,7 @@ export const settings = (mode: Mode) =>
       path: ['DATABASE_DIRECT_URL'],
       error: 'must not be set where DATABASE_URL is sqlite:…',
     })
+    .refine((e) => e.DATABASE_READ_URL === undefined || !e.DATABASE_URL.startsWith('sqlite:'), REPLICA_OF_SQLITE)
     .refine((e) => e.TRUSTED_DOCUMENTS !== undefined || e.TRUSTED_DOCUMENTS_MODE === 'allow', {
       path: ['TRUSTED_DOCUMENTS'],
       error: 'must name a file where TRUSTED_DOCUMENTS_MODE is only',

@@ -48,7 +48,10 @@ async function main(): Promise<void> {
   }
   // imported only here, because the primary serves no requests and should not load the service
   const { openServiceDatabase } = await import('./service/services.ts');
-  const database = await openServiceDatabase(config, { workers: cluster.isWorker ? config.workers : 1 });
+  const database = await openServiceDatabase(config, {
+    workers: cluster.isWorker ? config.workers : 1,
+    replica: config.replica,
+  });
   if (options.migrate) await migrate(database);
   else await assertCurrent(database);
   const { buildApp } = await import('./app.ts');

@@ -11018,6 +11018,8 @@ export interface components {
   PerPage: number;
   /** The width of the picture in pixels, with `Accept: image/svg+xml`. Below 600, the layout is for phones. */
   PictureWidth: number;
+  /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+  ReadPreference: "primary" | "replica";
   /** The largest number of rows per page. */
   ReportPerPage: number;
   /** The id of the academy. */
@@ -11910,6 +11912,7 @@ export type ParameterPaidTo = components['parameters']['PaidTo'];
 export type ParameterParentId = components['parameters']['ParentId'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterPictureWidth = components['parameters']['PictureWidth'];
+export type ParameterReadPreference = components['parameters']['ReadPreference'];
 export type ParameterReportPerPage = components['parameters']['ReportPerPage'];
 export type ParameterRequiredAcademy = components['parameters']['RequiredAcademy'];
 export type ParameterRoomId = components['parameters']['RoomId'];
@@ -12357,6 +12360,8 @@ export interface operations {
    header: {
     /** The id of the academy. */
     "X-Academy-ID": components["parameters"]["RequiredAcademy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -12789,6 +12794,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -12944,6 +12951,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -13014,6 +13023,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -13305,6 +13316,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -13379,6 +13392,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -13453,6 +13468,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -13584,6 +13601,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -13686,6 +13705,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -13977,6 +13998,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -14078,6 +14101,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -14142,6 +14167,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -14215,6 +14242,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -14410,6 +14439,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -14704,6 +14735,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -14979,6 +15012,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -15243,6 +15278,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -15296,6 +15333,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -15377,6 +15416,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -15639,6 +15680,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -15758,6 +15801,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -15863,6 +15908,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -16007,6 +16054,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -16107,6 +16156,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -16223,6 +16274,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -16368,6 +16421,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -16535,6 +16590,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -16648,6 +16705,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -16786,6 +16845,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -16879,6 +16940,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -16985,6 +17048,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -17082,6 +17147,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -17193,6 +17260,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -17339,6 +17408,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -17510,6 +17581,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -17624,6 +17697,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -17702,6 +17777,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -17764,6 +17841,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -17895,6 +17974,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -17967,6 +18048,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -18123,6 +18206,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -18195,6 +18280,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -18345,6 +18432,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -18417,6 +18506,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -18578,6 +18669,8 @@ export interface operations {
    header: {
     /** The id of the academy. */
     "X-Academy-ID": components["parameters"]["RequiredAcademy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -18652,6 +18745,8 @@ export interface operations {
    header: {
     /** The id of the academy. */
     "X-Academy-ID": components["parameters"]["RequiredAcademy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -18809,6 +18904,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -18881,6 +18978,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -19039,6 +19138,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -19103,6 +19204,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -19249,6 +19352,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -19321,6 +19426,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -19477,6 +19584,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -19549,6 +19658,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -19705,6 +19816,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -19765,6 +19878,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -19927,6 +20042,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -19999,6 +20116,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -20127,6 +20246,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -20199,6 +20320,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -20361,6 +20484,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -20437,6 +20562,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -20552,6 +20679,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -20585,6 +20714,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -20620,6 +20751,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -20677,6 +20810,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -20710,6 +20845,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -20777,6 +20914,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -20849,6 +20988,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -20920,6 +21061,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -20992,6 +21135,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -21114,6 +21259,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -21147,6 +21294,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -21277,6 +21426,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -21349,6 +21500,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -21410,6 +21563,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -21482,6 +21637,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -21551,6 +21708,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -21584,6 +21743,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -21639,6 +21800,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -21703,6 +21866,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -21841,6 +22006,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -21905,6 +22072,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -22051,6 +22220,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -22123,6 +22294,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -22275,6 +22448,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -22339,6 +22514,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -22485,6 +22662,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -22547,6 +22726,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -22601,6 +22782,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -22630,6 +22813,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -22771,6 +22956,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -22922,6 +23109,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -23077,6 +23266,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -23139,6 +23330,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -23279,6 +23472,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -23341,6 +23536,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -23489,6 +23686,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -23522,6 +23721,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -23565,6 +23766,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -23594,6 +23797,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -23653,6 +23858,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -23682,6 +23889,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -23703,6 +23912,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -23786,6 +23997,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -23839,6 +24052,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -23890,6 +24105,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -23954,6 +24171,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -24094,6 +24313,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -24166,6 +24387,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -24304,6 +24527,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -24368,6 +24593,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -24498,6 +24725,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -24562,6 +24791,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -24698,6 +24929,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -24770,6 +25003,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -24928,6 +25163,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -25000,6 +25237,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -25146,6 +25385,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -25210,6 +25451,8 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -25346,6 +25589,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -25418,6 +25663,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -25570,6 +25817,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -25642,6 +25891,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
@@ -25784,6 +26035,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
    };
   };
   responses: {
@@ -25856,6 +26109,8 @@ export interface operations {
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary. */
+    "X-Read-Preference"?: components["parameters"]["ReadPreference"];
     /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };

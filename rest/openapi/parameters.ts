@@ -40,6 +40,14 @@ export const COMMON_PARAMETERS: Readonly<Record<string, JsonSchema>> = {
     description: 'The id of the academy.',
     schema: { type: 'string', format: 'uuid' },
   },
+  ReadPreference: {
+    name: 'X-Read-Preference',
+    in: 'header',
+    description:
+      'The database to read, if the service has a read replica. The data of `replica` may be some seconds old, but ' +
+      'include all writes of the caller. By default, reports and CSV exports read the replica, and all others the primary.',
+    schema: { type: 'string', enum: ['primary', 'replica'] },
+  },
   PictureWidth: {
     name: 'width',
     in: 'query',
@@ -214,6 +222,7 @@ function headers(route: Route, { variables }: StoredOperation): JsonSchema[] {
   const taken = new Set([...variables.keys(), ...(isInputObjectType(type) ? Object.keys(type.getFields()) : [])]);
   return [
     ...(isOfAcademy(route) ? [common(route.academyHeader ? 'RequiredAcademy' : 'Academy')] : []),
+    ...(isOfAcademy(route) && route.method === 'get' ? [common('ReadPreference')] : []),
     ...(taken.has('expectedVersion') ? [common('IfMatch')] : []),
     ...(taken.has('idempotencyKey') || route.once === true ? [common('IdempotencyKey')] : []),
   ];

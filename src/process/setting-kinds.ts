@@ -41,6 +41,12 @@ export const directUrl = checked(
   'must be postgresql://…',
 );
 
+/** A streaming replica of the database. */
+export const replicaUrl = checked(
+  (text) => isDatabaseUrl(text) && !text.startsWith('sqlite:'),
+  'must be postgresql://…, a streaming replica of DATABASE_URL',
+);
+
 /** The address of a service, without a slash at the end. */
 export const serviceUrl = checked(
   isServiceUrl,

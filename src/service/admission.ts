@@ -2,9 +2,11 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { type AuthHeaders, authenticate, sessionCheck } from '../features/identity/auth/callers/authenticate.ts';
 import { createRememberedCallers, isSameCaller } from '../features/identity/auth/callers/remembered-callers.ts';
 import { Presumption } from '../platform/database/presumption.ts';
+import { ReadRoute } from '../platform/database/replica/read-route.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import { CallerChanged } from '../platform/graphql/known-caller.ts';
 import { setRateLimitHeaders } from '../platform/http/rate-limits.ts';
+import { readPreference } from '../platform/http/read-preference.ts';
 import { annotateRequest } from '../platform/http/request-report.ts';
 import type { UserPlaces } from '../platform/http/user-places.ts';
 import type { Caller } from '../platform/permissions/caller.ts';
@@ -42,7 +44,7 @@ export function admission(services: Services, places: UserPlaces): RequestHandle
     const headers = headersOf(req);
     const entry = entryOf(services, req, res, headers);
     const check = isRoundTrip && mayRead(req) ? sessionCheck(database, config, headers) : null;
-    const presumed = check && remembered.get(check);
+    const presumed = check && !(entry.preference instanceof AppError) && remembered.get(check);
     if (check && presumed && places.isFree(presumed.principal.userId)) {
       // the token belongs to this user even if the login session has ended
       places.take(presumed.principal.userId, res);
@@ -87,6 +89,8 @@ export function streamAdmission(services: Services): RequestHandler {
     const caller = await entry.identify();
     await entry.count(caller);
     req.context = entry.open(caller);
+    // live updates follow each write at once
+    req.context.readRoute?.usePrimary();
     next();
   };
 }
@@ -103,6 +107,7 @@ function entryOf(services: Services, req: Request, res: Response, headers: AuthH
   const ip = headers.address ?? '';
   const userAgent = req.get('user-agent');
   const { id, report } = req;
+  const preference = readPreference(req.get('x-read-preference'));
   const identify = (): Promise<Caller> => authenticate(database, config, headers);
   let end: AbortSignal | undefined;
   const gone = (): AbortSignal => {
@@ -119,11 +124,16 @@ function entryOf(services: Services, req: Request, res: Response, headers: AuthH
     setRateLimitHeaders(res, await limits.request({ userId: principal?.userId ?? null, ip }));
   }
 
-  /** Creates the request's context for a caller. */
-  const open = (caller: Caller, presumption?: Presumption): RequestContext =>
-    createContext(services, { requestId: String(id), ip, userAgent, gone, report, presumption, ...caller }, identify);
+  /** Creates the request's context for a caller. Throws if the header for the read preference is wrong. */
+  const open = (caller: Caller, presumption?: Presumption): RequestContext => {
+    if (preference instanceof AppError) throw preference;
+    const userId = caller.principal?.userId;
+    const readRoute = database.replica && userId ? new ReadRoute(userId, preference) : undefined;
+    const request = { requestId: String(id), ip, userAgent, gone, report, presumption, readRoute };
+    return createContext(services, { ...request, ...caller }, identify);
+  };
 
-  return { identify, count, open };
+  return { identify, count, open, preference };
 }
 
 /**

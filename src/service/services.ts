@@ -7,6 +7,7 @@ import { entities, handlers, modules, subscribers } from '../features/index.ts';
 import { migrations } from '../migrations/index.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { DatabaseStateError } from '../platform/database/database-state-error.ts';
+import type { ReplicaOptions } from '../platform/database/engine.ts';
 import { refuseAlienFile } from '../platform/database/refuse-alien-file.ts';
 import { codeOf, messageOf } from '../platform/errors/error-facts.ts';
 import { allEventTypes } from '../platform/events/event-types.ts';
@@ -39,6 +40,8 @@ interface DatabaseUse {
   readonly workers?: number;
   /** The milliseconds that a statement may take; 0 means no limit. */
   readonly timeout?: number;
+  /** The replica for reads; null if there is none. */
+  readonly replica?: ReplicaOptions | null;
 }
 
 /**
@@ -47,7 +50,7 @@ interface DatabaseUse {
  */
 export async function openServiceDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>,
-  { workers = 1, timeout = DATABASE_TIMEOUT }: DatabaseUse = {},
+  { workers = 1, timeout = DATABASE_TIMEOUT, replica }: DatabaseUse = {},
 ): Promise<Database> {
   try {
     await refuseAlienFile(config.databaseUrl, migrations);
@@ -59,8 +62,10 @@ export async function openServiceDatabase(
       subscribers,
       poolSize: Math.max(FEWEST_CONNECTIONS, Math.floor(CONNECTIONS / workers)),
       timeout,
+      replica: replica ?? undefined,
     });
     await sql`select 1`.execute(database.kysely);
+    await database.replica?.start();
     return database;
   } catch (error) {
     if (error instanceof DatabaseStateError) throw error;
@@ -72,6 +77,7 @@ export async function openServiceDatabase(
 /** Creates the services that requests and background work share. `close` releases them. */
 export function createServices(config: Config, log: Logger, database: Database, heavyReads?: Partial<HeavyReadLimits>) {
   assertPersonal(database);
+  logReplica(database, log);
   const { limits, hits: limitHits } = countingHits(createRateLimits(config, database));
   const services: Services = {
     config,
@@ -94,6 +100,14 @@ export function createServices(config: Config, log: Logger, database: Database, 
     await database.close();
   };
   return { services, limitHits, close };
+}
+
+/** Logs whether the replica can be used, at the start and after each change. */
+function logReplica({ replica }: Database, log: Logger): void {
+  replica?.onChange(({ isUsable, reason }) => {
+    if (isUsable) log.info('reads use the replica of DATABASE_READ_URL');
+    else log.warn({ reason }, 'the replica of DATABASE_READ_URL cannot be used, all reads use DATABASE_URL');
+  });
 }
 
 /**

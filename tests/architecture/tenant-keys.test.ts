@@ -10,7 +10,7 @@ const SHARED = [
 ];
 
 /** Tables without an academy that exist only on PostgreSQL. */
-const SHARED_BY_PROCESSES = inject('engine') === 'postgresql' ? ['rate_limits'] : [];
+const SHARED_BY_PROCESSES = inject('engine') === 'postgresql' ? ['last_writes', 'rate_limits'] : [];
 
 /** Tables that count the rows of each student. */
 const OF_STUDENTS = ['student_attendance_counts', 'student_enrollment_counts', 'student_fee_counts'];

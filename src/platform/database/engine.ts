@@ -1,6 +1,8 @@
 import type { Constructor, EventSubscriber, MigrationObject, Options } from '@mikro-orm/core';
 import type { MikroORM as SqlOrm } from '@mikro-orm/sql';
 import type { CompiledQuery } from 'kysely';
+import type { ReadRoute } from './replica/read-route.ts';
+import type { Replica } from './replica/replica.ts';
 
 /** Options for opening a database. */
 export interface DatabaseOptions {
@@ -17,6 +19,14 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
   /** The milliseconds after which a statement or a wait for a connection fails; 0 means never. */
   readonly timeout?: number;
+  /** The streaming replica that some reads use. Only on PostgreSQL. */
+  readonly replica?: ReplicaOptions | undefined;
+}
+
+/** A streaming replica, and the seconds by which its data may be older than those of the primary. */
+export interface ReplicaOptions {
+  readonly url: string;
+  readonly maxLag: number;
 }
 
 /** The migrations for each engine, oldest first. */
@@ -44,6 +54,8 @@ export interface ReadLimits {
   readonly timeout?: number;
   /** Returns a signal that aborts when no caller waits for the rows any more. A long statement is then cancelled. */
   readonly gone?: (() => AbortSignal) | undefined;
+  /** Decides whether the statements may use the replica. Without it, they use the primary. */
+  readonly route?: ReadRoute | undefined;
 }
 
 /** A statement that a reader runs. */
@@ -110,5 +122,7 @@ export interface OpenEngine {
   listen(channel: string, heard: () => void): () => Promise<void>;
   /** Returns the current load on the database. */
   connections(): ConnectionCounts;
+  /** The streaming replica, if one is configured. */
+  readonly replica?: Replica | undefined;
   close(): Promise<void>;
 }

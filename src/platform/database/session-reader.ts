@@ -2,6 +2,7 @@ import type { Database } from './database.ts';
 import type { Reader, ReadLimits, ReadStatement } from './engine.ts';
 import type { Presumption } from './presumption.ts';
 import { createReadWriteLock } from './read-write-lock.ts';
+import type { ReadRoute } from './replica/read-route.ts';
 
 /** The context for a session's reads. */
 export interface SessionReads {
@@ -10,6 +11,8 @@ export interface SessionReads {
   readonly gone?: ReadLimits['gone'];
   /** The presumption that the caller still belongs to the academy. Rows are returned only after it is confirmed. */
   readonly presumption?: Presumption | undefined;
+  /** Decides whether the reads may use the replica. Without it, they use the primary. */
+  readonly route?: ReadRoute | undefined;
 }
 
 /** The connection for a session's reads. The first statement opens it, and all statements share it. */
@@ -65,8 +68,11 @@ export class SessionReader {
 
   async #send(statement: ReadStatement): Promise<{ rows: Promise<unknown[]> }> {
     if (this.#isEnded) throw new Error('The request has been answered.');
-    const { academyId, gone, presumption } = this.#reads;
-    this.#reading ??= this.#database.openReader(academyId, { gone }, presumption?.ahead());
+    const { academyId, gone, presumption, route } = this.#reads;
+    const limits = { gone, route };
+    // the primary checks the caller before the replica returns anything
+    if (!this.#reading && this.#database.replica?.serves(limits)) await presumption?.confirm();
+    this.#reading ??= this.#database.openReader(academyId, limits, presumption?.ahead());
     const rows = (await this.#reading).query(statement);
     // wrapped in an object: the lock would await a promise until the rows arrive, and later statements would wait
     return { rows };

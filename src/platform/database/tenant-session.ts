@@ -177,9 +177,15 @@ function transactionWith<T>(
     const session = variables && database.engine === 'postgresql' ? { variables } : undefined;
     const em = database.orm.em.fork({ ...(session && { session }) });
     if (academyId) em.setFilterParams('tenant', { academyId });
-    return em.transactional((transaction) => {
+    return em.transactional(async (transaction) => {
       if (actor) actAs(transaction, actor);
-      return database.isDryRun ? runUntilFlush(transaction, work) : work(transaction);
+      if (database.isDryRun) return runUntilFlush(transaction, work);
+      const result = await work(transaction);
+      if (database.replica && actor?.userId) {
+        await transaction.flush();
+        await database.replica.recordLastWrite(transaction, actor.userId);
+      }
+      return result;
     });
   });
 }

@@ -2,12 +2,14 @@
 export const STUDENT_COUNTS = ['student_attendance_counts', 'student_enrollment_counts', 'student_fee_counts'];
 
 /**
- * Tables that no entity declares. Migrations create them; only migrations, triggers and the rate limiter write to them.
+ * Tables that no entity declares. Migrations create them; only migrations, triggers, the rate limiter and the replica's
+ * record of last writes write to them.
  */
 export const UNDECLARED_TABLES = [
   'mikro_orm_migrations',
   'schema_info',
   'rate_limits',
+  'last_writes',
   'students_search',
   'parents_search',
   'fees_search',

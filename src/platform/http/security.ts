@@ -10,6 +10,7 @@ const REQUEST_HEADERS = [
   'Content-Type',
   'Cache-Control',
   'X-Academy-ID',
+  'X-Read-Preference',
   'X-Request-Id',
   'X-Requested-With',
   'Idempotency-Key',

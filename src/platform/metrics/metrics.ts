@@ -1,4 +1,4 @@
-import type { Counter, Gauge, Registry } from 'prom-client';
+import type { Aggregator, Counter, Gauge, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import type { Deprecations } from '../graphql/deprecations.ts';
 import type { DocumentStore } from '../graphql/document-store.ts';
@@ -10,7 +10,7 @@ import { addJobMetrics, type WatchedJobs } from './job-metrics.ts';
 
 /** The sources of metrics. */
 export interface Watched extends WatchedJobs {
-  readonly database: Pick<Database, 'connections' | 'kysely'>;
+  readonly database: Pick<Database, 'connections' | 'kysely' | 'replica'>;
   readonly executor: Pick<Executor, 'plannedCount' | 'runs'>;
   readonly documents: Pick<DocumentStore, 'count'>;
   readonly limitHits: LimitHits;
@@ -86,6 +86,8 @@ interface ReadMetric {
   readonly name: string;
   readonly help: string;
   readonly label: string;
+  /** The way in which the values of several processes are combined; their sum if omitted. */
+  readonly aggregator?: Aggregator;
   /** Returns the values by their labels. */
   values(): Iterable<readonly [string, number]>;
 }
@@ -145,8 +147,38 @@ function readMetrics(watched: Watched): TypedMetric[] {
         values: () => Object.entries(database.connections()),
       },
     ],
+    ...replicaMetrics(database),
   ];
 }
+
+/** Returns the metrics about the replica, if there is one. */
+const replicaMetrics = ({ replica }: Watched['database']): TypedMetric[] =>
+  replica
+    ? [
+        [
+          'gauge',
+          {
+            name: 'replica_lag_seconds',
+            help: 'The age of the data of the replica, at most, by whether it is read at present',
+            label: 'state',
+            aggregator: 'max',
+            values() {
+              const { isUsable, age } = replica.status();
+              return Number.isFinite(age) ? [[isUsable ? 'used' : 'unused', age / 1_000]] : [];
+            },
+          },
+        ],
+        [
+          'counter',
+          {
+            name: 'replica_reads_total',
+            help: 'Reads that may use the replica, by the server that they used and why',
+            label: 'target',
+            values: () => Object.entries(replica.readCounts()),
+          },
+        ],
+      ]
+    : [];
 
 /** Returns the metrics about subscriptions. */
 const liveMetrics = (hub: Watched['hub']): TypedMetric[] => [
@@ -182,10 +214,10 @@ const liveMetrics = (hub: Watched['hub']): TypedMetric[] => [
 function addReadMetric(
   Kind: typeof Counter | typeof Gauge,
   registry: Registry,
-  { name, help, label, values }: ReadMetric,
+  { name, help, label, aggregator = 'sum', values }: ReadMetric,
 ): void {
   new Kind({
-    ...{ name, help, labelNames: [label], registers: [registry] },
+    ...{ name, help, aggregator, labelNames: [label], registers: [registry] },
     collect() {
       this.reset();
       for (const [key, value] of values()) this.inc({ [label]: key }, value);

@@ -40,6 +40,8 @@ export function createContext(
         await this.session.end();
         Object.assign(this, openedFor(services, { ...request, presumption: undefined, ...(await askAgain()) }));
       } else await this.session.release();
+      // a mutation must not decide by old data
+      this.readRoute?.usePrimary();
       hasMutated = true;
     },
     once(operation, key, input) {
@@ -63,6 +65,7 @@ function openedFor({ database }: Services, request: Request): Request & AcademyA
           actor: actorOf(request),
           gone: request.gone,
           presumption,
+          route: request.readRoute,
           afterWrite: () => reads.clear(),
         });
   const readContext = chosen && new RequestReadContext(database, chosen, principal?.scopes);

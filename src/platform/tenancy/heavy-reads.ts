@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { ReadRoute } from '../database/replica/read-route.ts';
 import type { TenantSession } from '../database/tenant-session.ts';
 import { isTooSlow } from '../database/too-slow.ts';
 import { AppError, clientGone } from '../errors/app-error.ts';
@@ -15,6 +16,8 @@ export interface HeavyReadRequest {
   readonly readContext: Pick<ReadContext, 'viewer'> | null;
   /** Returns a signal that is aborted when the client disconnects. Absent if the request did not arrive over HTTP. */
   readonly gone?: (() => AbortSignal) | undefined;
+  /** Decides whether the read may use the replica. */
+  readonly readRoute?: ReadRoute | undefined;
 }
 
 /**
@@ -61,6 +64,7 @@ export function createHeavyReads(given?: Partial<HeavyReadLimits>): HeavyReads {
           isLong: true,
           timeout: limits.timeout,
           gone: request.gone,
+          route: request.readRoute,
         });
         try {
           return (await reader.query(compiled)) as Row[];

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ReadStatement } from '../database/engine.ts';
 import type { Presumption } from '../database/presumption.ts';
+import type { ReadRoute } from '../database/replica/read-route.ts';
 import type { TenantSession } from '../database/tenant-session.ts';
 import type { FieldErrors } from '../errors/app-error.ts';
 import type { EventType } from '../events/event-types.ts';
@@ -45,6 +46,8 @@ export interface RequestCaller extends Caller {
    * reading. See `withCaller`.
    */
   readonly presumption?: Presumption | undefined;
+  /** Decides which reads use the replica. Absent if all reads use the primary, as in jobs and streams. */
+  readonly readRoute?: ReadRoute | undefined;
   /** The client's address, for rate limits. */
   readonly ip: string;
   /**

@@ -23,6 +23,12 @@ export const SETTINGS: Record<SettingName, SettingText> = {
       'The same database without a pooler such as PgBouncer, for migrations and notifications. Required if `DATABASE_URL` leads to a pooler.',
     fallback: '`DATABASE_URL`',
   },
+  DATABASE_READ_URL: {
+    meaning: 'A streaming replica of the PostgreSQL database, for reports, exports and lists that request it.',
+  },
+  REPLICA_MAX_LAG: {
+    meaning: 'The age in seconds of the data of the replica above which all reads use `DATABASE_URL`.',
+  },
   JWT_SECRET: {
     meaning: 'Keys that sign tokens, newest first. The first key signs, and all of them verify.',
     fallback: '`npm run demo` generates one; `npm start` requires one',

@@ -1,0 +1,65 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { CompiledQuery } from 'kysely';
+import type { NamedStatement } from '../engine.ts';
+
+/*
+ * The table `last_writes` has the transaction id of each caller's last write. The writing transaction stores it itself.
+ * A position in the log (LSN) would not do: the position of a commit is known only after the commit. A process that dies
+ * in between would leave a write that no other process knows of. The id of a transaction is known before its commit, and
+ * is stored if and only if the transaction commits.
+ *
+ * The row is locked from this statement until the commit. Writes of one caller therefore commit in the order in which
+ * they overwrite the row, and the replica replays commits in the same order. If the replica shows the transaction in the
+ * row, it also shows all earlier writes of the caller.
+ */
+
+/**
+ * Records that the current transaction is the caller's last write, if it has written anything. It must be the last
+ * statement of the transaction, because it locks a row that other transactions of the caller wait for.
+ */
+export async function recordLastWrite(em: SqlEntityManager, callerId: string): Promise<void> {
+  await em.getConnection().execute('select record_last_write(?)', [callerId], 'all', em.getTransactionContext());
+}
+
+/**
+ * Returns the statement that reads the caller's last write, for the primary. After a restore into a new server, an id may
+ * belong to a transaction that the new server has not started yet. Such an id is ignored.
+ */
+export const findLastWrite = (callerId: string): NamedStatement => ({
+  name: 'last write',
+  sql: `select transaction_id::text as id from last_writes
+    where caller_id = $1 and transaction_id < pg_snapshot_xmax(pg_current_snapshot())`,
+  parameters: [callerId],
+});
+
+/** The result of the check of a replica for a caller. */
+export interface ReplicaCheck {
+  readonly isReplica: boolean;
+  readonly isCaughtUp: boolean;
+}
+
+/**
+ * Returns the statement that checks, on the replica, whether it may serve a caller. It must still be a replica, and must
+ * show the transaction `lastWrite`. The status of a transaction whose number is not assigned yet would be an error, so
+ * that case comes first. The status of a very old transaction is null. Reads that follow on the same connection have
+ * newer snapshots, so they show the transaction too.
+ */
+export const checkReplica = (lastWrite: string | null): CompiledQuery =>
+  CompiledQuery.raw(
+    `select pg_is_in_recovery() as "isReplica", case
+        when $1::xid8 is null then true
+        when $1::xid8 >= pg_snapshot_xmax(pg_current_snapshot()) then false
+        else coalesce(pg_xact_status($1::xid8), 'committed') = 'committed'
+      end as "isCaughtUp"`,
+    [lastWrite],
+  );
+
+/**
+ * Deletes entries of writes that each usable replica has replayed. The longest REPLICA_MAX_LAG is an hour, so a replica
+ * that lacks a write from a day ago is never read.
+ */
+export const forgetLastWrites: NamedStatement = {
+  name: 'forget last writes',
+  sql: `delete from last_writes where written_at < now() - interval '1 day'`,
+  parameters: [],
+};

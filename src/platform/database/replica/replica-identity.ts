@@ -1,0 +1,36 @@
+import type { Pool } from 'pg';
+import { codeOf } from '../../errors/error-facts.ts';
+import { DatabaseStateError } from '../migrations.ts';
+
+/** PostgreSQL's error code for a missing privilege. */
+const NOT_PERMITTED = '42501';
+
+/** A database has the same object id and the same system identifier on its primary and on all replicas. */
+const BY_SYSTEM = `select system_identifier::text || '/' || (select oid from pg_database where datname = current_database())
+  as identity from pg_control_system()`;
+
+/** The time of the first migration is another proof, for a role that may not read the system identifier. */
+const BY_MIGRATION = 'select min(executed_at)::text as identity from mikro_orm_migrations';
+
+async function identityBy(sql: string, pool: Pool): Promise<string | null> {
+  const { rows } = await pool.query<{ identity: string | null }>(sql);
+  return rows[0]?.identity ?? null;
+}
+
+/** Throws `DatabaseStateError` if the two servers are no copies of each other. */
+export async function assertSameSystem(primary: Pool, replica: Pool): Promise<void> {
+  const both = (sql: string) => Promise.all([identityBy(sql, primary), identityBy(sql, replica)]);
+  const [own, other] = await both(BY_SYSTEM).catch((error) => {
+    if (codeOf(error) === NOT_PERMITTED) return both(BY_MIGRATION);
+    throw error;
+  });
+  if (own !== other || own === null)
+    throw new DatabaseStateError('DATABASE_READ_URL names another database than DATABASE_URL, and no replica of it.');
+}
+
+/** Returns true if a server refuses the user or the database of its URL. The server is then not only stopped. */
+export function isRefused(error: unknown): boolean {
+  const code = String(codeOf(error) ?? '');
+  // 28: the password or the role is wrong; 3D: the database does not exist
+  return /^(28|3D)/.test(code);
+}

@@ -1,0 +1,12 @@
+import type { ReadPreference } from '../database/replica/read-route.ts';
+import { AppError } from '../errors/app-error.ts';
+
+/**
+ * Returns the preference in the header X-Read-Preference of a request; undefined without the header. Returns an error for
+ * other values, because a client with a typing error would otherwise read the wrong server unnoticed.
+ */
+export function readPreference(header: string | undefined): ReadPreference | AppError | undefined {
+  const value = header?.trim().toLowerCase() || undefined;
+  if (value === undefined || value === 'primary' || value === 'replica') return value;
+  return new AppError('BAD_USER_INPUT', 'The X-Read-Preference header must be primary or replica.', { status: 400 });
+}
