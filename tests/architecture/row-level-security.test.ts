@@ -168,6 +168,10 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     );
     const searches = SEARCHES.flatMap((name) => [`count_${name}`, `find_${name}`]);
     const counts = COUNTS_OF_FOUND.map((name) => `count_${name}_found`);
-    expect(rights).toEqual({ makesTables: false, definers: [...searches, ...counts, 'record_last_write'].toSorted(), views: 0 });
+    expect(rights).toEqual({
+      makesTables: false,
+      definers: [...searches, ...counts, 'record_last_write'].toSorted(),
+      views: 0,
+    });
   });
 });

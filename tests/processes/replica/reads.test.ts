@@ -1,7 +1,9 @@
-import { CompiledQuery } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CompiledQuery, sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { authenticate } from '../../../src/features/identity/auth/callers/authenticate.ts';
 import { ReadRoute } from '../../../src/platform/database/replica/read-route.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
+import { createContext } from '../../../src/platform/tenancy/context.ts';
 import type { TestApp } from '../../support/app.ts';
 import { type Credentials, gql, rest } from '../../support/clients.ts';
 import { seedAcademy } from '../../support/seed.ts';
@@ -121,6 +123,24 @@ it('a mutation decides by the primary, even if its request prefers the replica',
   expect((await rest(app, late, 'GET', `/students/${id}`)).status).toBe(404);
   const changed = await rest(app, late, 'PUT', `/students/${id}`, { first_name: 'Eva' });
   expect([changed.status, changed.body.data?.first_name]).toEqual([200, 'Eva']);
+});
+
+it('all reads of a request use the primary as soon as a mutation begins', async () => {
+  const academy = await seedAcademy(app);
+  const [writer, other] = await twoAdmins(servers, academy);
+  await pauseReplay(servers);
+  await createStudent(app, writer, 'Ada');
+  const { principal, academy: chosen } = await authenticate(app.services.database, app.config, {
+    authorization: `Bearer ${other.token}`,
+    academyId: academy.id,
+  });
+  const readRoute = new ReadRoute(other.userId, 'replica');
+  const ctx = createContext(app.services, { requestId: 'test', ip: '', principal, academy: chosen, readRoute });
+  onTestFinished(() => ctx.end());
+  const names = () => ctx.session.query(sql<{ name: string }>`select first_name as name from students`);
+  expect(await names()).toEqual([]);
+  await ctx.beginMutation();
+  expect(await names()).toEqual([{ name: 'Ada' }]);
 });
 
 it('the primary checks each caller: a revoked session and a lost role are refused although the replica lacks the change', async () => {
