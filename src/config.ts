@@ -192,15 +192,9 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
   };
 }
 
-/** Returns the environment variables with the rules for each of them and the defaults. */
-const variables = (mode: Mode) =>
-  z.object({
-    HOST: host.default('127.0.0.1'),
-    PORT: integer(0, 65_535).default(4000),
-    DATABASE_URL: databaseUrl.default('sqlite:./data/academy.sqlite'),
-    DATABASE_DIRECT_URL: directUrl.optional(),
 const DATABASE = {
   DATABASE_URL: databaseUrl.default('sqlite:./data/academy.sqlite'),
+  DATABASE_DIRECT_URL: directUrl.optional(),
   DATABASE_READ_URL: replicaUrl.optional(),
   // the comparison of the servers is accurate to half a second, so a shorter limit would be exceeded without any lag
   REPLICA_MAX_LAG: integer(2, 3_600).default(10),
@@ -217,9 +211,9 @@ const REPLICA_OF_SQLITE = {
   error: 'must not be set where DATABASE_URL is a SQLite file, which has no replicas',
 };
 
-/** Returns the environment variables with their rules and defaults. */
-export function settings(mode: Mode) {
-  const variables = z.object({
+/** Returns the environment variables with the rules for each of them and the defaults. */
+const variables = (mode: Mode) =>
+  z.object({
     HOST: host.default('127.0.0.1'),
     PORT: integer(0, 65_535).default(4000),
     ...DATABASE,

@@ -57,7 +57,7 @@ export const postgresql: Engine = {
     const replica =
       options.replica &&
       new OpenReplica({
-        primaryUrl: options.url,
+        primaryUrl: options.directUrl ?? options.url,
         url: options.replica.url,
         maxLag: options.replica.maxLag * 1_000,
         openPool(connectionString) {

@@ -3,6 +3,7 @@ import { TokenPurpose } from '../../../src/features/identity/auth/account/accoun
 import { newAccountToken } from '../../../src/features/identity/auth/account/account-tokens.ts';
 import { setSuperAdmin } from '../../../src/features/identity/auth/super-admins.ts';
 import { databaseState, migrate } from '../../../src/platform/database/migrations.ts';
+import { recordLastWrite } from '../../../src/platform/database/replica/last-writes.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { enqueue } from '../../../src/platform/jobs/enqueue.ts';
 import { systemJobKind } from '../../../src/platform/jobs/job-kind.ts';
@@ -57,6 +58,8 @@ describe.each(ENGINES)('database on %s that an earlier version created', (engine
       await enqueue(em, systemJobKind('sessions.sweep'), {});
       await newAccountToken(em, userId, TokenPurpose.PASSWORD_RESET, { isMailed: true });
       em.persist(Object.assign(new ScheduleRun(), { name: 'sessions.sweep', timeZone: 'UTC', lastDue: now() }));
+      await em.flush();
+      if (engine === 'postgresql') await recordLastWrite(em, userId);
     });
     await refusingAddresses(database).mark(email, '550 No such user');
     rows = await owned.rows();

@@ -23,6 +23,7 @@ describe('loadConfig', () => {
       port: 4000,
       databaseUrl: 'sqlite:./data/academy.sqlite',
       databaseDirectUrl: 'sqlite:./data/academy.sqlite',
+      replica: null,
       tokenTtl: 604_800,
       rateLimitPerMinute: 600,
       loginLimitPerMinute: 10,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { codeOf } from '../../errors/error-facts.ts';
-import { DatabaseStateError } from '../migrations.ts';
+import { DatabaseStateError } from '../database-state-error.ts';
 
 /** PostgreSQL's error code for a missing privilege. */
 const NOT_PERMITTED = '42501';

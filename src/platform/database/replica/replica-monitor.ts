@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { codeOf, messageOf } from '../../errors/error-facts.ts';
-import { DatabaseStateError } from '../migrations.ts';
+import { DatabaseStateError } from '../database-state-error.ts';
 import { assertSameSystem, isRefused } from './replica-identity.ts';
 import { ReplicaLag } from './replica-lag.ts';
 
