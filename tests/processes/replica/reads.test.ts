@@ -28,7 +28,9 @@ let second: TestApp;
 
 beforeAll(async () => {
   servers = await startServers();
-  [app, second] = [await startWithReplica(servers), await startWithReplica(servers)];
+  app = await startWithReplica(servers);
+  // nothing listens on the port, because only the start of the program serves metrics
+  second = await startWithReplica(servers, { METRICS_PORT: '9464' });
   await untilUsable(app);
   await untilUsable(second);
 });
@@ -205,4 +207,20 @@ it('the header accepts only primary and replica', async () => {
   const { status, body } = await rest(app, wrong, 'GET', '/students');
   expect([status, body.message]).toEqual([400, 'The X-Read-Preference header must be primary or replica.']);
   expect((await gql(app, wrong, '{ me { id } }')).status).toBe(400);
+});
+
+it('metrics show the lag, and count reads by the server that they used', async () => {
+  const academy = await seedAcademy(second);
+  const [admin] = await twoAdmins(servers, academy);
+  const count = async (target: string): Promise<number> => {
+    const text = (await second.metrics?.registry.metrics()) ?? '';
+    expect(text).toMatch(/^replica_lag_seconds\{state="used"\} \d/m);
+    return Number(new RegExp(`^replica_reads_total\\{target="${target}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
+  };
+  const [replica, ownWrite] = [await count('replica'), await count('primary_own_write')];
+  await studentNames(second, preferring('replica', admin));
+  await pauseReplay(servers);
+  await createStudent(second, admin, 'Ada');
+  await studentNames(second, preferring('replica', admin));
+  expect([await count('replica'), await count('primary_own_write')]).toEqual([replica + 2, ownWrite + 2]);
 });
