@@ -21,13 +21,22 @@ type TenantClass = new () => TenantRecord;
 /** The maximum number of rows per statement. More rows could exceed the statement timeout. */
 const MOST_ROWS = 2_000;
 
-/** Calls `run` with one part of the rows after another. Each part has at most `MOST_ROWS` rows. */
+/** The maximum number of values per statement. PostgreSQL accepts 65,535 parameters. */
+const MOST_VALUES = 30_000;
+
+const valuesIn = (row: unknown): number => (typeof row === 'object' && row ? Object.keys(row).length + 3 : 1);
+
+/**
+ * Calls `run` with one part of the rows after another. The rows must have the same properties. Each part has at most
+ * `MOST_ROWS` rows and about `MOST_VALUES` values.
+ */
 export async function inParts<Row>(
   rows: readonly Row[],
   run: (part: readonly [Row, ...Row[]]) => Promise<void>,
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += MOST_ROWS) {
-    await run(rows.slice(from, from + MOST_ROWS) as [Row, ...Row[]]);
+  const most = Math.min(MOST_ROWS, Math.ceil(MOST_VALUES / valuesIn(rows[0])));
+  for (let from = 0; from < rows.length; from += most) {
+    await run(rows.slice(from, from + most) as [Row, ...Row[]]);
   }
 }
 
@@ -68,25 +77,33 @@ async function insertPart(
   const columns = Object.keys(named).map((name) => columnOf(meta, name));
   const times = { academy_id: academyOf(em), created_at: createdAt, updated_at: createdAt };
   const names = [...Object.keys(times), ...columns.map(({ name }) => name)].map((name) => sql.ref(name));
-  const values = [
-    ...Object.values(times).map((value) => sql`${value}`),
-    ...columns.map(({ name }) => sql.ref(`r.${name}`)),
-  ];
-  const typed = engineOf(em) === 'postgresql' ? castTimes(values) : values;
   const key = missing?.uniqueBy && sql`(academy_id, ${sql.ref(columnOf(meta, missing.uniqueBy).name)})`;
-  const unless = missing ? sql`where true on conflict ${key ?? sql``} do nothing returning id` : sql``;
+  const unless = missing ? sql`on conflict ${key ?? sql``} do nothing returning id` : sql``;
   const inserted = await sql<{ id: string }>`insert into ${sql.table(meta.tableName)} (${sql.join(names)})
-    select ${sql.join(typed)} from ${recordset(em, columns, rows)} ${unless}`.execute(em.getKysely());
+    ${valuesOf(em, Object.values(times), columns, rows)} ${unless}`.execute(em.getKysely());
   return inserted.rows.map(({ id }) => id);
 }
 
-/** Casts the parameters, because PostgreSQL does not infer the types of parameters in a select list. */
-const castTimes = ([academyId, createdAt, updatedAt, ...others]: RawBuilder<unknown>[]): RawBuilder<unknown>[] => [
-  sql`${academyId}::uuid`,
-  sql`${createdAt}::timestamptz`,
-  sql`${updatedAt}::timestamptz`,
-  ...others,
-];
+/**
+ * Returns rows to insert. Each begins with the values of `common`. PostgreSQL gets them as `values`, because Citus would
+ * copy the rows of a `select`, which row-level security forbids.
+ */
+export function valuesOf(
+  em: SqlEntityManager,
+  common: readonly unknown[],
+  columns: readonly Column[],
+  rows: readonly Readonly<Record<string, unknown>>[],
+): RawBuilder<unknown> {
+  if (engineOf(em) === 'sqlite') {
+    const values = [...common.map((value) => sql`${value}`), ...columns.map(({ name }) => sql.ref(`r.${name}`))];
+    return sql`select ${sql.join(values)} from ${recordset(em, columns, rows)} where true`;
+  }
+  const valueOf = ({ property, type }: Column, row: Readonly<Record<string, unknown>>) => {
+    const value = row[property] ?? null;
+    return type === 'jsonb' && value !== null ? JSON.stringify(value) : value;
+  };
+  return sql`values ${sql.join(rows.map((row) => sql`(${sql.join([...common, ...columns.map((column) => valueOf(column, row))])})`))}`;
+}
 
 /**
  * Updates rows of the session's academy by id, thousands in each statement. All rows must have the same properties.

@@ -1,5 +1,6 @@
-import { MikroORM } from '@mikro-orm/postgresql';
+import { MikroORM, type PostgreSqlConnection } from '@mikro-orm/postgresql';
 import { PostgreSqlNativeQueryBuilder } from '@mikro-orm/sql';
+import { CompiledQuery, type Kysely } from 'kysely';
 import pg, { type Pool, type PoolConfig } from 'pg';
 import type { Engine, NamedStatement } from './engine.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
@@ -20,6 +21,23 @@ class RowLocks extends PostgreSqlNativeQueryBuilder {
     super.addLockClause();
     this.parts = this.parts.map((part) => (part === 'for update' ? 'for no key update' : part));
   }
+}
+
+/** PostgreSQL settings for one transaction, by name. */
+interface TransactionSettings {
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Makes an ORM connection apply the settings of a transaction with `set local`, in one message. Citus sends these
+ * statements to its workers. It does not send the ORM's calls of `set_config`.
+ */
+function setLocally(connection: PostgreSqlConnection): void {
+  const applySessionContext = async (trx: Kysely<unknown>, { variables = {} }: TransactionSettings) => {
+    const settings = Object.entries(variables).map(([name, value]) => `set local ${name} = ${pg.escapeLiteral(value)}`);
+    await trx.executeQuery(CompiledQuery.raw(settings.join('; ')));
+  };
+  Object.assign(connection, { applySessionContext });
 }
 
 /** The PostgreSQL engine, which uses the `pg` driver. */
@@ -50,6 +68,7 @@ export const postgresql: Engine = {
       },
     } as never);
     releaseLostTransactions(orm.em.getConnection());
+    setLocally(orm.em.getConnection());
     orm.em.getPlatform().createNativeQueryBuilder = () => new RowLocks(orm.em.getPlatform());
     const pool = (): Promise<Pool> => orm.em.getConnection().getNativeClient();
     const runFixed = async ({ name, sql, parameters }: NamedStatement): Promise<unknown[]> =>

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
-import { type Column, columnOf, engineOf, inParts, recordset } from './bulk-rows.ts';
+import { type Column, columnOf, inParts, recordset, valuesOf } from './bulk-rows.ts';
 import { academyOf } from './tenant-guard.ts';
 import type { TenantSum } from './tenant-record.ts';
 
@@ -29,12 +29,10 @@ export async function addToSums(
   const added = sums.map((sum) => sql`${sum} = t.${sum} + excluded.${sum}`);
   const isNothing = sums.map((sum) => sql`${sum} = 0`);
   const academyId = academyOf(em);
-  // cast, because PostgreSQL does not infer types for parameters in a select list
-  const owner = engineOf(em) === 'postgresql' ? sql`${academyId}::uuid` : sql`${academyId}`;
   await inParts(additions, async (part) => {
     const rows = recordset(em, columns, part);
     await sql`insert into ${table} as t (academy_id, ${refer(columns)})
-      select ${owner}, ${refer(columns, 'r.')} from ${rows} where true
+      ${valuesOf(em, [academyId], columns, part)}
       on conflict (academy_id, ${refer(keys)}) do update set ${sql.join(added)}`.execute(em.getKysely());
     await sql`delete from ${table} where academy_id = ${academyId} and ${sql.join(isNothing, sql` and `)}
       and (${refer(keys)}) in (select ${refer(keys, 'r.')} from ${rows})`.execute(em.getKysely());

@@ -227,7 +227,7 @@ export interface FollowingEndpoint {
  */
 export async function followingEndpoints(trx: Kysely<unknown>, academyId: string): Promise<FollowingEndpoint[]> {
   const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;
-  if (isPostgres) await sql`select set_config('app.academy_id', ${academyId}, true)`.execute(trx);
+  if (isPostgres) await sql`set local app.academy_id = ${sql.lit(academyId)}`.execute(trx);
   const { rows } =
     await sql<FollowingEndpoint>`select e.id, e.status, e.event_types as "eventTypes" from webhook_endpoints e
     where e.academy_id = ${academyId} and e.deleted_at is null and e.status <> 'disabled'

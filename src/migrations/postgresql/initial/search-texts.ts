@@ -118,8 +118,9 @@ function finders(name: string, table: string, holds: (typeof HOLDS)['text']): st
  */
 export const searchTexts: readonly string[] = [
   `do $$ begin
-    create extension if not exists pg_trgm;
-    create extension if not exists btree_gin;
+    -- with "if not exists", Citus would require the owner of an existing extension
+    if not exists (select from pg_extension where extname = 'pg_trgm') then create extension pg_trgm; end if;
+    if not exists (select from pg_extension where extname = 'btree_gin') then create extension btree_gin; end if;
   exception when insufficient_privilege or feature_not_supported or undefined_file then
     raise exception 'PostgreSQL''s extensions pg_trgm and btree_gin cannot be created in this database (%). Install its contrib modules, and run "create extension pg_trgm; create extension btree_gin" there as a superuser.', sqlerrm;
   end $$`,
