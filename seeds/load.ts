@@ -7,6 +7,7 @@ import { Enrollment } from '../src/features/academics/enrollments/enrollment.ent
 import { EnrollmentEvent } from '../src/features/academics/enrollments/steps/enrollment-event.entity.ts';
 import { Room } from '../src/features/academics/rooms/room.entity.ts';
 import { Academy } from '../src/features/academy/academies/academy.entity.ts';
+import { CallerMembership } from '../src/features/identity/auth/callers/caller-membership.entity.ts';
 import { User } from '../src/features/identity/auth/user.entity.ts';
 import { Attendance } from '../src/features/learning/attendance/attendance.entity.ts';
 import { Account } from '../src/features/money/accounts/account.entity.ts';
@@ -64,8 +65,18 @@ export async function academyTables(database: Database, em: SqlEntityManager): P
 }
 
 /** Inserts users outside of any academy, in the caller's transaction. */
-export const loadUsers = (database: Database, em: SqlEntityManager, users: UserRow[]): Promise<void> =>
-  insertRows({ database, em }, User, users);
+export async function loadUsers(database: Database, em: SqlEntityManager, users: UserRow[]): Promise<void> {
+  await writeThroughConnections(database, em);
+  await insertRows({ database, em }, User, users);
+}
+
+/**
+ * Lets Citus write through connections even on the same server, because it refuses to analyze tables after local writes.
+ * Without Citus, the setting has no effect.
+ */
+async function writeThroughConnections({ engine }: Database, em: SqlEntityManager): Promise<void> {
+  if (engine === 'postgresql') await sql`set local citus.enable_local_execution = off`.execute(em.getKysely());
+}
 
 /**
  * Inserts an academy, its users and all of its rows, in the caller's transaction. Sets the academy of the transaction,
@@ -74,8 +85,10 @@ export const loadUsers = (database: Database, em: SqlEntityManager, users: UserR
 export async function loadAcademy(
   database: Database,
   em: SqlEntityManager,
-  { academy, users, rows }: AcademyRows,
+  { academy, users, rows: sources }: AcademyRows,
 ): Promise<void> {
+  // memberships are inserted twice: sign-in reads copies of them
+  const rows = { ...sources, memberships: [...sources.memberships] };
   await loadUsers(database, em, users);
   await insertRows({ database, em }, Academy, [academy]);
   await enterAcademy(database, em, academy.id);
@@ -83,6 +96,9 @@ export async function loadAcademy(
     await insertRows({ database, em, academyId: academy.id }, entity, rows[subject as keyof TenantRows]);
     await analyze(em, entity);
   }
+  const copies = rows.memberships.map(({ createdAt, updatedAt, ...copy }) => copy);
+  await insertRows({ database, em, academyId: academy.id }, CallerMembership, copies);
+  await analyze(em, CallerMembership);
 }
 
 /**

@@ -10,16 +10,11 @@ const REASONS: Readonly<Record<string, string>> = {
   'src/features/academics/rooms/places.loaders.ts: batches': 'batches take up an instructor and a room',
   'src/features/academics/rooms/places.loaders.ts: class_sessions': 'sessions to come take up an instructor or a room',
   'src/features/academy/academies/academy.loaders.ts: files': 'the size of the files counts in the plan',
-  'src/features/academy/academies/academy.loaders.ts: memberships': 'a user sees the academies that they belong to',
   'src/features/identity/auth/callers/authenticate-key.ts: academies': 'a key is of an academy, before one is chosen',
   'src/features/identity/auth/callers/authenticate-key.ts: api_keys': 'a key is of an academy, before one is chosen',
   'src/features/identity/auth/callers/authenticate.ts: academies':
     'one statement decides who calls, and for which academy',
-  'src/features/identity/auth/callers/caller-row.loaders.ts: memberships':
-    'one statement decides who calls, and for which academy',
   'src/features/identity/auth/callers/check-callers.ts: academies':
-    'one statement checks the subscribers of all academies',
-  'src/features/identity/auth/callers/check-callers.ts: memberships':
     'one statement checks the subscribers of all academies',
   'src/features/people/students/student.loaders.ts: enrollments': 'students are found by their batch',
   'src/features/people/students/student.visibility.ts: batches': 'teachers see the students whom they teach',

@@ -26,6 +26,9 @@ const NOTICES = [
   ...['fee_reminders', 'notice_preferences', 'notification_sends', 'notification_subjects', 'notifications'],
 ];
 
+/** The table with copies of memberships. The memberships have the foreign keys. */
+const COPIES = 'caller_memberships';
+
 /** Returns true for count tables, which have no foreign keys: the counted rows have them. */
 const isCount = (table: Table): boolean => table.name.endsWith('_counts');
 
@@ -98,6 +101,7 @@ describe('database keys:', () => {
       ...['fees_search', 'audit_entries', 'idempotency_keys', 'outbox_events', 'attendance_history'],
       ...['result_history', 'file_references'],
       ...NOTICES,
+      COPIES,
     ];
     // deliveries outlive their events; targets of calendar feeds and users of audit entries may be in several tables
     for (const table of tenantTables.filter((each) => !notes.includes(each.name) && !isCount(each) && !isSum(each))) {

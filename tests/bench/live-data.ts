@@ -34,9 +34,16 @@ export async function fillLive(url: string, members: number): Promise<LiveFacts>
       const accounts = some.map((user) => sql`(${user.id}, ${at}, ${at}, 'Live Member', ${user.email}, ${hash})`);
       await sql`insert into users (id, created_at, updated_at, name, email, password_hash)
         values ${sql.join(accounts)}`.execute(kysely);
-      const roles = some.map((user) => sql`(${id}, ${randomUUID()}, ${at}, ${at}, ${user.id}, 'academy_admin')`);
+      const members = some.map((user) => ({ membershipId: randomUUID(), userId: user.id }));
+      const roles = members.map(
+        (member) => sql`(${id}, ${member.membershipId}, ${at}, ${at}, ${member.userId}, 'academy_admin')`,
+      );
       await sql`insert into memberships (academy_id, id, created_at, updated_at, user_id, role)
         values ${sql.join(roles)}`.execute(kysely);
+      const copies = members.map((member) => sql`(${id}, ${member.membershipId}, ${member.userId}, 'academy_admin')`);
+      await sql`insert into caller_memberships (academy_id, id, user_id, role) values ${sql.join(copies)}`.execute(
+        kysely,
+      );
     }
     const { rows } = await sql<{ id: string }>`select id from class_sessions order by id limit 1`.execute(kysely);
     return { id, emails: users.map(({ email }) => email), sessionId: rows[0]?.id ?? '' };

@@ -240,7 +240,8 @@ async function busyRoom({ academy, batches }: Crossing): Promise<string> {
 async function invited({ app, academy, admin, staff }: Crossing): Promise<{ id: string; token: string }> {
   const staffId = either(staff);
   await academy.run(async (em) => {
-    await em.nativeDelete(Membership, { staff: referTo(em, Staff, staffId) });
+    for (const membership of await em.find(Membership, { staff: referTo(em, Staff, staffId) })) em.remove(membership);
+    await em.flush();
     await em.nativeUpdate(Staff, { id: staffId }, { user: null });
   });
   const { data } = await inviteMember(app, admin, { email: newEmail(), role: 'STAFF', staffId });

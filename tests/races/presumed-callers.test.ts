@@ -150,8 +150,9 @@ const CHANGES: Change[] = [
     isOwnAcademy: true,
     status: 200,
     async change({ member, elsewhere, run }) {
-      await run(sql`select set_config('app.user_id', ${member.userId}, false)`);
-      await run(sql`update memberships set academy_id = ${elsewhere.id} where user_id = ${member.userId}`);
+      for (const table of ['memberships', 'caller_memberships']) {
+        await run(sql`update ${sql.table(table)} set academy_id = ${elsewhere.id} where user_id = ${member.userId}`);
+      }
     },
   },
   {

@@ -73,7 +73,7 @@ import { CancelCause, SessionOverride, SessionStatus } from '../../src/features/
 import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.ts';
 import { IdempotencyKey } from '../../src/platform/database/idempotency-key.entity.ts';
 import { referTo } from '../../src/platform/database/records.ts';
-import { isTenantEntity, TenantSum } from '../../src/platform/database/tenant-record.ts';
+import { DerivedTenantRow, isTenantEntity } from '../../src/platform/database/tenant-record.ts';
 import { EventCursor } from '../../src/platform/events/event-cursor.entity.ts';
 import { OutboxEvent } from '../../src/platform/events/outbox.entity.ts';
 import { Job } from '../../src/platform/jobs/job.entity.ts';
@@ -612,7 +612,7 @@ function idsOf(academy: SeededAcademy, made: Record<string, { id: string }>): Pr
     for (const meta of em.getMetadata().getAll().values()) {
       if (!isTenantEntity(meta) || meta.abstract) continue;
       // sums are computed from other rows
-      if (meta.class.prototype instanceof TenantSum) continue;
+      if (meta.class.prototype instanceof DerivedTenantRow) continue;
       const { tableName } = meta;
       const all = sql<{
         id: string;

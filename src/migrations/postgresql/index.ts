@@ -14,3 +14,4 @@ export { CertificatesIndexes as '20261128002729-certificates-indexes' } from './
 export { Materials as '20261128005506-materials' } from './20261128005506-materials.ts';
 export { CertificatePrints as '20261128063453-certificate-prints' } from './20261128063453-certificate-prints.ts';
 export { LastWrites as '20261128131500-last-writes' } from './20261128131500-last-writes.ts';
+export { CallerMemberships as '20261128133052-caller-memberships' } from './20261128133052-caller-memberships.ts';

@@ -13,7 +13,7 @@ const nameOf = createPreparedNames();
  * The additional settings for heavy statements: enough memory to aggregate hundreds of thousands of rows without
  * temporary files, and query plans that are made for the actual values of parameters.
  */
-const HEAVY = `set local work_mem = '64MB'; set local plan_cache_mode = force_custom_plan`;
+const HEAVY = [`set local work_mem = '64MB'`, 'set local plan_cache_mode = force_custom_plan'];
 
 /**
  * Opens a read transaction in the academy, with the unprivileged role. Statements that are requested in the same turn
@@ -26,18 +26,15 @@ export async function openTenantReader(
   ahead?: StatementAhead,
 ): Promise<Reader> {
   if (!isUuid(academyId)) throw new Error('An academy is chosen by its UUID.');
-  const settings = `set local role ${TENANT_ROLE}; set local app.academy_id = '${academyId}'`;
+  const settings = [`set local role ${TENANT_ROLE}`, `set local app.academy_id = '${academyId}'`];
   if (!limits?.isLong) return openReader(pool, settings, {}, ahead);
   const { timeout, gone } = limits;
-  const own = timeout === undefined ? '' : `; set local statement_timeout = ${Math.ceil(timeout)}`;
-  return openReader(pool, `${settings}${own}; ${HEAVY}`, { timeout, gone: gone?.() }, ahead);
+  const own = timeout === undefined ? [] : [`set local statement_timeout = ${Math.ceil(timeout)}`];
+  return openReader(pool, [...settings, ...own, ...HEAVY], { timeout, gone: gone?.() }, ahead);
 }
 
-/** Opens a read transaction outside of academies. It can read only the user's memberships. */
-export async function openUserReader(pool: Pool, userId: string, ahead?: StatementAhead): Promise<Reader> {
-  if (!isUuid(userId)) throw new Error('A user is told by their UUID.');
-  return openReader(pool, `set local app.user_id = '${userId}'`, {}, ahead);
-}
+/** Opens a read transaction outside of academies, as the owner of the tables. */
+export const openUserReader = (pool: Pool, ahead?: StatementAhead): Promise<Reader> => openReader(pool, [], {}, ahead);
 
 /** The limits for a reader whose statements may take long. */
 interface OwnLimits {
@@ -45,7 +42,12 @@ interface OwnLimits {
   readonly gone?: AbortSignal | undefined;
 }
 
-async function openReader(pool: Pool, settings: string, limits: OwnLimits, ahead?: StatementAhead): Promise<Reader> {
+async function openReader(
+  pool: Pool,
+  settings: readonly string[],
+  limits: OwnLimits,
+  ahead?: StatementAhead,
+): Promise<Reader> {
   const client = await pool.connect().catch((error: unknown) => {
     ahead?.heard(Promise.reject(error));
     throw error;
@@ -55,7 +57,7 @@ async function openReader(pool: Pool, settings: string, limits: OwnLimits, ahead
   // runs in its own transaction, before the role and the academy are set
   if (ahead) ahead.heard(rowsOf(client, ahead));
   // one message without parameters, because a query with several statements cannot have any
-  const begun = client.query(`begin read only; ${settings}`);
+  const begun = client.query(['begin read only', ...settings].join('; '));
   const query = async ({ sql, parameters }: CompiledQuery) => {
     send();
     const own = limits.timeout !== undefined && { query_timeout: limits.timeout + SERVER_FIRST };

@@ -59,13 +59,16 @@ export abstract class SoftDeletedTenantRecord extends VersionedTenantRecord {
 }
 
 /**
- * A sum over rows of an academy. It is stored in the same transaction as the rows. Its key identifies the rows that it
- * adds up. If a sum is wrong, it can be computed again from the rows.
+ * A row of an academy that is derived from records and stored in the same transaction. If it is wrong, it can be
+ * computed again.
  */
-export abstract class TenantSum {
+export abstract class DerivedTenantRow {
   @PrimaryKey({ type: 'uuid' })
   academyId!: string;
 }
+
+/** A sum over rows of an academy. Its key identifies the rows that it adds up. */
+export abstract class TenantSum extends DerivedTenantRow {}
 
 /**
  * The number of rows in a table, grouped by the columns that filters use. The total of a list is then the sum
@@ -126,7 +129,7 @@ export const DELETED = { property: 'deletedAt', column: 'deleted_at' };
 
 /** Returns true if rows of this class belong to an academy. */
 export const isTenantClass = ({ prototype }: { readonly prototype: unknown }): boolean =>
-  prototype instanceof TenantRecord || prototype instanceof TenantSum;
+  prototype instanceof TenantRecord || prototype instanceof DerivedTenantRow;
 
 /** Returns true if rows of this entity belong to an academy. */
 export const isTenantEntity = (meta: EntityMetadata): boolean => isTenantClass(meta.class);

@@ -1,24 +1,18 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { fixedStatement } from '../../../platform/database/fixed-statement.ts';
 import type { Caller } from '../../../platform/permissions/caller.ts';
-import {
-  academyOfRow,
-  CALLER_COLUMNS,
-  type CallerRow,
-  membershipsWhere,
-} from '../../identity/auth/callers/caller-row.loaders.ts';
-
-const memberWith = (academyId: string, userId: string, member: RawBuilder<unknown>) => sql<CallerRow>`
-  select ${CALLER_COLUMNS}
-  from academies a join users u on u.id = ${userId} ${member}
-  where a.id = ${academyId} and a.deleted_at is null`;
+import { academyOfRow, CALLER_COLUMNS, type CallerRow } from '../../identity/auth/callers/caller-row.loaders.ts';
 
 /** Reads a user's role in an academy. */
-const readMember = fixedStatement('academy with user', (academyId: string, userId: string) => {
-  const { postgresql, sqlite } = membershipsWhere(sql`m.academy_id = a.id`);
-  return { postgresql: memberWith(academyId, userId, postgresql), sqlite: memberWith(academyId, userId, sqlite) };
-});
+const readMember = fixedStatement(
+  'academy with user',
+  (academyId: string, userId: string) => sql<CallerRow>`
+  select ${CALLER_COLUMNS}
+  from academies a join users u on u.id = ${userId}
+  left join caller_memberships m on m.user_id = u.id and m.academy_id = a.id
+  where a.id = ${academyId} and a.deleted_at is null`,
+);
 
 /** Returns a user as a caller with the present role in an academy; null without a role in it. */
 export async function callerInAcademy(database: Database, academyId: string, userId: string): Promise<Caller | null> {

@@ -75,7 +75,7 @@ export const academyReads: ReadModel<Academy> = {
   visibility: ({ viewer }) =>
     viewer.role === 'super_admin'
       ? 'all'
-      : sql`t.id in (select m.academy_id from memberships m where m.user_id = ${viewer.userId}
+      : sql`t.id in (select m.academy_id from caller_memberships m where m.user_id = ${viewer.userId}
           union all select k.academy_id from api_keys k where k.id = ${viewer.userId})`,
   computed: {
     settings: ({ engine }) => settingsSql(engine),
@@ -97,7 +97,9 @@ export const academyReads: ReadModel<Academy> = {
 export async function roleIn(em: SqlEntityManager, academyId: string, userId: string): Promise<MemberRole | null> {
   const rows = await rowsOf(
     em,
-    sql<{ role: MemberRole }>`select role from memberships where academy_id = ${academyId} and user_id = ${userId}
+    sql<{
+      role: MemberRole;
+    }>`select role from caller_memberships where academy_id = ${academyId} and user_id = ${userId}
       union all select case role when 'academy_admin' then role else 'staff' end from api_keys
         where academy_id = ${academyId} and id = ${userId}`,
   );

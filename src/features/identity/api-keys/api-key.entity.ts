@@ -1,6 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
+import { ON_EACH_SERVER } from '../../../platform/database/citus/placement.ts';
 import { TenantIndexes, TenantRecord } from '../../../platform/database/tenant-record.ts';
 import { EnumColumn, InstantColumn, JsonColumn, KeyColumn, TextColumn } from '../../../platform/fields/columns.ts';
 import { User } from '../auth/user.entity.ts';
@@ -14,6 +15,7 @@ import { ApiKeyRole, ApiKeyStatus } from './api-key.enums.ts';
 })
 @Entity({
   tableName: 'api_keys',
+  comment: ON_EACH_SERVER,
   // row-level security does not apply to the owner of the table, because a key is read before its academy is known
   rowLevelSecurity: true,
 })

@@ -5,13 +5,14 @@ import { UserAccountResolver } from './account/account.resolver.ts';
 import { sendPasswordChangedMail, sendResetMail, sendVerificationMail } from './account/account-mails.ts';
 import { AccountToken } from './account/account-token.entity.ts';
 import { AuthResolver, MeResolver } from './auth.resolver.ts';
+import { CallerMembership } from './callers/caller-membership.entity.ts';
 import { OperatorAction } from './operator-action.entity.ts';
 import { Session } from './sessions/session.entity.ts';
 import { accountTokenSweep, onSessionsSweep, sessionsSweep, sweepAccountTokens } from './sessions/sweeps.ts';
 import { User } from './user.entity.ts';
 
 export const authModule: FeatureModule = {
-  entities: [User, Session, AccountToken, OperatorAction],
+  entities: [User, Session, AccountToken, OperatorAction, CallerMembership],
   resolvers: [AuthResolver, MeResolver, UserAccountResolver],
   permissions: {
     Query: { me: scoped('academy:read', signedIn) },

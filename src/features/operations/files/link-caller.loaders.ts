@@ -1,29 +1,23 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { fixedStatement } from '../../../platform/database/fixed-statement.ts';
 import type { Caller } from '../../../platform/permissions/caller.ts';
-import {
-  academyOfRow,
-  CALLER_COLUMNS,
-  type CallerRow,
-  membershipsWhere,
-} from '../../identity/auth/callers/caller-row.loaders.ts';
+import { academyOfRow, CALLER_COLUMNS, type CallerRow } from '../../identity/auth/callers/caller-row.loaders.ts';
 
 interface LinkRow extends CallerRow {
   readonly academyId: string;
 }
 
-const linkWith = (fileId: string, userId: string, member: RawBuilder<unknown>) => sql<LinkRow>`
+/** Reads the academy of a file, and a user's role in it, before the academy is known. */
+const readLink = fixedStatement(
+  'file link with user',
+  (fileId: string, userId: string) => sql<LinkRow>`
   select ${CALLER_COLUMNS}
   from files f join academies a on a.id = f.academy_id and a.deleted_at is null
-  join users u on u.id = ${userId} ${member}
-  where f.id = ${fileId}`;
-
-/** Reads the academy of a file, and a user's role in it, before the academy is known. */
-const readLink = fixedStatement('file link with user', (fileId: string, userId: string) => {
-  const { postgresql, sqlite } = membershipsWhere(sql`m.academy_id = a.id`);
-  return { postgresql: linkWith(fileId, userId, postgresql), sqlite: linkWith(fileId, userId, sqlite) };
-});
+  join users u on u.id = ${userId}
+  left join caller_memberships m on m.user_id = u.id and m.academy_id = a.id
+  where f.id = ${fileId}`,
+);
 
 /** Returns the user of a link as a caller with the present role; null without a role in the file's academy. */
 export async function callerOfLink(database: Database, fileId: string, userId: string): Promise<Caller | null> {

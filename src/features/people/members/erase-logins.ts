@@ -47,7 +47,7 @@ export async function accountsOf(
  */
 export async function eraseLogins(ctx: RequestContext, em: SqlEntityManager, users: readonly User[]): Promise<void> {
   for (const user of users) {
-    if (user.isSuperAdmin || (await isMemberAnywhere(em, ctx.database.engine, user.id))) continue;
+    if (user.isSuperAdmin || (await isMemberAnywhere(em, user.id))) continue;
     // the other roles belong to a person, and their invitations are handled with that person
     await forgetInvitations(ctx, em, { email: user.email, role: MemberRole.ACADEMY_ADMIN });
     await eraseAccount(em, user);

@@ -2,7 +2,6 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Timestamp } from '../../../platform/database/columns.ts';
-import { OF_CHOSEN_ACADEMY } from '../../../platform/database/tenant-policy.ts';
 import { TenantIndexes, TenantRecord } from '../../../platform/database/tenant-record.ts';
 import { EnumColumn, KeyColumn, RelationColumn } from '../../../platform/fields/columns.ts';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
@@ -17,18 +16,7 @@ import { Student } from '../students/student.entity.ts';
     "A user's membership in an academy: the role, and the staff member, parent or student as whom the user signs " +
     'in.',
 })
-// users can read their own memberships before they choose an academy: to sign in, and to choose one
-@Entity({
-  tableName: 'memberships',
-  policies: [
-    {
-      name: 'memberships_tenant',
-      using: `(academy_id = nullif(current_setting('app.academy_id', true), '')::uuid
-        or user_id = nullif(current_setting('app.user_id', true), '')::uuid)`,
-      check: OF_CHOSEN_ACADEMY,
-    },
-  ],
-})
+@Entity({ tableName: 'memberships' })
 @TenantIndexes('createdAt', 'updatedAt', 'role', 'staffId', 'parentId', 'studentId')
 @Index({ properties: ['user', 'academyId'] })
 @Unique({ properties: ['academyId', 'user'] })

@@ -1,12 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
-import {
-  equals,
-  type ReadContext,
-  type ReadModel,
-  type Relation,
-  type Sql,
-} from '../../../platform/loaders/read-model.ts';
+import { equals, type ReadModel, type Relation, type Sql } from '../../../platform/loaders/read-model.ts';
+import { CallerMembership } from '../../identity/auth/callers/caller-membership.entity.ts';
 import { Membership } from './membership.entity.ts';
 
 const user = (column: string): Sql => sql`(select ${sql.ref(`u.${column}`)} from users u where u.id = t.user_id)`;
@@ -35,28 +30,15 @@ export const membershipReads: ReadModel<Membership> = {
   filters: { role: equals('role') },
 };
 
-/**
- * Returns true if a user is a member of any academy. Runs in the owner's transaction of `em`. Row-level security shows
- * memberships in other academies only for the user in `app.user_id`.
- */
-export async function isMemberAnywhere(
-  em: SqlEntityManager,
-  engine: ReadContext['engine'],
-  userId: string,
-): Promise<boolean> {
-  const kysely = em.getKysely();
-  const nameUser = async (id: string) => {
-    if (engine === 'postgresql') await sql`select set_config('app.user_id', ${id}, true)`.execute(kysely);
-  };
-  await nameUser(userId);
-  const { rows } = await sql`select 1 from memberships where user_id = ${userId} limit 1`.execute(kysely);
-  await nameUser('');
-  return rows.length > 0;
+/** Returns true if a user is a member of any academy. Runs in the owner's transaction of `em`. */
+export async function isMemberAnywhere(em: SqlEntityManager, userId: string): Promise<boolean> {
+  const isMember = sql`select 1 from caller_memberships where user_id = ${userId} limit 1`;
+  return (await isMember.execute(em.getKysely())).rows.length > 0;
 }
 
 /** The read model for the caller's own memberships in all academies that are not deleted. */
-const ownMembershipReads: ReadModel<Membership> = {
-  entity: Membership,
+const ownMembershipReads: ReadModel<CallerMembership> = {
+  entity: CallerMembership,
   acrossAcademies: true,
   isOwn: true,
   visibility: ({ viewer }) => sql`(t.user_id = ${viewer.userId}
@@ -66,7 +48,7 @@ const ownMembershipReads: ReadModel<Membership> = {
 
 const academyName = sql`(select a.name from academies a where a.id = t.academy_id)`;
 
-export const membershipsOfUser: Relation<Membership> = {
+export const membershipsOfUser: Relation<CallerMembership> = {
   name: 'Me.memberships',
   model: ownMembershipReads,
   key: sql`t.user_id`,

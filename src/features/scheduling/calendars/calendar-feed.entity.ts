@@ -1,6 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { ON_EACH_SERVER } from '../../../platform/database/citus/placement.ts';
 import { TenantIndexes, VersionedTenantRecord } from '../../../platform/database/tenant-record.ts';
 import { EnumColumn, InstantColumn, TextColumn } from '../../../platform/fields/columns.ts';
 import { User } from '../../identity/auth/user.entity.ts';
@@ -14,6 +15,7 @@ import { FeedScope } from './calendar.enums.ts';
 })
 @Entity({
   tableName: 'calendar_feeds',
+  comment: ON_EACH_SERVER,
   // row-level security does not apply to the owner of the table, because a feed is read before its academy is known
   rowLevelSecurity: true,
 })

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { fixedStatement } from '../../../platform/database/fixed-statement.ts';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
@@ -7,12 +7,7 @@ import { academyOf } from '../../../platform/database/tenant-guard.ts';
 import { inIds } from '../../../platform/loaders/read-model.ts';
 import type { AcademyContext, Principal } from '../../../platform/permissions/caller.ts';
 import { now } from '../../../platform/time/now.ts';
-import {
-  academyOfRow,
-  CALLER_COLUMNS,
-  type CallerRow,
-  membershipsWhere,
-} from '../../identity/auth/callers/caller-row.loaders.ts';
+import { academyOfRow, CALLER_COLUMNS, type CallerRow } from '../../identity/auth/callers/caller-row.loaders.ts';
 import type { FeedScope } from './calendar.enums.ts';
 
 /** The number of milliseconds between two recorded fetches. Fetches in between are not recorded. */
@@ -36,18 +31,16 @@ interface FeedRow extends CallerRow, Pick<OwnedFeed, 'id' | 'scope' | 'targetId'
   userId: string;
 }
 
-const feedWith = (tokenHash: string, member: RawBuilder<unknown>) => sql<FeedRow>`
+/** Reads a feed and its owner, who is a member, by the token hash, before the academy is known. */
+const readFeed = fixedStatement(
+  'calendar feed with owner',
+  (tokenHash: string) => sql<FeedRow>`
   select f.id, f.scope, f.target_id as "targetId", f.name, f.last_fetched_at as "lastFetchedAt", u.id as "userId",
     ${CALLER_COLUMNS}
   from calendar_feeds f join academies a on a.id = f.academy_id and a.deleted_at is null
-  join users u on u.id = f.user_id ${member}
-  where f.token_hash = ${tokenHash} and m.id is not null`;
-
-/** Reads a feed and its owner, who is a member, by the token hash, before the academy is known. */
-const readFeed = fixedStatement('calendar feed with owner', (tokenHash: string) => {
-  const { postgresql, sqlite } = membershipsWhere(sql`m.academy_id = a.id`);
-  return { postgresql: feedWith(tokenHash, postgresql), sqlite: feedWith(tokenHash, sqlite) };
-});
+  join users u on u.id = f.user_id join caller_memberships m on m.user_id = u.id and m.academy_id = a.id
+  where f.token_hash = ${tokenHash}`,
+);
 
 /**
  * Finds a feed by its token hash, with the owner's current role. Returns null if the owner is not a member or the feed

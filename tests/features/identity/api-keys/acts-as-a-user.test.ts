@@ -94,7 +94,9 @@ describe('API key as a user', () => {
     const mine = await seedKey(there);
     const members = await gql(at.app, there.admin, '{ members { nodes { userId } } }');
     expect(members.data.members.nodes).toHaveLength(2);
-    await there.academy.run((em) => em.nativeDelete(Membership, { user: there.admin.userId }));
+    await there.academy.run(
+      async (em) => void em.remove(await em.findOneOrFail(Membership, { user: there.admin.userId })),
+    );
     expect((await gql(at.app, mine, '{ members { totalCount } }')).data).toEqual({ members: { totalCount: 1 } });
     const last = 'mutation ($id: ID!) { removeMember(id: $id) { message } }';
     const [{ id }] = (await gql(at.app, other, '{ members { nodes { id } } }')).data.members.nodes;

@@ -12,7 +12,7 @@ import { login, logout, refresh, register } from '../../../../src/features/ident
 import type { AuthPayload } from '../../../../src/features/identity/auth/auth.types.ts';
 import { authenticate } from '../../../../src/features/identity/auth/callers/authenticate.ts';
 import { User } from '../../../../src/features/identity/auth/user.entity.ts';
-import { entities } from '../../../../src/features/index.ts';
+import { entities, subscribers } from '../../../../src/features/index.ts';
 import { Membership } from '../../../../src/features/people/members/membership.entity.ts';
 import { Staff } from '../../../../src/features/people/staff/staff.entity.ts';
 import { migrations } from '../../../../src/migrations/index.ts';
@@ -57,7 +57,7 @@ export function useDatabase(): void {
     const url = isSqlite
       ? 'sqlite::memory:'
       : await createDatabase(inject('postgresUrl'), name, await migratedTemplate());
-    opened = await openDatabase({ url, entities, migrations });
+    opened = await openDatabase({ url, entities, migrations, subscribers });
     await migrate(opened);
   });
   afterAll(async () => {

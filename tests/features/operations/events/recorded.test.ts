@@ -35,6 +35,7 @@ const WITHOUT_EVENTS = [...OUTSIDE, ...SENDING, ...BEHIND, ...ON_NOTICES, 'delet
 
 /** Tenant entities without events of their own, with the reason. */
 const SILENT: Record<string, string> = {
+  CallerMembership: 'it is a copy of a membership, which has events',
   AttendanceCount: 'counted by triggers',
   AttendanceMonth: 'what marks come to, kept by triggers: they tell of themselves',
   AttendanceHistory: 'how a record was marked before: attendance.corrected tells of the record',

@@ -48,12 +48,14 @@ describe('removeMember', () => {
     const other = await scene();
     const member = await at.academy.as('teacher');
     await other.academy.run(async (em) => {
-      await em
-        .getKysely<any>()
-        .updateTable('memberships')
-        .set({ user_id: member.userId })
-        .where('user_id', '=', other.admin.userId)
-        .execute();
+      for (const table of ['memberships', 'caller_memberships']) {
+        await em
+          .getKysely<any>()
+          .updateTable(table)
+          .set({ user_id: member.userId })
+          .where('user_id', '=', other.admin.userId)
+          .execute();
+      }
     });
     await removeMember(at.app, at.admin, await idOf(member.userId));
     expect(await turnedAway(at, member.token)).not.toBeNull();

@@ -11,7 +11,7 @@ import { type TokenClaims, verifyToken } from '../sessions/tokens.ts';
 import { isApiKey } from './api-key-token.ts';
 import { authenticateKey } from './authenticate-key.ts';
 import { nobody, refusals } from './caller-refusals.ts';
-import { academyOfRow, CALLER_COLUMNS, type CallerRow, membershipsWhere } from './caller-row.loaders.ts';
+import { academyOfRow, CALLER_COLUMNS, type CallerRow } from './caller-row.loaders.ts';
 
 /** The headers that identify the caller, as parsed by Node.js. */
 export interface AuthHeaders {
@@ -117,27 +117,26 @@ const sessionWith = (sessionId: string, userId: string, academies: RawBuilder<un
   limit 2`;
 
 /** Reads a session with each academy in which its user is a member. */
-const readWithOwn = fixedStatement('session with own academies', (sessionId: string, userId: string) => {
-  const isThere = sql`exists (select 1 from academies o where o.id = m.academy_id and o.deleted_at is null)`;
-  const { postgresql, sqlite } = membershipsWhere(isThere);
-  const withAcademy = (memberships: RawBuilder<unknown>) =>
-    sessionWith(sessionId, userId, sql`${memberships} left join academies a on a.id = m.academy_id`);
-  return { postgresql: withAcademy(postgresql), sqlite: withAcademy(sqlite) };
-});
+const readWithOwn = fixedStatement('session with own academies', (sessionId: string, userId: string) =>
+  sessionWith(
+    sessionId,
+    userId,
+    sql`left join caller_memberships m on m.user_id = u.id
+      and exists (select 1 from academies o where o.id = m.academy_id and o.deleted_at is null)
+    left join academies a on a.id = m.academy_id`,
+  ),
+);
 
 /** Reads a session with the requested academy. */
 const readWithNamed = fixedStatement(
   'session with named academy',
-  (sessionId: string, userId: string, academyId: string) => {
-    const { postgresql, sqlite } = membershipsWhere(sql`m.academy_id = a.id`);
-    const withAcademy = (memberships: RawBuilder<unknown>) =>
-      sessionWith(
-        sessionId,
-        userId,
-        sql`left join academies a on a.id = ${academyId} and a.deleted_at is null ${memberships}`,
-      );
-    return { postgresql: withAcademy(postgresql), sqlite: withAcademy(sqlite) };
-  },
+  (sessionId: string, userId: string, academyId: string) =>
+    sessionWith(
+      sessionId,
+      userId,
+      sql`left join academies a on a.id = ${academyId} and a.deleted_at is null
+      left join caller_memberships m on m.user_id = u.id and m.academy_id = a.id`,
+    ),
 );
 
 const sessionStatement = (database: Database, { sessionId, userId }: TokenClaims, academyId: string | undefined) =>

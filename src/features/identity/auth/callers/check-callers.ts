@@ -55,11 +55,7 @@ async function checkUsers(database: Database, users: readonly KnownCaller[]): Pr
 const isAccepted = ({ revokedAt, expiresAt, tokenId }: SessionRow, ofCaller: string | undefined): boolean =>
   revokedAt === null && expiresAt > now() && tokenId === ofCaller;
 
-/**
- * Selects the sessions of users with their memberships. On PostgreSQL, the user id is set for row-level security before
- * the memberships of each user are read. The subqueries end with `offset 0`: it makes PostgreSQL evaluate each subquery
- * as a whole for each user.
- */
+/** Selects the sessions of users with their memberships. */
 function sessionsOf({ engine }: Database, users: readonly KnownCaller[]): RawBuilder<CheckedRow> {
   const sessionIds = users.map(({ principal }) => principal.sessionId);
   const userIds = users.map(({ principal }) => principal.userId);
@@ -70,15 +66,6 @@ function sessionsOf({ engine }: Database, users: readonly KnownCaller[]): RawBui
           with ordinality as w(session_id, user_id, academy_id, number)`
       : sql`(select key + 1 as number, value ->> 0 as session_id, value ->> 1 as user_id, value ->> 2 as academy_id
           from json_each(${JSON.stringify(users.map((_user, place) => [sessionIds[place], userIds[place], academyIds[place]]))})) as w`;
-  const membership =
-    engine === 'postgresql'
-      ? sql`left join lateral (
-          select o.* from (select set_config('app.user_id', w.user_id::text, true)::uuid as id offset 0) me
-          cross join lateral (
-            select * from memberships m where m.user_id = me.id and m.academy_id = w.academy_id offset 0
-          ) o offset 0
-        ) m on true`
-      : sql`left join memberships m on m.user_id = w.user_id and m.academy_id = w.academy_id`;
   return sql<CheckedRow>`
     select w.number - 1 as place, s.token_id as "tokenId", s.previous_token_id as "previousTokenId",
       s.rotated_at as "rotatedAt", s.expires_at as "expiresAt", s.revoked_at as "revokedAt",
@@ -89,7 +76,7 @@ function sessionsOf({ engine }: Database, users: readonly KnownCaller[]): RawBui
     join sessions s on s.id = w.session_id and s.user_id = w.user_id
     join users u on u.id = s.user_id
     left join academies a on a.id = w.academy_id and a.deleted_at is null
-    ${membership}`;
+    left join caller_memberships m on m.user_id = w.user_id and m.academy_id = w.academy_id`;
 }
 
 async function checkKeys(database: Database, keys: readonly KnownCaller[]): Promise<[KnownCaller, Caller][]> {
