@@ -34,6 +34,7 @@ export default defineConfig({
     'dist/src/main.js',
     'dist/src/worker.js',
     'dist/src/migrate.js',
+    'dist/src/distribute.js',
     'dist/src/admin.js',
     'dist/seeds/demo-server.js',
     'dist/seeds/load-demo.js',

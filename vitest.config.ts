@@ -51,6 +51,12 @@ const SQLITE_ONLY = 'tests/**/*.sqlite.test.ts';
 /** Random tests that run few cases, only on SQLite. `npm run test:long` runs many cases on both databases. */
 const RANDOM_ON_SQLITE = 'tests/{features,compiled}/**/*.random.test.ts';
 
+/** Tests that also run on a Citus cluster: isolation, permissions and REST. */
+const ON_CITUS = inFolders('rest', 'features/tenancy', 'features/identity/api-keys');
+
+/** Tests on a Citus cluster that run one file after another, because workers of one file would do work of another. */
+const ALONE_ON_CITUS = inFolders('citus', 'races', 'features/identity/auth');
+
 interface Project {
   readonly include: readonly string[];
   readonly exclude?: readonly string[];
@@ -74,6 +80,14 @@ function long(engine: ProvidedContext['engine']) {
     exclude: [OF_SOURCES],
     provide: { engine, isLong: true },
   });
+}
+
+/** Tests of `npm run test:citus`, on a distributed database that all of them share. */
+function onCitus() {
+  const rest = { exclude: [SQLITE_ONLY, OF_SOURCES], provide: { engine: 'postgresql' } } as const;
+  const { test } = project('citus-alone', { include: ALONE_ON_CITUS, ...rest });
+  const alone = { ...test, fileParallelism: false, sequence: { groupOrder: 1 } };
+  return [project('citus', { include: ON_CITUS, ...rest }), { test: alone }];
 }
 
 /** Tests of `npm test`, on the databases that folders and file names choose. `npm run test:all` sets `everything`. */
@@ -109,15 +123,20 @@ function short({ everything }: { everything: boolean }) {
   ];
 }
 
+function projectsIn(mode: string) {
+  if (mode === 'citus') return onCitus();
+  return mode === 'long' ? [long('sqlite'), long('postgresql')] : short({ everything: mode === 'all' });
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [compiledService],
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
-    globalSetup: 'tests/support/global-setup.ts',
+    globalSetup: `tests/support/${mode === 'citus' ? 'citus' : 'global'}-setup.ts`,
     // The files of a project share few processes, so the libraries load once per process and not once per file.
     isolate: false,
     // more than the cores, because workers often wait for PostgreSQL, a browser or a starting process
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    projects: mode === 'long' ? [long('sqlite'), long('postgresql')] : short({ everything: mode === 'all' }),
+    projects: projectsIn(mode),
   },
 }));

@@ -1,5 +1,6 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import type { Migrations } from '../platform/database/engine.ts';
+import { functionsOnShards } from './postgresql/functions-on-shards.ts';
 import * as postgresql from './postgresql/index.ts';
 import * as sqlite from './sqlite/index.ts';
 
@@ -11,4 +12,8 @@ const inOrder = (all: Readonly<Record<string, MigrationObject['class']>>): Migra
   Object.entries(all).map(([name, migration]) => ({ name, class: migration }));
 
 /** The migrations of this version, by engine. */
-export const migrations: Migrations = { postgresql: inOrder(postgresql), sqlite: inOrder(sqlite) };
+export const migrations: Migrations = {
+  postgresql: inOrder(postgresql),
+  sqlite: inOrder(sqlite),
+  functionsOnShards,
+};

@@ -90,11 +90,20 @@ const rulesOf = (kind: string) => KINDS[kind === 'part' ? 'service' : kind];
 
 const PRINTERS = ['src/print-openapi.ts', 'src/print-schema.ts'];
 const ENTRY_POINTS = [
-  ...['src/admin.ts', 'src/app.ts', 'src/explain.ts', 'src/main.ts', 'src/migrate.ts', 'src/worker.ts'],
+  ...[
+    'src/admin.ts',
+    'src/app.ts',
+    'src/distribute.ts',
+    'src/explain.ts',
+    'src/main.ts',
+    'src/migrate.ts',
+    'src/worker.ts',
+  ],
   ...PRINTERS,
 ];
 const LOADERS_OF_CONFIG = [
-  ...['src/admin.ts', 'src/explain.ts', 'src/main.ts', 'src/migrate.ts', 'src/print-openapi.ts', 'src/worker.ts'],
+  ...['src/admin.ts', 'src/distribute.ts', 'src/explain.ts', 'src/main.ts', 'src/migrate.ts', 'src/print-openapi.ts'],
+  'src/worker.ts',
   ...['seeds/seed.ts', 'seeds/demo-server.ts', 'seeds/load-demo.ts'],
 ];
 

@@ -11,6 +11,12 @@ export const NOT_RUN: readonly [command: RegExp, reason: string][] = [
   [/^npm run worker/m, 'runs until it is stopped; tests/processes starts it'],
   [/^export SMTP_URL/m, 'needs a mail server; tests of mail start one'],
   [/^export TRUSTED_DOCUMENTS/m, 'sets the environment of a service that starts later'],
+  [/^psql /m, 'needs a Citus cluster; npm run test:citus creates one like it'],
+  [
+    /npm run (migrate|distribute)$|npm run distribute -- /m,
+    'needs a Citus cluster; npm run test:citus runs the same code',
+  ],
+  [/^git clone/m, 'builds Citus from its source'],
   [/^pg_(dump|restore)/m, 'needs the PostgreSQL of production; a test of backups runs the commands'],
   [/^sqlite3 /m, 'needs the program sqlite3; a test of backups runs the statement'],
 ];

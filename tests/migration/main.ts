@@ -26,9 +26,9 @@ async function main(): Promise<void> {
     throw new UsageError('Say one NAME, of small letters, digits and dashes.', COMMAND);
   }
   const now = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
-  const newest = Object.values(migrations)
-    .flat()
-    .map((migration) => Number(migration.name.slice(0, 14)));
+  const newest = [...migrations.postgresql, ...migrations.sqlite].map((migration) =>
+    Number(migration.name.slice(0, 14)),
+  );
   const stamp = String(Math.max(Number(now), 1 + Math.max(...newest)));
   const {
     migrations: made,

@@ -6,7 +6,7 @@ import { migrations } from '../../src/migrations/index.ts';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
 import { migratedDatabaseUrl } from '../support/app.ts';
-import { asAdmin } from '../support/owned-database.ts';
+import { asAdmin } from '../support/as-admin.ts';
 import { dropDatabase } from '../support/postgres.ts';
 
 const SLEEP = CompiledQuery.raw('select pg_sleep(60)');

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { openServiceDatabase } from '../../src/service/services.ts';
 import { migratedDatabaseUrl, startTestApp } from '../support/app.ts';
+import { asAdmin } from '../support/as-admin.ts';
 import { rest } from '../support/clients.ts';
-import { asAdmin } from '../support/owned-database.ts';
 import { startPgbouncer } from '../support/pgbouncer.ts';
 import { seedAcademy } from '../support/seed.ts';
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asAdmin } from '../support/as-admin.ts';
 import { buildImage, type Image, PATH } from '../support/dockerfile.ts';
-import { asAdmin } from '../support/owned-database.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
 import { freePort, SECRET, statusOf } from '../support/process.ts';
 

@@ -11,8 +11,8 @@ import { migrations } from '../../src/migrations/index.ts';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { databaseState, migrate } from '../../src/platform/database/migrations.ts';
 import { newDatabaseUrl } from '../support/app.ts';
+import { asAdmin } from '../support/as-admin.ts';
 import { ENGINES } from '../support/engines.ts';
-import { asAdmin } from '../support/owned-database.ts';
 import { freePort, type Program, runProgram, SECRET, statusOf } from '../support/process.ts';
 
 describe.each(ENGINES)('migrations of an empty database on %s', { timeout: 200_000 }, (engine) => {

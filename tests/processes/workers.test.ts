@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newDatabaseUrl } from '../support/app.ts';
-import { asAdmin } from '../support/owned-database.ts';
+import { asAdmin } from '../support/as-admin.ts';
 import { freePort, type Program, runProgram, SECRET, statusOf } from '../support/process.ts';
 
 type Line = Readonly<Record<string, any>>;

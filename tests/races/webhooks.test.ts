@@ -55,8 +55,12 @@ const troubles = () => lines.filter(({ level }) => level >= 40);
 
 /** Returns the number of connections that wait for a lock. */
 async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.services.database.kysely);
+  const { database } = app.services;
+  // on a distributed database, the connections of other servers wait
+  const waits = (await database.isDistributed())
+    ? sql`citus_lock_waits`
+    : sql`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${waits}`.execute(database.kysely);
   return rows[0]?.count ?? 0;
 }
 

@@ -45,8 +45,13 @@ export async function newDatabaseUrl(
   return `sqlite:${path}`;
 }
 
-/** Returns the URL of a new migrated database. It is copied, because migrating takes longer. */
+/**
+ * Returns the URL of a new migrated database. It is copied, because migrating takes longer. In `npm run test:citus`,
+ * returns the database that all tests share.
+ */
 export async function migratedDatabaseUrl(engine: 'sqlite' | 'postgresql' = inject('engine')): Promise<string> {
+  const distributed = engine === 'postgresql' ? inject('citusUrl') : undefined;
+  if (distributed) return distributed;
   if (engine === 'sqlite') return newDatabaseUrl(engine, `sqlite:${await migratedFile()}`);
   return createDatabase(inject('postgresUrl'), newName(), await migratedTemplate());
 }

@@ -22,6 +22,10 @@ declare module 'vitest' {
     postgresUrl: string;
     /** The URL of a PgBouncer in front of that server, which the apps of tests use. Only for `npm run test:pgbouncer`. */
     pgbouncerUrl: string | undefined;
+    /** The distributed database of `npm run test:citus`; undefined in other runs. */
+    citusUrl: string | undefined;
+    /** A database on the coordinator that knows the workers, with a superuser. Only for `npm run test:citus`. */
+    citusServer: string | undefined;
     /** The folder for the run's SQLite files. */
     sqliteFolder: string;
   }

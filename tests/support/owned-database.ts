@@ -7,6 +7,7 @@ import { migrations } from '../../src/migrations/index.ts';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { TENANT_ROLE } from '../../src/platform/database/tenant-role.ts';
 import { newDatabaseUrl } from './app.ts';
+import { asAdmin } from './as-admin.ts';
 
 type Row = Record<string, unknown>;
 
@@ -56,17 +57,6 @@ async function makeOwner(admin: pg.Client, role: string): Promise<void> {
   await admin.query(`do $$ begin create role ${TENANT_ROLE} nologin;
     exception when duplicate_object or unique_violation then null; end $$`);
   await admin.query(`create role ${role} login password 'owner'; grant ${TENANT_ROLE} to ${role}`);
-}
-
-/** Runs `work` on a connection to the database at `url`. */
-export async function asAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  try {
-    return await work(admin);
-  } finally {
-    await admin.end();
-  }
 }
 
 function postgresAccess(adminUrl: string): Pick<OwnedDatabase, 'rows'> {

@@ -98,11 +98,11 @@ export function valuesOf(
     const values = [...common.map((value) => sql`${value}`), ...columns.map(({ name }) => sql.ref(`r.${name}`))];
     return sql`select ${sql.join(values)} from ${recordset(em, columns, rows)} where true`;
   }
-  const valueOf = ({ property, type }: Column, row: Readonly<Record<string, unknown>>) => {
+  const valueIn = ({ property, type }: Column, row: Readonly<Record<string, unknown>>) => {
     const value = row[property] ?? null;
     return type === 'jsonb' && value !== null ? JSON.stringify(value) : value;
   };
-  return sql`values ${sql.join(rows.map((row) => sql`(${sql.join([...common, ...columns.map((column) => valueOf(column, row))])})`))}`;
+  return sql`values ${sql.join(rows.map((row) => sql`(${sql.join([...common, ...columns.map((column) => valueIn(column, row))])})`))}`;
 }
 
 /**

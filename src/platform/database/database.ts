@@ -29,9 +29,16 @@ export interface Database {
   readonly directUrl: string;
   /** The migrations of this version for the database's engine, oldest first. */
   readonly migrations: readonly MigrationObject[];
+  /** The statements that replace database functions if Citus has distributed the database. */
+  readonly functionsOnShards: readonly string[];
   readonly orm: SqlOrm;
   readonly kysely: Kysely<unknown>;
   readonly codec: ColumnCodec;
+  /**
+   * Returns true if Citus has distributed the database over several servers. Only statements about many academies differ
+   * there. Asks the database once.
+   */
+  isDistributed(): Promise<boolean>;
   /** True if each transaction ends at its first write, so that nothing is stored. */
   readonly isDryRun?: boolean;
   /**
@@ -39,17 +46,20 @@ export interface Database {
    * sent together with the first read, which saves a round trip. It works only on PostgreSQL.
    */
   openReader(academyId: string, limits?: ReadLimits, ahead?: StatementAhead): Promise<Reader>;
-  /** Opens a connection that reads outside of academies. It can read only the user's own memberships. */
+  /**
+   * Opens a connection that reads outside of academies, as the owner of the tables. Each read must be limited to what
+   * the user may see.
+   */
   openUserReader(userId: string, ahead?: StatementAhead): Promise<Reader>;
   /** Runs a statement for `fixedStatement`, whose text depends only on its name. */
   runFixed(statement: NamedStatement): Promise<unknown[]>;
   /**
-   * Calls `heard` for notifications on a PostgreSQL channel. Some notifications may be missed. Returns a function that
-   * stops listening.
+   * Calls `heard` with the text of each notification on a PostgreSQL channel. Some notifications may be missed. Returns
+   * a function that stops listening.
    */
-  listen(channel: string, heard: () => void): () => Promise<void>;
   /** The streaming replica, if one is configured. */
   readonly replica?: Replica | undefined;
+  listen(channel: string, heard: (text: string) => void): () => Promise<void>;
   /** Returns the current numbers of idle and busy connections and of waiting requests. */
   connections(): ConnectionCounts;
   /** Calls `listener` with each statement; returns a function that removes the listener. For tests and measurements. */
@@ -95,6 +105,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     url: options.url,
     directUrl: options.directUrl ?? options.url,
     migrations: options.migrations?.[engine.name] ?? [],
+    functionsOnShards: options.migrations?.functionsOnShards ?? [],
     orm,
     kysely: connection.getClient(),
     codec: engine.codec,

@@ -2,6 +2,7 @@ import { MikroORM, type PostgreSqlConnection } from '@mikro-orm/postgresql';
 import { PostgreSqlNativeQueryBuilder } from '@mikro-orm/sql';
 import { CompiledQuery, type Kysely } from 'kysely';
 import pg, { type Pool, type PoolConfig } from 'pg';
+import { isDistributed } from './citus/tables.ts';
 import type { Engine, NamedStatement } from './engine.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
 import { PATIENCE_MS } from './pool-patience.ts';
@@ -38,6 +39,19 @@ function setLocally(connection: PostgreSqlConnection): void {
     await trx.executeQuery(CompiledQuery.raw(settings.join('; ')));
   };
   Object.assign(connection, { applySessionContext });
+}
+
+/** Returns a function that reads once whether Citus has distributed the database. A failed read is not remembered. */
+function distributionIn(pool: () => Promise<Pool>): () => Promise<boolean> {
+  let known: Promise<boolean> | undefined;
+  const read = async () => isDistributed(await pool());
+  return () => {
+    known ??= read().catch((error) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
 }
 
 /** The PostgreSQL engine, which uses the `pg` driver. */
@@ -96,8 +110,9 @@ export const postgresql: Engine = {
         limits && !ahead && replica?.serves(limits)
           ? replica.openReader(academyId, limits)
           : openTenantReader(await pool(), academyId, limits, ahead),
-      openUserReader: async (userId, ahead) => openUserReader(await pool(), userId, ahead),
+      openUserReader: async (_userId, ahead) => openUserReader(await pool(), ahead),
       runFixed,
+      isDistributed: distributionIn(pool),
       listen: (channel, heard) => listenOn(options.directUrl ?? options.url, channel, heard),
       connections() {
         const { totalCount = 0, idleCount = 0, waitingCount = 0 } = opened ?? {};

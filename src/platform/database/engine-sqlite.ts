@@ -51,6 +51,7 @@ export const sqlite: Engine = {
       openUserReader: (userId) => openReader(userId),
       runFixed: async ({ sql, parameters }) =>
         reads ? reads.here(sql, parameters) : runHere(CompiledQuery.raw(sql, [...parameters])),
+      isDistributed: async () => false,
       listen: () => async () => undefined,
       connections: () => reads?.connections() ?? { idle: 0, busy: 0, waiting: 0 },
       async close() {

@@ -30,7 +30,12 @@ export interface ReplicaOptions {
 }
 
 /** The migrations for each engine, oldest first. */
-export type Migrations = Readonly<Record<'postgresql' | 'sqlite', readonly MigrationObject[]>>;
+export interface Migrations {
+  readonly postgresql: readonly MigrationObject[];
+  readonly sqlite: readonly MigrationObject[];
+  /** The statements that replace database functions if Citus has distributed the database. */
+  readonly functionsOnShards: readonly string[];
+}
 
 /** A function that is called with each statement sent to the database, including `begin` and `commit`. */
 export type StatementListener = (sql: string) => void;
@@ -115,11 +120,13 @@ export interface OpenEngine {
   openUserReader(userId: string, ahead?: StatementAhead): Promise<Reader>;
   /** Runs a single statement as the database's owner. */
   runFixed(statement: NamedStatement): Promise<unknown[]>;
+  /** Returns true if Citus has distributed the database. */
+  isDistributed(): Promise<boolean>;
   /**
-   * Calls `heard` for notifications from other processes on a channel. Returns a function that stops listening. SQLite
+   * Calls `heard` with the text of each notification from other processes on a channel. Returns a function that stops listening. SQLite
    * has no notifications.
    */
-  listen(channel: string, heard: () => void): () => Promise<void>;
+  listen(channel: string, heard: (text: string) => void): () => Promise<void>;
   /** Returns the current load on the database. */
   connections(): ConnectionCounts;
   /** The streaming replica, if one is configured. */

@@ -4,10 +4,14 @@ import pg from 'pg';
 const PAUSE = 5_000;
 
 /**
- * Calls `heard` for each notification on a PostgreSQL channel, on a separate connection. Reopens a lost connection;
+ * Calls `heard` with the text of each notification on a PostgreSQL channel, on a separate connection. Reopens a lost connection;
  * notifications in between are missed. Returns a function that stops listening.
  */
-export function listenOn(connectionString: string, channel: string, heard: () => void): () => Promise<void> {
+export function listenOn(
+  connectionString: string,
+  channel: string,
+  heard: (text: string) => void,
+): () => Promise<void> {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -23,7 +27,7 @@ export function listenOn(connectionString: string, channel: string, heard: () =>
       timer = setTimeout(connect, PAUSE);
       timer.unref();
     };
-    opened.on('notification', heard);
+    opened.on('notification', ({ payload = '' }) => heard(payload));
     opened.on('error', again);
     opened.on('end', again);
     opened

@@ -10,17 +10,31 @@ export async function asFieldError<T>(write: () => Promise<T>, fields: Readonly<
   try {
     return await write();
   } catch (error) {
-    const field = error instanceof UniqueConstraintViolationException ? fields[brokenKey(error)] : undefined;
+    const field = error instanceof UniqueConstraintViolationException ? fieldOf(brokenKey(error), fields) : undefined;
     throw field ? invalidField(field, messages.taken(field)) : error;
   }
 }
 
+/** The number of a shard, which Citus appends to the names of keys. */
+const SHARD_NUMBER = /_\d{6,}$/;
+
+/** A name that Citus shortened, because it was too long with the number of the shard. It ends with a hash. */
+const SHORTENED = /^(\w{40,})_[0-9a-f]{8}$/;
+
+function fieldOf(key: string, fields: Readonly<Record<string, string>>): string | undefined {
+  const beginning = SHORTENED.exec(key)?.[1];
+  const isKey = (name: string) => name === key || (beginning !== undefined && name.startsWith(beginning));
+  return Object.entries(fields).find(([name]) => isKey(name))?.[1];
+}
+
 /**
- * Returns the name of the violated key. SQLite reports the columns, from which this function builds the name. For an
- * index on expressions, SQLite reports the name of the index.
+ * Returns the name of the violated key. Citus may report it only in the message, and with the number of a shard. SQLite
+ * reports the columns, from which this function builds the name. For an index on expressions, SQLite reports the name of
+ * the index.
  */
 function brokenKey(error: Error & { constraint?: string }): string {
-  if (error.constraint) return error.constraint;
+  const key = error.constraint ?? /unique constraint "(\w+)"/.exec(error.message)?.[1];
+  if (key) return key.replace(SHARD_NUMBER, '');
   const index = /UNIQUE constraint failed: index '(\w+)'/.exec(error.message)?.[1];
   if (index) return index;
   const columns = /UNIQUE constraint failed: (\w+\.\w+(?:, \w+\.\w+)*)/.exec(error.message)?.[1]?.split(', ') ?? [];

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { Sql } from '../loaders/read-model.ts';
 import { notifyAfterCommit } from '../polling/notice.ts';
 import type { NumberedEvent } from './follower.ts';
 import { eventsNumbered } from './wake.ts';
@@ -43,6 +44,38 @@ export async function academiesWithNewEvents(
 }
 
 /**
+ * Returns academies that have unnumbered events, of these academies or of all academies if they are null. It is for a
+ * distributed database, which cannot run the recursive query: each shard groups its unnumbered events.
+ */
+export async function academiesOnShards(
+  { kysely }: Pick<Database, 'kysely'>,
+  academyIds: readonly string[] | null,
+  count: number,
+): Promise<{ academyId: string }[]> {
+  const isOne = academyIds === null ? sql`1 = 1` : sql`academy_id = any(${academyIds}::uuid[])`;
+  const { rows } = await sql<{ academyId: string }>`
+    select academy_id as "academyId" from outbox_events where sequence is null and ${isOne}
+    group by academy_id order by academy_id limit ${count}`.execute(kysely);
+  return rows;
+}
+
+/**
+ * Numbers the oldest unnumbered events of an academy on its shard of a distributed database, in a transaction outside of
+ * academies. Skips the academy if another process is numbering its events.
+ */
+export async function numberOnShard(em: SqlEntityManager, academyId: string): Promise<NumberedEvent[]> {
+  const trx = em.getKysely<unknown>();
+  const isLocked = async () => (await lockCursors(trx, sql`academy_id = ${academyId}`)).length > 0;
+  if (!(await isLocked())) {
+    await sql`insert into event_cursors (academy_id, last)
+      select ${academyId}::uuid, coalesce((select max(sequence) from outbox_events where academy_id = ${academyId}), 0)
+      on conflict do nothing`.execute(trx);
+    if (!(await isLocked())) return [];
+  }
+  return numberOneByOne(trx, [academyId]);
+}
+
+/**
  * Numbers the oldest unnumbered events of academies, in a transaction outside of academies. Skips academies whose
  * events another process is numbering. Locking and numbering are two statements. A single statement would see the state
  * before the lock, so two relays could assign the same numbers.
@@ -61,12 +94,17 @@ interface Cursor {
   readonly last: number;
 }
 
+async function lockCursors(trx: Kysely<unknown>, isOne: Sql): Promise<readonly Cursor[]> {
+  const { rows } = await sql<Cursor>`select academy_id as id, last from event_cursors
+    where ${isOne} order by academy_id for update skip locked`.execute(trx);
+  return rows;
+}
+
 async function numberTogether(trx: Kysely<unknown>, academyIds: readonly string[]): Promise<NumberedEvent[]> {
-  const locked = await sql<Cursor>`select academy_id as id, last from event_cursors
-    where academy_id = any(${academyIds}::uuid[]) order by academy_id for update skip locked`.execute(trx);
-  if (locked.rows.length === 0) return [];
-  const ids = locked.rows.map(({ id }) => id);
-  const lasts = locked.rows.map(({ last }) => last);
+  const locked = await lockCursors(trx, sql`academy_id = any(${academyIds}::uuid[])`);
+  if (locked.length === 0) return [];
+  const ids = locked.map(({ id }) => id);
+  const lasts = locked.map(({ last }) => last);
   const { rows } = await sql<NumberedEvent>`
     with places as (
       select c.academy_id, e.id,
@@ -92,7 +130,7 @@ async function numberTogether(trx: Kysely<unknown>, academyIds: readonly string[
 
 /**
  * Numbers the events of one academy after another. This is for SQLite, which has only one writer, and whose statements
- * need no network.
+ * need no network, and for a single academy on a distributed database.
  */
 async function numberOneByOne(trx: Kysely<unknown>, academyIds: readonly string[]): Promise<NumberedEvent[]> {
   const numbered: NumberedEvent[] = [];
@@ -136,11 +174,18 @@ export async function addCursors(
 }
 
 /**
- * When the transaction commits, notifies the subscribers of {@link eventsNumbered} in all processes. Only relays and
- * followers of events may call it, because transactions with a notification commit one after another.
+ * When the transaction commits, notifies the subscribers of {@link eventsNumbered} in all processes, with the academies.
+ * Only relays and followers of events may call it, because transactions with a notification commit one after another.
  */
-export async function tellNumbered(em: SqlEntityManager, engine: Database['engine']): Promise<void> {
-  notifyAfterCommit(em, eventsNumbered);
+export async function tellNumbered(
+  em: SqlEntityManager,
+  engine: Database['engine'],
+  academyIds: readonly string[],
+): Promise<void> {
+  notifyAfterCommit(em, eventsNumbered, academyIds);
   if (engine !== 'postgresql') return;
-  await sql`select pg_notify(${NUMBERED_CHANNEL}, '')`.execute(em.getKysely<unknown>());
+  await sql`select pg_notify(${NUMBERED_CHANNEL}, ${academyIds.join(' ')})`.execute(em.getKysely<unknown>());
 }
+
+/** Returns the academies that a notification of {@link tellNumbered} is about. */
+export const academiesNumbered = (text: string): string[] => text.split(' ').filter(Boolean);

@@ -13,6 +13,7 @@ import { insertRows } from '../database/bulk-rows.ts';
 import type { FlushedChange } from '../database/flushed-change.ts';
 import { academyOf } from '../database/tenant-guard.ts';
 import { documentedNames } from '../fields/documented-names.ts';
+import { ownAcademy } from '../polling/notice.ts';
 import { now } from '../time/now.ts';
 import { type EventType, type Occurrence, occurrence } from './event-types.ts';
 import { OutboxEvent } from './outbox.entity.ts';
@@ -70,7 +71,7 @@ export class Outbox implements EventSubscriber {
   }
 
   afterTransactionCommit({ em }: TransactionEventArgs): void {
-    if (told.delete(em)) eventsWritten.notify(em);
+    if (told.delete(em)) eventsWritten.notify(em, ownAcademy(em));
   }
 }
 

@@ -2,14 +2,27 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { systemTransaction } from '../database/tenant-session.ts';
+import { AcademiesWithWork } from '../polling/academies-with-work.ts';
 import { createPoller } from '../polling/poller.ts';
 import type { Runner } from '../polling/runner.ts';
 import type { EventFollower, NumberedEvent } from './follower.ts';
-import { academiesWithNewEvents, addCursors, NUMBERED_CHANNEL, numberEvents, tellNumbered } from './number-events.ts';
+import {
+  academiesNumbered,
+  academiesOnShards,
+  academiesWithNewEvents,
+  addCursors,
+  NUMBERED_CHANNEL,
+  numberEvents,
+  numberOnShard,
+  tellNumbered,
+} from './number-events.ts';
 import { eventsNumbered, eventsWritten } from './wake.ts';
 
 /** The number of academies whose events are numbered in one transaction. */
 const ACADEMIES_AT_ONCE = 10;
+
+/** The maximum number of academies that one query of a distributed database returns. */
+const ACADEMIES_ON_SHARDS = 1_000;
 
 /**
  * The milliseconds between two polls for new events. `BUSY_PAUSE` follows a poll that found events, and `IDLE_PAUSE`
@@ -42,13 +55,20 @@ export function createRelay(
   modules: readonly { readonly followers?: readonly EventFollower[] }[],
 ): Runner {
   const followers = modules.flatMap((module) => module.followers ?? []);
+  const withWork = new AcademiesWithWork();
   let last: Promise<unknown> = Promise.resolve();
   let isStopped = false;
   const stopHearing: (() => unknown)[] = [];
 
-  /** Numbers all events, after all runs that this process has begun or queued before. */
-  function inTurn(): Promise<number> {
-    const numberAll = () => numberEverywhere(database, followers, () => isStopped);
+  /**
+   * Numbers events, after all runs that this process has begun or queued before. On a distributed database without
+   * `isSearch`, it may find only events that this process has written.
+   */
+  function inTurn(isSearch: boolean): Promise<number> {
+    const numberAll = async () =>
+      (await database.isDistributed())
+        ? numberOnShards({ database, followers, isStopped: () => isStopped }, withWork, isSearch)
+        : numberEverywhere(database, followers, () => isStopped);
     const next = last.then(numberAll, numberAll);
     last = next.catch(() => undefined);
     return next;
@@ -56,7 +76,7 @@ export function createRelay(
 
   const poller = createPoller({
     async look() {
-      const found = await inTurn();
+      const found = await inTurn(false);
       if (found >= MANY) return 0;
       return found === 0 ? IDLE_PAUSE : BUSY_PAUSE;
     },
@@ -68,15 +88,20 @@ export function createRelay(
 
   return {
     start() {
-      stopHearing.push(eventsWritten.subscribe(database, poller.wake));
-      stopHearing.push(database.listen(NUMBERED_CHANNEL, () => eventsNumbered.notify(database.orm.em)));
+      const written = (academyIds: readonly string[]) => {
+        withWork.add(academyIds);
+        poller.wake();
+      };
+      const numbered = (text: string) => eventsNumbered.notify(database.orm.em, academiesNumbered(text));
+      stopHearing.push(eventsWritten.subscribe(database, written));
+      stopHearing.push(database.listen(NUMBERED_CHANNEL, numbered));
       poller.start();
     },
     async drain() {
       let count = 0;
       let found: number;
       do {
-        found = await inTurn();
+        found = await inTurn(true);
         count += found;
       } while (found > 0);
       return count;
@@ -106,6 +131,34 @@ async function numberEverywhere(
   return count;
 }
 
+/** A relay's database and followers. */
+interface Numbering {
+  readonly database: Database;
+  readonly followers: readonly EventFollower[];
+  isStopped(): boolean;
+}
+
+/**
+ * Numbers the events of academies with work on a distributed database. Each academy has its own transaction on its
+ * shard. Ends early if it is stopped. Returns the number of events.
+ */
+async function numberOnShards(
+  { database, followers, isStopped }: Numbering,
+  withWork: AcademiesWithWork,
+  isSearch: boolean,
+): Promise<number> {
+  const limit = ACADEMIES_ON_SHARDS;
+  const found = await withWork.read((ids) => academiesOnShards(database, ids, limit), { limit, isSearch });
+  let count = 0;
+  for (const { academyId } of found) {
+    if (isStopped()) break;
+    count += await systemTransaction(database, async (em) =>
+      follow(em, database, followers, await numberOnShard(em, academyId)),
+    );
+  }
+  return count;
+}
+
 /** Numbers events of some academies. Returns the number of events. */
 const numberSome = (
   database: Database,
@@ -114,12 +167,21 @@ const numberSome = (
 ): Promise<number> =>
   systemTransaction(database, async (em) => {
     await addCursors(em, database.engine, academyIds);
-    const events = await numberEvents(em, database.engine, academyIds);
-    if (events.length === 0) return 0;
-    await tellFollowers(em, followers, events);
-    await tellNumbered(em, database.engine);
-    return events.length;
+    return follow(em, database, followers, await numberEvents(em, database.engine, academyIds));
   });
+
+/** Passes numbered events to the followers, and notifies all processes. Returns the number of events. */
+async function follow(
+  em: SqlEntityManager,
+  { engine }: Database,
+  followers: readonly EventFollower[],
+  events: readonly NumberedEvent[],
+): Promise<number> {
+  if (events.length === 0) return 0;
+  await tellFollowers(em, followers, events);
+  await tellNumbered(em, engine, [...new Set(events.map(({ academyId }) => academyId))]);
+  return events.length;
+}
 
 /** Passes the events to each follower, academy by academy. */
 async function tellFollowers(

@@ -37,6 +37,8 @@ export interface ClaimOptions {
   readonly limit: number;
   /** True to claim the jobs with the latest due times first. */
   readonly newestFirst?: boolean;
+  /** The only academy whose jobs are claimed. Without it, jobs of all academies. */
+  readonly academyId?: string | undefined;
 }
 
 /**
@@ -47,21 +49,60 @@ export const LEASE_MS = 60_000;
 
 const LOST = 'The process that ran the job ended before the job did.';
 
-/** Claims jobs that are due. */
-export function claimDueJobs(database: Database, table: JobTable, options: ClaimOptions): Promise<Claim> {
-  const direction = sql.raw(options.newestFirst ? 'desc' : 'asc');
-  return claim(database, table, options, {
-    condition: sql`coalesce(t.state, '') = 'waiting' and t.run_at <= ${options.now}`,
-    order: sql`t.run_at ${direction}, t.id ${direction}`,
-  });
+/** The jobs that can be claimed, and their order. */
+interface Claimable {
+  readonly condition: Sql;
+  readonly order: Sql;
 }
 
+function dueJobs({ now, newestFirst }: ClaimOptions): Claimable {
+  const direction = sql.raw(newestFirst ? 'desc' : 'asc');
+  return {
+    condition: sql`coalesce(t.state, '') = 'waiting' and t.run_at <= ${now}`,
+    order: sql`t.run_at ${direction}, t.id ${direction}`,
+  };
+}
+
+/** Returns the jobs whose leases have expired, because their workers have ended. */
+const lostJobs = ({ now }: ClaimOptions): Claimable => ({
+  condition: sql`t.lock_token is not null and t.locked_until < ${now}`,
+  order: sql`t.locked_until, t.id`,
+});
+
+/** The two groups of jobs that can be claimed: due jobs, and jobs whose workers have ended. */
+const CLAIMABLE = { due: dueJobs, lost: lostJobs };
+
+/** Claims jobs that are due. */
+export const claimDueJobs = (database: Database, table: JobTable, options: ClaimOptions): Promise<Claim> =>
+  claim(database, table, options, dueJobs(options));
+
 /** Claims jobs whose leases have expired, because their workers have ended. */
-export function claimLostJobs(database: Database, table: JobTable, options: ClaimOptions): Promise<Claim> {
-  return claim(database, table, options, {
-    condition: sql`t.lock_token is not null and t.locked_until < ${options.now}`,
-    order: sql`t.locked_until, t.id`,
-  });
+export const claimLostJobs = (database: Database, table: JobTable, options: ClaimOptions): Promise<Claim> =>
+  claim(database, table, options, lostJobs(options));
+
+/** A job that could be claimed. */
+export interface Candidate {
+  /** Empty for a job that belongs to no academy. */
+  readonly academyId: string;
+}
+
+/**
+ * Returns the first jobs that could be claimed, in these academies or in all academies if they are null. Locks nothing.
+ */
+export async function candidates(
+  { kysely }: Database,
+  table: JobTable,
+  { group, ...options }: ClaimOptions & { readonly group: keyof typeof CLAIMABLE },
+  academyIds: readonly string[] | null,
+): Promise<readonly Candidate[]> {
+  if (options.kinds.length === 0 || options.limit === 0) return [];
+  const { condition, order } = CLAIMABLE[group](options);
+  const academyId = table.of === 'academy' ? sql`t.academy_id` : sql`''`;
+  const isOne = academyIds === null ? sql`1 = 1` : sql`t.academy_id = any(${academyIds}::uuid[])`;
+  const { rows } = await sql<Candidate>`select ${academyId} as "academyId" from ${sql.table(table.name)} t
+    where ${condition} and ${isOne} and t.kind in (${sql.join(options.kinds)})
+    order by ${order} limit ${options.limit}`.execute(kysely);
+  return rows;
 }
 
 interface Row {
@@ -81,8 +122,8 @@ interface Row {
 async function claim(
   database: Database,
   table: JobTable,
-  { now, kinds, limit }: ClaimOptions,
-  { condition, order }: { condition: Sql; order: Sql },
+  { now, kinds, limit, academyId }: ClaimOptions,
+  { condition, order }: Claimable,
 ): Promise<Claim> {
   if (kinds.length === 0 || limit === 0) return { jobs: [], dead: [], closedAcademies: [] };
   const lockToken = randomUuid();
@@ -90,13 +131,15 @@ async function claim(
   const isPostgresql = database.engine === 'postgresql';
   const skipped = isPostgresql ? sql`for update of t skip locked` : sql``;
   const [instant, uuid] = isPostgresql ? [sql`::timestamptz`, sql`::uuid`] : [sql``, sql``];
+  const inAcademy = (alias: string) =>
+    academyId === undefined ? sql`` : sql`${sql.ref(`${alias}.academy_id`)} = ${academyId} and`;
   const runs = sql`due.is_open and not due.is_spent`;
   // materialized, because PostgreSQL might otherwise evaluate `due` again in a nested loop, and find other keys
   const statement = sql<Row>`
     with due as materialized (
       select ${keyOf(table, 't')}, ${table.isOpen} as is_open, t.attempts >= t.max_attempts as is_spent
       from ${sql.table(table.name)} t
-      where ${condition} and t.kind in (${sql.join(kinds)})
+      where ${inAcademy('t')} ${condition} and t.kind in (${sql.join(kinds)})
       order by ${order} limit ${limit} ${skipped}
     )
     update ${sql.table(table.name)} set
@@ -106,7 +149,7 @@ async function claim(
       lock_token = case when ${runs} then ${lockToken}${uuid} end,
       last_error = case when due.is_spent then ${LOST} else last_error end,
       updated_at = ${now}
-    from due where (${keyOf(table, table.name)}) = (${keyOf(table, 'due')})
+    from due where ${inAcademy(table.name)} (${keyOf(table, table.name)}) = (${keyOf(table, 'due')})
     returning ${keyOf(table, table.name)}, kind, payload, attempts, max_attempts, state`;
   const { rows } = await statement.execute(database.kysely);
   return sortedOut(rows, (row) => claimedJob(database, table, row, lockToken));

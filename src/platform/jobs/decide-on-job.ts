@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Sql } from '../loaders/read-model.ts';
 import { now } from '../time/now.ts';
-import { JOB_TABLES } from './job-table.ts';
+import { JOB_TABLES, keyOf } from './job-table.ts';
 
 /** A user's decision about a job. */
 export type Decision = 'retry' | 'discard';
@@ -16,21 +16,24 @@ export async function decideOnJob(
   id: string,
   decision: Decision,
 ): Promise<'done' | 'refused' | 'unknown'> {
-  for (const { name } of JOB_TABLES) {
-    const table = sql.table(name);
-    const found = await sql`select id from ${table} where id = ${id}`.execute(kysely);
-    if (found.rows.length === 0) continue;
+  for (const jobTable of JOB_TABLES) {
+    const table = sql.table(jobTable.name);
+    const key = keyOf(jobTable, jobTable.name);
+    const found = await sql<{ academy_id?: string }>`select ${key} from ${table} where id = ${id}`.execute(kysely);
+    const [job] = found.rows;
+    if (!job) continue;
+    const isOne = job.academy_id ? sql`academy_id = ${job.academy_id} and id = ${id}` : sql`id = ${id}`;
     const { numAffectedRows } = isDryRun
       ? { numAffectedRows: 1n }
-      : await statementFor[decision](table, id).execute(kysely);
+      : await statementFor[decision](table, isOne).execute(kysely);
     return numAffectedRows ? 'done' : 'refused';
   }
   return 'unknown';
 }
 
-const statementFor: Record<Decision, (table: Sql, id: string) => Sql> = {
-  retry: (table, id) => sql`
+const statementFor: Record<Decision, (table: Sql, isOne: Sql) => Sql> = {
+  retry: (table, isOne) => sql`
     update ${table} set state = 'waiting', attempts = 0, run_at = ${now()}, updated_at = ${now()}
-    where id = ${id} and state = 'dead'`,
-  discard: (table, id) => sql`delete from ${table} where id = ${id} and state in ('waiting', 'held', 'dead')`,
+    where ${isOne} and state = 'dead'`,
+  discard: (table, isOne) => sql`delete from ${table} where ${isOne} and state in ('waiting', 'held', 'dead')`,
 };

@@ -1,5 +1,6 @@
 import type { Services } from '../tenancy/request-context.ts';
 import { type Claim, type ClaimedJob, claimDueJobs, claimLostJobs } from './claim-jobs.ts';
+import { ClaimsOnShards } from './claim-on-shards.ts';
 import { holdJobs, releaseHeldJobs } from './held-jobs.ts';
 import type { JobCounts } from './job-counts.ts';
 import type { JobHandler } from './job-kind.ts';
@@ -12,13 +13,20 @@ export interface Found {
   readonly isMore: boolean;
 }
 
+/** Options for finding jobs. */
+interface FindOptions {
+  /** True to claim the jobs with the latest due times, and not the jobs that have waited longest. */
+  readonly newestFirst?: boolean;
+  /** True to find jobs in all academies, even if that was done a short time ago on a distributed database. */
+  readonly isSearch?: boolean;
+}
+
 /** Finds jobs for which this process has handlers, in both job tables. */
 export interface Finder {
-  /**
-   * Claims at most `limit` due jobs. By default, these are the jobs that have waited longest; with `newestFirst`, the
-   * jobs with the latest due times.
-   */
-  find(now: string, limit: number, newestFirst?: boolean): Promise<Found>;
+  /** Claims at most `limit` due jobs. */
+  find(now: string, limit: number, options?: FindOptions): Promise<Found>;
+  /** Adds academies that may have due jobs, so that a distributed database need not be searched for them. */
+  add(academyIds: readonly string[]): void;
   /**
    * Claims jobs whose workers have ended, at most one in each table. Such a job may have crashed its worker, and may
    * crash this process too.
@@ -37,6 +45,7 @@ export function createFinder(
   { handlers, counts }: { readonly handlers: readonly JobHandler[]; readonly counts: JobCounts },
 ): Finder {
   const kindsOf = ({ of }: JobTable) => handlers.filter(({ kind }) => kind.of === of).map(({ kind }) => kind.name);
+  const onShards = new ClaimsOnShards(database);
   const kinds = new Map(JOB_TABLES.map((table) => [table, kindsOf(table)]));
 
   function told({ jobs, dead }: Claim): readonly ClaimedJob[] {
@@ -48,14 +57,16 @@ export function createFinder(
   }
 
   return {
-    async find(now, limit, newestFirst = false) {
+    async find(now, limit, { newestFirst = false, isSearch = false } = {}) {
       const jobs: ClaimedJob[] = [];
       let isMore = false;
       // claims system jobs first, because they are mostly short account mails for which users wait
       for (const table of [systemJobs, academyJobs]) {
         const room = Math.min(limit - jobs.length, MOST);
         const options = { now, kinds: kinds.get(table) ?? [], limit: room, newestFirst };
-        const claim = await claimDueJobs(database, table, options);
+        const claim = (await database.isDistributed())
+          ? await onShards.claimDue(table, options, isSearch)
+          : await claimDueJobs(database, table, options);
         jobs.push(...told(claim));
         isMore ||= claim.closedAcademies.length > 0 || claim.jobs.length === room;
         await holdJobs(database, claim.closedAcademies, now);
@@ -66,10 +77,14 @@ export function createFinder(
       const jobs: ClaimedJob[] = [];
       for (const table of JOB_TABLES) {
         const options = { now, kinds: kinds.get(table) ?? [], limit: Math.min(limit - jobs.length, 1) };
-        jobs.push(...told(await claimLostJobs(database, table, options)));
+        const claim = (await database.isDistributed())
+          ? await onShards.claimLost(table, options)
+          : await claimLostJobs(database, table, options);
+        jobs.push(...told(claim));
       }
       return jobs;
     },
+    add: (academyIds) => onShards.add(academyIds),
     release: (now) => releaseHeldJobs(database, now),
     handlerOf({ kind, table }) {
       const handler = handlers.find((it) => it.kind.name === kind && it.kind.of === table.of);

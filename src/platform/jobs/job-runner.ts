@@ -1,3 +1,4 @@
+import { eventsNumbered } from '../events/wake.ts';
 import { createPoller, type Poller } from '../polling/poller.ts';
 import type { Runner } from '../polling/runner.ts';
 import type { Services } from '../tenancy/request-context.ts';
@@ -46,7 +47,7 @@ class JobRunner implements Runner {
   readonly #scheduler: Scheduler;
   readonly #running: RunningJobs;
   readonly #poller: Poller;
-  #stopHearing = () => {};
+  #stopHearing: (() => void)[] = [];
   #stopped: Promise<void> | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
   #upkeepAt = 0;
@@ -75,7 +76,16 @@ class JobRunner implements Runner {
 
   start(): void {
     if (this.#heartbeat || this.#stopped) return;
-    this.#stopHearing = jobsQueued.subscribe(this.#services.database, () => this.#poller.wake());
+    const { database } = this.#services;
+    const queued = (academyIds: readonly string[]) => {
+      this.#finder.add(academyIds);
+      this.#poller.wake();
+    };
+    this.#stopHearing = [
+      jobsQueued.subscribe(database, queued),
+      // followers of events may have added jobs
+      eventsNumbered.subscribe(database, (academyIds) => this.#finder.add(academyIds)),
+    ];
     this.#heartbeat = setInterval(() => void this.#running.beat(), HEARTBEAT_MS);
     this.#poller.start();
   }
@@ -85,7 +95,7 @@ class JobRunner implements Runner {
     let done = await this.#scheduler.queueDue(at());
     while ((await this.#finder.release(at())) > 0);
     for (;;) {
-      const { jobs, isMore } = await this.#finder.find(at(), 1);
+      const { jobs, isMore } = await this.#finder.find(at(), 1, { isSearch: true });
       const [job] = jobs.length > 0 ? jobs : await this.#finder.findLost(at(), 1);
       if (!job && !isMore) return done;
       if (!job) continue;
@@ -98,7 +108,7 @@ class JobRunner implements Runner {
 
   stop(): Promise<void> {
     if (!this.#stopped) {
-      this.#stopHearing();
+      for (const end of this.#stopHearing) end();
       const stopped = this.#running.stop(() => this.#poller.stop());
       this.#stopped = stopped.finally(() => clearInterval(this.#heartbeat));
     }
@@ -108,10 +118,12 @@ class JobRunner implements Runner {
   /** Starts due jobs, as long as fewer than the limit run. Returns the milliseconds until the next poll. */
   async #look(): Promise<number> {
     const at = now();
+    let isSearch = false;
     if (Date.now() >= this.#upkeepAt) {
       this.#upkeepAt = Date.now() + UPKEEP_MS;
-      await this.#scheduler.queueDue(at);
-      await this.#finder.release(at);
+      const queued = await this.#scheduler.queueDue(at);
+      const released = await this.#finder.release(at);
+      isSearch = queued + released > 0;
       const lost = await this.#finder.findLost(at, this.#room);
       for (const job of lost) this.#running.begin(job);
       if (lost.length > 0) this.#upkeepAt = Date.now() + BUSY_PAUSE_MS;
@@ -119,7 +131,7 @@ class JobRunner implements Runner {
     // every second poll claims the newest jobs. An academy with thousands of queued jobs then does not delay the other
     // academies
     const newestFirst = this.#turn++ % 2 === 1;
-    const { jobs, isMore } = await this.#finder.find(at, this.#room, newestFirst);
+    const { jobs, isMore } = await this.#finder.find(at, this.#room, { newestFirst, isSearch });
     for (const job of jobs) this.#running.begin(job);
     if (isMore && this.#room > 0) return 0;
     return this.#running.size > 0 ? BUSY_PAUSE_MS : IDLE_PAUSE_MS;

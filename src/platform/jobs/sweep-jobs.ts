@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { JOB_TABLES, keyOf } from './job-table.ts';
+import { JOB_TABLES } from './job-table.ts';
 
 const DAY = 86_400_000;
 
@@ -10,7 +10,7 @@ const DAY = 86_400_000;
  */
 const DAYS = { done: 7, dead: 30 } as const;
 
-/** The number of jobs per statement. The limit keeps other transactions from waiting long. */
+/** The approximate number of jobs per statement. The limit keeps other transactions from waiting long. */
 const BATCH = 1_000;
 
 /** Deletes jobs that ended long ago, in batches. Returns the number of deleted jobs. */
@@ -19,13 +19,18 @@ export async function sweepJobs({ kysely }: Pick<Database, 'kysely'>): Promise<n
   for (const table of JOB_TABLES) {
     for (const [state, days] of Object.entries(DAYS)) {
       const before = new Date(Date.now() - days * DAY).toISOString();
-      const statement = sql`
-        delete from ${sql.table(table.name)} where (${keyOf(table, table.name)}) in (
-          select ${keyOf(table, 't')} from ${sql.table(table.name)} t
-          where coalesce(t.state, '') = ${sql.lit(state)} and t.updated_at < ${before}
-          order by t.updated_at, t.id limit ${BATCH})`;
-      for (let found = BATCH; found === BATCH; swept += found) {
-        found = Number((await statement.execute(kysely)).numAffectedRows ?? 0);
+      const isOld = sql`coalesce(t.state, '') = ${sql.lit(state)} and t.updated_at < ${before}`;
+      for (let isMore = true; isMore; ) {
+        // Citus deletes no rows of a subquery with a limit, so the time of the last row limits the statement
+        const [last] = (
+          await sql<{ time: string }>`select t.updated_at as time from ${sql.table(table.name)} t
+            where ${isOld} order by t.updated_at, t.id limit 1 offset ${BATCH - 1}`.execute(kysely)
+        ).rows;
+        const upTo = last ? sql`and t.updated_at <= ${last.time}` : sql``;
+        const { numAffectedRows } = await sql`
+          delete from ${sql.table(table.name)} as t where ${isOld} ${upTo}`.execute(kysely);
+        swept += Number(numAffectedRows ?? 0);
+        isMore = last !== undefined && Number(numAffectedRows ?? 0) > 0;
       }
     }
   }

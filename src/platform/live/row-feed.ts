@@ -59,6 +59,8 @@ export function createRowFeed(database: Connection, tableName: string, counts: L
 /** Returns the statement that selects the first new rows of each academy. It runs as the database's owner. */
 function newRows({ engine }: Connection, table: Sql, positions: ReadonlyMap<string, Place>): RawBuilder<NewRow> {
   const list = [...positions].map(([academyId, place]) => [academyId, ...String(place).split('/')]);
+  // lets Citus query only the shards of these academies
+  const isOne = engine === 'postgresql' ? sql`n.academy_id = any(${[...positions.keys()]}::uuid[])` : sql`1 = 1`;
   const after: Sql =
     engine === 'postgresql'
       ? sql`unnest(${list.map(([academyId]) => academyId)}::uuid[], ${list.map(([, time]) => time)}::timestamptz[],
@@ -68,6 +70,7 @@ function newRows({ engine }: Connection, table: Sql, positions: ReadonlyMap<stri
   return sql`select * from (
       select ${COLUMNS}, row_number() over (partition by n.academy_id order by n.created_at, n.id) as place
       from ${after} join ${table} n on n.academy_id = p.academy_id and (n.created_at, n.id) > (p.created_at, p.id)
+      where ${isOne}
     ) as f where f.place <= ${MOST_MISSED} order by f."academyId", f.place`;
 }
 

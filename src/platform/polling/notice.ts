@@ -1,16 +1,20 @@
 import type { EntityManager, EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
 import type { Database } from '../database/database.ts';
+import { academyOf } from '../database/tenant-guard.ts';
+
+/** A function that a notice calls with the academies that it is about, as far as they are known. */
+type Wake = (academyIds: readonly string[]) => void;
 
 /** An event in a database, of which this process notifies subscribers. */
 export interface Notice {
   /** Calls `wake` for each event. Returns a function that ends the subscription. */
-  subscribe(database: Pick<Database, 'orm'>, wake: () => void): () => void;
-  notify(em: Pick<EntityManager, 'getDriver'>): void;
+  subscribe(database: Pick<Database, 'orm'>, wake: Wake): () => void;
+  notify(em: Pick<EntityManager, 'getDriver'>, academyIds?: readonly string[]): void;
 }
 
 export function createNotice(): Notice {
   // the keys are the drivers of databases, because all transactions of a database have the same driver
-  const waiting = new WeakMap<object, Set<() => void>>();
+  const waiting = new WeakMap<object, Set<Wake>>();
   return {
     subscribe({ orm }, wake) {
       const driver = orm.em.getDriver();
@@ -18,18 +22,36 @@ export function createNotice(): Notice {
       waiting.set(driver, known.add(wake));
       return () => known.delete(wake);
     },
-    notify(em) {
-      for (const wake of waiting.get(em.getDriver()) ?? []) wake();
+    notify(em, academyIds = []) {
+      for (const wake of waiting.get(em.getDriver()) ?? []) wake(academyIds);
     },
   };
 }
 
-/** The open transactions of this process, with the notices whose subscribers are woken after the commit. */
-const promised = new WeakMap<object, Set<Notice>>();
+/** Returns the academy of a session in a list, which is empty outside of a session. */
+export function ownAcademy(em: EntityManager): string[] {
+  const academyId = academyOf(em);
+  return academyId === undefined ? [] : [academyId];
+}
 
-/** After the transaction of `em` has committed, wakes the subscribers of a notice. */
-export function notifyAfterCommit(em: EntityManager, notice: Notice): void {
-  promised.set(em, (promised.get(em) ?? new Set()).add(notice));
+/**
+ * The open transactions of this process, with the notices whose subscribers are woken after the commit, and the
+ * academies that each notice is about.
+ */
+const promised = new WeakMap<object, Map<Notice, Set<string>>>();
+
+/**
+ * After the transaction of `em` has committed, wakes the subscribers of a notice. By default, the notice is about the
+ * academy of the session.
+ */
+export function notifyAfterCommit(
+  em: EntityManager,
+  notice: Notice,
+  academyIds: readonly string[] = ownAcademy(em),
+): void {
+  const notices = promised.get(em) ?? new Map<Notice, Set<string>>();
+  notices.set(notice, new Set([...(notices.get(notice) ?? []), ...academyIds]));
+  promised.set(em, notices);
 }
 
 /**
@@ -38,7 +60,7 @@ export function notifyAfterCommit(em: EntityManager, notice: Notice): void {
  */
 export class PromisedNotices implements EventSubscriber {
   async afterTransactionCommit({ em }: TransactionEventArgs): Promise<void> {
-    for (const notice of promised.get(em) ?? []) notice.notify(em);
+    for (const [notice, academyIds] of promised.get(em) ?? []) notice.notify(em, [...academyIds]);
     promised.delete(em);
   }
 }

@@ -10,9 +10,10 @@ import { migrations } from '../../../src/migrations/index.ts';
 import { openDatabase } from '../../../src/platform/database/database.ts';
 import { databaseState } from '../../../src/platform/database/migrations.ts';
 import { startTestApp } from '../../support/app.ts';
+import { asAdmin } from '../../support/as-admin.ts';
 import { ENGINES } from '../../support/engines.ts';
 import { seedFullAcademy } from '../../support/full-academy.ts';
-import { asAdmin, type OwnedDatabase, ownedDatabase, type Rows } from '../../support/owned-database.ts';
+import { type OwnedDatabase, ownedDatabase, type Rows } from '../../support/owned-database.ts';
 import { schemaOf } from '../../support/schema.ts';
 
 let owned: OwnedDatabase | undefined;

@@ -6,9 +6,10 @@ import { type Database, openDatabase } from '../../../src/platform/database/data
 import { DatabaseStateError } from '../../../src/platform/database/database-state-error.ts';
 import { assertCurrent, databaseState, migrate } from '../../../src/platform/database/migrations.ts';
 import { startTestApp } from '../../support/app.ts';
+import { asAdmin } from '../../support/as-admin.ts';
 import { ENGINES, type Engine } from '../../support/engines.ts';
 import { migrationOf } from '../../support/made-up-migration.ts';
-import { asAdmin, type OwnedDatabase, ownedDatabase } from '../../support/owned-database.ts';
+import { type OwnedDatabase, ownedDatabase } from '../../support/owned-database.ts';
 import { openProxy } from '../../support/proxy.ts';
 import { schemaOf } from '../../support/schema.ts';
 

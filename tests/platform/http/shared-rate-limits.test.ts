@@ -4,7 +4,7 @@ import { entities } from '../../../src/features/index.ts';
 import { migrations } from '../../../src/migrations/index.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { createRateLimits } from '../../../src/platform/http/rate-limits.ts';
-import { asAdmin } from '../../support/owned-database.ts';
+import { asAdmin } from '../../support/as-admin.ts';
 import { createDatabase, dropDatabase } from '../../support/postgres.ts';
 import { openProxy, type TcpProxy } from '../../support/proxy.ts';
 import { migratedTemplate } from '../../support/template.ts';

@@ -94,8 +94,8 @@ export async function lockRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
     for no key update of b`.execute(em.getKysely());
 }
 
-/** The id for "no batch", written as in the unique index of attendance. */
-const NO_BATCH = sql`'00000000-0000-0000-0000-000000000000'`;
+/** The id for "no batch", as in the unique index of attendance. Citus refuses an outer join with a null id. */
+const NO_BATCH = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Reads the records that marking needs, in one statement for any number of students. The statement returns one row per
@@ -112,17 +112,17 @@ export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
         k.id as "$sessionId", cast(k.date as text) as "$date", k.status as "$status", k.starts_at as "$startsAt",
         k.ends_at as "$endsAt", k.instructor_id as "$leaderId", k.topic as "$topic",
         case when k.slot_date is null then 1 else 0 end as "$isExtra", s.id as "$studentId",
-        exists (select 1 from enrollments e where e.academy_id = o.id and e.student_id = s.id and e.batch_id = ${batch}
+        exists (select 1 from enrollments e where e.academy_id = ${academyId} and e.student_id = s.id and e.batch_id = ${batch}
           and ${wasActiveOn(day)}) as "$isEnrolled", t.*
       from academies o
-      left join class_sessions k on k.academy_id = o.id and ${sessions}
-      left join batches b on b.academy_id = o.id and b.id = ${batch} and b.deleted_at is null
-      left join courses c on c.academy_id = o.id and c.id = b.course_id and c.deleted_at is null
-      left join departments d on d.academy_id = o.id and d.id = c.department_id and d.deleted_at is null
-      left join students s on s.academy_id = o.id and s.deleted_at is null and s.erased_at is null
+      left join class_sessions k on k.academy_id = ${academyId} and ${sessions}
+      left join batches b on b.academy_id = ${academyId} and b.id = ${batch} and b.deleted_at is null
+      left join courses c on c.academy_id = ${academyId} and c.id = b.course_id and c.deleted_at is null
+      left join departments d on d.academy_id = ${academyId} and d.id = c.department_id and d.deleted_at is null
+      left join students s on s.academy_id = ${academyId} and s.deleted_at is null and s.erased_at is null
         and ${inIds(sql`s.id`, roll.studentIds, ctx.database.engine)}
-      left join attendance t on t.academy_id = o.id and t.student_id = s.id and t.date = ${day}
-        and coalesce(t.batch_id, ${NO_BATCH}) = coalesce(${batch}, ${NO_BATCH})
+      left join attendance t on t.academy_id = ${academyId} and t.student_id = s.id and t.date = ${day}
+        and coalesce(t.batch_id, ${sql.lit(NO_BATCH)}) = coalesce(${batch}, ${sql.lit(NO_BATCH)})
       where o.id = ${academyId}
       order by k.starts_at, k.id`,
   );
@@ -138,7 +138,7 @@ export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
 function piecesOf(roll: Roll, engine: ReadContext['engine']): { batch: Sql; day: Sql; sessions: Sql } {
   if ('sessionId' in roll) return { batch: sql`k.batch_id`, day: sql`k.date`, sessions: sql`k.id = ${roll.sessionId}` };
   const [uuid, date] = engine === 'postgresql' ? [sql`::uuid`, sql`::date`] : [sql``, sql``];
-  const batch = sql`${roll.batchId}${uuid}`;
+  const batch = sql`${roll.batchId ?? NO_BATCH}${uuid}`;
   const day = sql`${roll.date}${date}`;
   return { batch, day, sessions: sql`k.batch_id = ${batch} and k.date = ${day}` };
 }

@@ -59,7 +59,7 @@ export async function readPricedBy(em: SqlEntityManager, ids: readonly string[])
   const rows = await rowsOf<{ auto: string | number; planned: boolean | number }>(
     em,
     sql`select a.settings -> 'billing' ->> 'auto' as auto, exists (select 1 from enrollments e
-        where e.academy_id = a.id and ${inIds(sql`e.id`, ids, engineOf(em))}
+        where e.academy_id = ${academyOf(em)} and ${inIds(sql`e.id`, ids, engineOf(em))}
           and (exists (select 1 from fee_plans p where p.academy_id = ${academyOf(em)} and p.course_id = e.course_id)
             or exists (select 1 from fee_plans p where p.academy_id = ${academyOf(em)} and p.batch_id = e.batch_id)
             or exists (select 1 from enrollment_add_ons o where o.academy_id = ${academyOf(em)} and o.enrollment_id = e.id))

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { v7 as uuid } from 'uuid';
 import { eventsNumbered } from '../../../platform/events/wake.ts';
+import { AcademiesWithWork } from '../../../platform/polling/academies-with-work.ts';
 import { createPoller, type Poller } from '../../../platform/polling/poller.ts';
 import type { Runner } from '../../../platform/polling/runner.ts';
 import { now } from '../../../platform/time/now.ts';
 import { claimMessages, type Message, post, type SenderServices } from './deliver.ts';
 import { DeliveryLanes } from './delivery-lanes.ts';
 import { settle } from './settle-delivery.ts';
-import { type DueEndpoint, dueEndpoints, giveBack } from './webhook-queue.loaders.ts';
+import { type DueEndpoint, dueEndpoints, dueEndpointsOnShards, giveBack } from './webhook-queue.loaders.ts';
 
 /**
  * The pause in milliseconds between two polls while deliveries are due. `IDLE_PAUSE` is the pause while none are due.
@@ -50,6 +51,7 @@ class Sender implements Runner {
   readonly #grace: number;
   readonly #second: number;
   readonly #lanes = new DeliveryLanes();
+  readonly #withDeliveries = new AcademiesWithWork();
   readonly #underWay = new Set<Promise<void>>();
   readonly #abort = new AbortController();
   readonly #poller: Poller;
@@ -74,13 +76,16 @@ class Sender implements Runner {
 
   start(): void {
     this.#stopHearing();
-    this.#stopHearing = eventsNumbered.subscribe(this.#services.database, () => this.#poller.wake());
+    this.#stopHearing = eventsNumbered.subscribe(this.#services.database, (academyIds) => {
+      this.#withDeliveries.add(academyIds);
+      this.#poller.wake();
+    });
     this.#poller.start();
   }
 
   async drain(now?: string): Promise<number> {
     const before = this.#begun;
-    while ((await this.#sendDue(now)) || this.#underWay.size > 0) {
+    while ((await this.#sendDue(now, true)) || this.#underWay.size > 0) {
       if (this.#underWay.size > 0) await Promise.race(this.#underWay);
       else await delay(this.#lanes.untilRoom(BUSY_PAUSE));
     }
@@ -103,10 +108,16 @@ class Sender implements Runner {
 
   /**
    * Claims the deliveries that may be sent now, and starts to send them. Returns true if any delivery is due, even if
-   * the rate limit of its endpoint is reached.
+   * the rate limit of its endpoint is reached. With `isSearch`, searches all academies.
    */
-  async #sendDue(at = now()): Promise<boolean> {
-    const due = await dueEndpoints(this.#services.database, at);
+  async #sendDue(at = now(), isSearch = false): Promise<boolean> {
+    const { database } = this.#services;
+    const due = (await database.isDistributed())
+      ? await this.#withDeliveries.read((ids) => dueEndpointsOnShards(database, at, ids), {
+          limit: Number.POSITIVE_INFINITY,
+          isSearch,
+        })
+      : await dueEndpoints(database, at);
     for (const endpoint of this.#lanes.inTurn(due)) {
       if (this.#isStopping) break;
       const most = this.#lanes.room(endpoint);

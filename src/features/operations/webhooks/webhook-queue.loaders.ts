@@ -40,6 +40,24 @@ export const dueEndpoints = fixedStatement<DueEndpoint, [string]>(
     where a.deleted_at is null and a.status <> 'suspended'`,
 );
 
+/**
+ * Reads the endpoints with due deliveries on a distributed database, which cannot run the recursive query of {@link
+ * dueEndpoints}. Reads those of these academies, or of all academies if they are null.
+ */
+export async function dueEndpointsOnShards(
+  { kysely }: Pick<Database, 'kysely'>,
+  at: string,
+  academyIds: readonly string[] | null,
+): Promise<readonly DueEndpoint[]> {
+  const isOne = academyIds === null ? sql`1 = 1` : sql`d.academy_id = any(${academyIds}::uuid[])`;
+  const { rows } = await sql<DueEndpoint>`select d.endpoint_id as "endpointId", d.academy_id as "academyId"
+    from webhook_deliveries d join academies a on a.id = d.academy_id
+    where d.next_attempt_at is not null and d.next_attempt_at <= ${at} and ${isOne}
+      and a.deleted_at is null and a.status <> 'suspended'
+    group by d.academy_id, d.endpoint_id`.execute(kysely);
+  return rows;
+}
+
 /** A delivery that this process has claimed. */
 export interface ClaimedDelivery {
   readonly id: string;

@@ -1,3 +1,5 @@
+import { type FunctionText, onOneServer } from './function-text.ts';
+
 /** Returns the last day on which an enrollment was or will be active; null if it is never active. */
 const activeUntil = (e: string) => `case when ${e}.deleted_at is null and ${e}.batch_id is not null then
         case ${e}.status when 'active' then date 'infinity' when 'completed' then ${e}.completion_date
@@ -11,20 +13,27 @@ const changed = ACTIVITY.map((name) => `old.${name} is distinct from new.${name}
 const trigger = (operation: string, rest: string) => `create trigger enrollments_unsettle_${operation} after ${rest}
     execute function unsettle_sessions_of_enrollment()`;
 
+export const expectedStudentFunctions = (text: FunctionText): string[] => [
+  `create function unsettle_sessions(academy uuid, batch uuid, since date, until date) returns void language plpgsql as $$
+    declare last constant date := least(until, (now() at time zone 'UTC')::date + 1);
+    begin
+      if since > last then return; end if;
+      ${text.run('select from [batches] b where b.academy_id = {academy} and b.id = {batch} for no key update', 'academy')}
+      ${text.run(
+        `update [class_sessions] c set expected = null
+        where c.academy_id = {academy} and c.batch_id = {batch} and c.date between {since} and {last} and c.expected is not null`,
+        'academy',
+      )}
+    end $$`,
+];
+
 /**
  * Triggers that reset the expected students of sessions on the days that a changed enrollment affects. The code that
  * counts the expected students locks the batch. It therefore either sees the enrollment, or its count is reset here. The
  * triggers reset days up to tomorrow by the server's clock, which includes today in every time zone.
  */
 export const expectedStudents: readonly string[] = [
-  `create function unsettle_sessions(academy uuid, batch uuid, since date, until date) returns void language plpgsql as $$
-    declare last constant date := least(until, (now() at time zone 'UTC')::date + 1);
-    begin
-      if since > last then return; end if;
-      perform from batches b where b.academy_id = academy and b.id = batch for no key update;
-      update class_sessions c set expected = null
-        where c.academy_id = academy and c.batch_id = batch and c.date between since and last and c.expected is not null;
-    end $$`,
+  ...expectedStudentFunctions(onOneServer),
   `create function unsettle_sessions_of_enrollment() returns trigger language plpgsql as $$
     declare
       was constant date := ${activeUntil('old')};

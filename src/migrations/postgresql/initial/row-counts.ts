@@ -1,3 +1,5 @@
+import { type FunctionText, onOneServer } from './function-text.ts';
+
 /** Describes how a table counts the rows of another table. */
 interface Counts {
   readonly table: string;
@@ -38,36 +40,40 @@ export const TRANSITIONS = {
   delete: 'old table as removed',
 };
 
-/**
- * Returns a counting function and its triggers. They use the writer's role, so that row-level security protects the
- * counts like the rows.
- */
-function triggersOf({ table, counted, groups, where = 'true' }: Counts): string[] {
+/** Returns the counting function. It uses the writer's role, so that row-level security protects the counts. */
+function countingFunction({ table, counted, groups, where = 'true' }: Counts, text: FunctionText): string {
   const names = Object.keys(groups).join(', ');
   const values = Object.entries(groups).map(([name, value]) => (value ? `${value} as ${name}` : name));
   const rows = (transition: string, difference: string) =>
     `select academy_id, ${values.join(', ')}, ${difference} as difference from ${transition} where ${where}`;
   const [added, removed] = [rows('added', '1'), rows('removed', '-1')];
   // in a fixed order, so that writers in the same shard do not deadlock
-  const count = (difference: string) => `insert into ${table} as c (academy_id, shard, ${names}, total)
+  const count = (difference: string) =>
+    text.inTrigger(`insert into [${table}] as c (academy_id, shard, ${names}, total)
           select academy_id, pg_backend_pid() % 16, ${names}, sum(difference) from (${difference}) as written
           group by academy_id, ${names} having sum(difference) <> 0 order by academy_id, ${names}
-          on conflict (academy_id, shard, ${names}) do update set total = c.total + excluded.total;`;
-  return [
-    `create function count_${counted}() returns trigger language plpgsql as $$ begin
+          on conflict (academy_id, shard, ${names}) do update set total = c.total + excluded.total`);
+  return `create function count_${counted}() returns trigger language plpgsql as $$ begin
       case tg_op
       when 'INSERT' then ${count(added)}
       when 'DELETE' then ${count(removed)}
       else ${count(`${added} union all ${removed}`)}
       end case;
       return null;
-    end $$`,
-    ...Object.entries(TRANSITIONS).map(
-      ([operation, tables]) => `create trigger ${counted}_count_${operation} after ${operation} on ${counted}
-        referencing ${tables} for each statement execute function count_${counted}()`,
-    ),
-  ];
+    end $$`;
 }
 
+const triggersOf = ({ counted }: Counts): string[] =>
+  Object.entries(TRANSITIONS).map(
+    ([operation, tables]) => `create trigger ${counted}_count_${operation} after ${operation} on ${counted}
+        referencing ${tables} for each statement execute function count_${counted}()`,
+  );
+
 /** Triggers that keep the totals of lists in the transactions that write the rows. */
-export const rowCounts: readonly string[] = COUNTS.flatMap(triggersOf);
+export const rowCounts: readonly string[] = COUNTS.flatMap((counts) => [
+  countingFunction(counts, onOneServer),
+  ...triggersOf(counts),
+]);
+
+export const rowCountFunctions = (text: FunctionText): string[] =>
+  COUNTS.map((counts) => countingFunction(counts, text));

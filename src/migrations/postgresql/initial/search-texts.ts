@@ -1,4 +1,5 @@
-import { finder } from './finder.ts';
+import { accessTo, type Finder, finder } from './finder.ts';
+import { type FunctionText, onOneServer } from './function-text.ts';
 
 interface Searched {
   readonly table: string;
@@ -55,31 +56,34 @@ const keepTexts = ({ table, kept }: Searched): string[] => [
   `create policy ${table}_search_tenant on ${table}_search using (${OWN}) with check (${OWN})`,
 ];
 
-/** Creates triggers that update the stored texts in the transaction that writes the rows. */
-function keepCurrent({ table, kept, hiding }: Searched): string[] {
+/** Creates the function that updates the stored texts in the transaction that writes the rows. */
+function keepingFunction({ table, kept, hiding }: Searched, text: FunctionText): string {
   const columns = Object.keys(kept);
   const current = columns.map((column) => `${column} = excluded.${column}`).join(', ');
   const [had, has] = ['s', 'excluded'].map((row) => columns.map((column) => `${row}.${column}`).join(', '));
   const forgetHidden = `
       if tg_op = 'UPDATE' then
-        delete from ${table}_search s using new_rows n
-          where s.academy_id = n.academy_id and s.id = n.id and n.${hiding} is not null;
+        ${text.inTrigger(`delete from [${table}_search] s using new_rows n
+          where s.academy_id = n.academy_id and s.id = n.id and n.${hiding} is not null`)}
       end if;`;
+  return `create function keep_${table}_search() returns trigger language plpgsql
+      security definer set search_path = public, pg_temp as $$ begin
+      if tg_op = 'DELETE' then
+        ${text.inTrigger(`delete from [${table}_search] s using old_rows o where s.academy_id = o.academy_id and s.id = o.id`)}
+        return null;
+      end if;${hiding === undefined ? '' : forgetHidden}
+      ${text.inTrigger(`insert into [${table}_search] as s (academy_id, id, ${columns.join(', ')})
+        select academy_id, id, ${Object.values(kept).join(', ')} from new_rows${hiding === undefined ? '' : ` where ${hiding} is null`}
+        on conflict (academy_id, id) do update set ${current} where (${had}) is distinct from (${has})`)}
+      return null;
+    end $$`;
+}
+
+function triggersOf({ table }: Searched): string[] {
   const trigger = (event: string, rows: string) =>
     `create trigger ${table}_search_${event} after ${event} on ${table} referencing ${rows} as ${rows.slice(0, 3)}_rows
       for each statement execute function keep_${table}_search()`;
   return [
-    `create function keep_${table}_search() returns trigger language plpgsql
-      security definer set search_path = public, pg_temp as $$ begin
-      if tg_op = 'DELETE' then
-        delete from ${table}_search s using old_rows o where s.academy_id = o.academy_id and s.id = o.id;
-        return null;
-      end if;${hiding === undefined ? '' : forgetHidden}
-      insert into ${table}_search as s (academy_id, id, ${columns.join(', ')})
-        select academy_id, id, ${Object.values(kept).join(', ')} from new_rows${hiding === undefined ? '' : ` where ${hiding} is null`}
-        on conflict (academy_id, id) do update set ${current} where (${had}) is distinct from (${has});
-      return null;
-    end $$`,
     `revoke execute on function keep_${table}_search from public`,
     trigger('insert', 'new table'),
     trigger('update', 'new table'),
@@ -92,24 +96,31 @@ function keepCurrent({ table, kept, hiding }: Searched): string[] {
  * short needle by reading the text.
  */
 export const HOLDS = {
-  text: { short: 'strpos(s.text, needle) > 0', long: 's.text like pattern' },
-  names: { short: 'strpos(s.names, needle) > 0', long: 's.text like pattern and s.names like pattern' },
+  text: { short: 'strpos(s.text, {needle}) > 0', long: 's.text like {pattern}' },
+  names: { short: 'strpos(s.names, {needle}) > 0', long: 's.text like {pattern} and s.names like {pattern}' },
 };
 
 /** Returns the functions that find at most `most` rows and that count the rows. */
-function finders(name: string, table: string, holds: (typeof HOLDS)['text']): string[] {
-  const found = (condition: string) => `from ${table}_search s where s.academy_id = own and ${condition}`;
+function finders(name: string, table: string, holds: (typeof HOLDS)['text']): Finder[] {
+  const found = (condition: string) => `from [${table}_search] s where s.academy_id = {own} and ${condition}`;
   return [
-    ...finder(`find_${name}(needle text, most int)`, 'setof uuid', {
-      short: `return query select s.id ${found(holds.short)} limit most;`,
-      long: `return query select s.id ${found(holds.long)} limit most;`,
-    }),
-    ...finder(`count_${name}(needle text)`, 'bigint', {
-      short: `return (select count(*) ${found(holds.short)});`,
-      long: `return (select count(*) ${found(holds.long)});`,
-    }),
+    {
+      ...{ head: `find_${name}(needle text, most int)`, isSet: true },
+      short: `select s.id ${found(holds.short)} limit {most}`,
+      long: `select s.id ${found(holds.long)} limit {most}`,
+    },
+    {
+      ...{ head: `count_${name}(needle text)`, isSet: false },
+      short: `(select count(*) ${found(holds.short)})`,
+      long: `(select count(*) ${found(holds.long)})`,
+    },
   ];
 }
+
+const FINDERS = [
+  ...SEARCHED.flatMap(({ table }) => finders(table, table, HOLDS.text)),
+  ...finders('student_names', 'students', HOLDS.names),
+];
 
 /**
  * Tables that store the searched texts of large tables, with trigram indexes. Row-level security filters rows before
@@ -124,7 +135,15 @@ export const searchTexts: readonly string[] = [
   exception when insufficient_privilege or feature_not_supported or undefined_file then
     raise exception 'PostgreSQL''s extensions pg_trgm and btree_gin cannot be created in this database (%). Install its contrib modules, and run "create extension pg_trgm; create extension btree_gin" there as a superuser.', sqlerrm;
   end $$`,
-  ...SEARCHED.flatMap((searched) => [...keepTexts(searched), ...keepCurrent(searched)]),
-  ...SEARCHED.flatMap(({ table }) => finders(table, table, HOLDS.text)),
-  ...finders('student_names', 'students', HOLDS.names),
+  ...SEARCHED.flatMap((searched) => [
+    ...keepTexts(searched),
+    keepingFunction(searched, onOneServer),
+    ...triggersOf(searched),
+  ]),
+  ...FINDERS.flatMap((found) => [finder(found, onOneServer), ...accessTo(found)]),
+];
+
+export const searchTextFunctions = (text: FunctionText): string[] => [
+  ...SEARCHED.map((searched) => keepingFunction(searched, text)),
+  ...FINDERS.map((found) => finder(found, text)),
 ];

@@ -1,4 +1,5 @@
-import { finder } from './finder.ts';
+import { accessTo, type Finder, finder } from './finder.ts';
+import { type FunctionText, onOneServer } from './function-text.ts';
 import { HOLDS, OWN } from './search-texts.ts';
 
 /** A kind of rows that is counted per student. */
@@ -44,29 +45,33 @@ function tableOf({ counts, groups }: Counted): string[] {
   ];
 }
 
-function triggersOf({ rows, counts, groups, where, changes }: Counted): string[] {
+function countingFunction({ rows, counts, groups, where }: Counted, text: FunctionText): string {
   const names = ['academy_id', 'student_id', ...groups];
   const key = names.join(', ');
   const valuesOf = (row: string) => names.map((name) => `${row}.${name}`).join(', ');
-  const count = (written: string) => `insert into ${counts} as c (${key}, total)
+  const count = (written: string) =>
+    text.inTrigger(`insert into [${counts}] as c (${key}, total)
           select ${key}, sum(difference) from (${written}) as written
           group by ${key} having sum(difference) <> 0 order by ${key}
-          on conflict (${key}) do update set total = c.total + excluded.total;`;
+          on conflict (${key}) do update set total = c.total + excluded.total`);
   const all = (transition: string, difference: string) =>
     count(`select ${valuesOf('r')}, ${difference} as difference from ${transition} r where ${where('r')}`);
   const one = (row: string, difference: string) =>
     `select ${valuesOf(row)}, ${difference} as difference where ${where(row)}`;
-  const changed = changes.map((name) => `old.${name} is distinct from new.${name}`).join(' or ');
-  const run = `execute function count_${rows}_of_students()`;
-  return [
-    `create function count_${rows}_of_students() returns trigger language plpgsql as $$ begin
+  return `create function count_${rows}_of_students() returns trigger language plpgsql as $$ begin
       case tg_op
       when 'INSERT' then ${all('added', '1')}
       when 'DELETE' then ${all('removed', '-1')}
-      else ${count(`${one('old', '-1')} union all ${one('new', '1')}`)}
+      else ${count(`${one('{old}', '-1')} union all ${one('{new}', '1')}`)}
       end case;
       return null;
-    end $$`,
+    end $$`;
+}
+
+function triggersOf({ rows, changes }: Counted): string[] {
+  const changed = changes.map((name) => `old.${name} is distinct from new.${name}`).join(' or ');
+  const run = `execute function count_${rows}_of_students()`;
+  return [
     `create trigger ${rows}_of_students_insert after insert on ${rows}
       referencing new table as added for each statement ${run}`,
     `create trigger ${rows}_of_students_delete after delete on ${rows}
@@ -76,40 +81,55 @@ function triggersOf({ rows, counts, groups, where, changes }: Counted): string[]
   ];
 }
 
-const students = (condition: string) => `select s.id from students_search s where s.academy_id = own and ${condition}`;
+const students = (condition: string) =>
+  `select s.id from [students_search] s where s.academy_id = {own} and ${condition}`;
 
 /** Counts the rows that belong to students whose name or number contains the needle. */
-function countFound(head: string, counts: string, also = ''): string[] {
-  const sum = (condition: string) => `return (select coalesce(sum(c.total), 0) from ${counts} c
-        where c.academy_id = own${also} and c.student_id in (${students(condition)}));`;
-  return finder(head, 'bigint', { short: sum(HOLDS.names.short), long: sum(HOLDS.names.long) });
+function countFound(head: string, counts: string, also = ''): Finder {
+  const sum = (condition: string) => `(select coalesce(sum(c.total), 0) from [${counts}] c
+        where c.academy_id = {own}${also} and c.student_id in (${students(condition)}))`;
+  return { head, isSet: false, short: sum(HOLDS.names.short), long: sum(HOLDS.names.long) };
 }
 
 /** A function that counts the fees whose own texts, or whose students' texts, contain the needle. */
-const countFeesFound = finder('count_fees_found(needle text)', 'bigint', {
+const countFeesFound: Finder = {
+  ...{ head: 'count_fees_found(needle text)', isSet: false },
   // nearly all names contain a given letter, so it is faster to count the other fees. The case fixes the order of
   // evaluation
-  short: `return (with found as materialized (${students(HOLDS.names.short)})
-        select (select coalesce(sum(c.total), 0) from fee_counts c where c.academy_id = own)
-          - (select count(*) from fees_search s where s.academy_id = own and case
+  short: `(with found as materialized (${students(HOLDS.names.short)})
+        select (select coalesce(sum(c.total), 0) from [fee_counts] c where c.academy_id = {own})
+          - (select count(*) from [fees_search] s where s.academy_id = {own} and case
               when ${HOLDS.text.short} then false
-              else (s.student_id in (select id from found)) is not true end));`,
-  long: `return (with found as materialized (${students(HOLDS.names.long)})
-        select (select coalesce(sum(c.total), 0) from student_fee_counts c
-            where c.academy_id = own and c.student_id in (select id from found))
-          + (select count(*) from fees_search s where s.academy_id = own and ${HOLDS.text.long}
-              and (s.student_id in (select id from found)) is not true));`,
-});
+              else (s.student_id in (select id from found)) is not true end))`,
+  long: `(with found as materialized (${students(HOLDS.names.long)})
+        select (select coalesce(sum(c.total), 0) from [student_fee_counts] c
+            where c.academy_id = {own} and c.student_id in (select id from found))
+          + (select count(*) from [fees_search] s where s.academy_id = {own} and ${HOLDS.text.long}
+              and (s.student_id in (select id from found)) is not true))`,
+};
+
+const FINDERS = [
+  countFound('count_attendance_of_students_found(needle text)', 'student_attendance_counts'),
+  countFound(
+    'count_enrollments_of_students_found(needle text, wanted text default null)',
+    'student_enrollment_counts',
+    ' and ({wanted} is null or c.status = {wanted})',
+  ),
+  countFound('count_fees_of_students_found(needle text)', 'student_fee_counts'),
+  countFeesFound,
+];
 
 /** Triggers that count the rows per student, so that lists that are searched by student names are counted quickly. */
 export const studentCounts: readonly string[] = [
-  ...COUNTED.flatMap((counted) => [...tableOf(counted), ...triggersOf(counted)]),
-  ...countFound('count_attendance_of_students_found(needle text)', 'student_attendance_counts'),
-  ...countFound(
-    'count_enrollments_of_students_found(needle text, wanted text default null)',
-    'student_enrollment_counts',
-    ' and (wanted is null or c.status = wanted)',
-  ),
-  ...countFound('count_fees_of_students_found(needle text)', 'student_fee_counts'),
-  ...countFeesFound,
+  ...COUNTED.flatMap((counted) => [
+    ...tableOf(counted),
+    countingFunction(counted, onOneServer),
+    ...triggersOf(counted),
+  ]),
+  ...FINDERS.flatMap((found) => [finder(found, onOneServer), ...accessTo(found)]),
+];
+
+export const studentCountFunctions = (text: FunctionText): string[] => [
+  ...COUNTED.map((counted) => countingFunction(counted, text)),
+  ...FINDERS.map((found) => finder(found, text)),
 ];

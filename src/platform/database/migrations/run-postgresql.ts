@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { messageOf } from '../../errors/error-facts.ts';
+import { isDistributed, placeNewTables } from '../citus/tables.ts';
 import type { Database } from '../database.ts';
 import { openDirect } from '../postgresql-direct.ts';
 import { type MigrationStatements, type Plan, statementsOf } from './statements.ts';
@@ -28,22 +29,37 @@ export async function runOnPostgres(database: Database, plan: Plan): Promise<voi
     await client.query('set timezone = UTC; set statement_timeout = 0');
     while (!(await client.query(LOCK)).rows[0].taken) await setTimeout(LOCK_PAUSE_MS);
     const major = Number.parseInt((await client.query('show server_version')).rows[0].server_version, 10);
-    for (const migration of await plan()) await run(client, await statementsOf(database, migration), major);
+    const migrations = await plan();
+    const distributed = await isDistributed(client);
+    for (const migration of migrations) {
+      await run(client, { ...(await statementsOf(database, migration)), major, distributed });
+    }
+    if (distributed) for (const statement of database.functionsOnShards) await client.query(statement);
   } finally {
     await client.end();
   }
 }
 
-async function run(client: pg.Client, migration: MigrationStatements, major: number): Promise<void> {
-  const { name, isTransactional } = migration;
+interface Run extends MigrationStatements {
+  /** The major version of the server. */
+  readonly major: number;
+  /** True if Citus has distributed the database. */
+  readonly distributed: boolean;
+}
+
+async function run(client: pg.Client, { name, isTransactional, major, distributed, ...migration }: Run): Promise<void> {
   const statements = migration.statements.map((statement) => forServer(statement, major));
   if (isTransactional) await client.query('begin');
   try {
-    for (const statement of [CREATE_LOG, ...statements]) {
+    for (const [index, statement] of [CREATE_LOG, ...statements].entries()) {
       // building an index concurrently waits without blocking other statements
       const timeout = /\bconcurrently\b/i.test(statement) ? '0' : LOCK_TIMEOUT;
       await client.query(`set lock_timeout = '${timeout}'`);
       await client.query(statement);
+      // at once, because references between a placed table and a local one are refused. The comment says where
+      const isNew =
+        /^(create|comment on) table\b/i.test(statement) && !/^comment on table\b/i.test(statements[index] ?? '');
+      if (distributed && isNew) await placeNewTables(client);
     }
     await client.query('insert into mikro_orm_migrations (name) values ($1)', [name]);
     if (isTransactional) await client.query('commit');

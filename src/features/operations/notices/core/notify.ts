@@ -99,7 +99,7 @@ async function insertEntries(run: NoticeRun, entries: readonly Entry[]): Promise
   const createdAt = await nextEntryTime(run);
   const rows = entries.map((entry) => ({ ...entry, createdAt }));
   const isNew = await insertMissingRows(run.em, Notification, inOrder(rows, 'userId'));
-  if (isNew.size > 0) await tellNumbered(run.em, run.engine);
+  if (isNew.size > 0) await tellNumbered(run.em, run.engine, [run.academy.id]);
   return isNew;
 }
 

@@ -1,0 +1,115 @@
+import pg, { type ClientBase } from 'pg';
+import { DatabaseStateError } from '../database-state-error.ts';
+import type { Migrations } from '../engine.ts';
+import { stateBy } from '../migrations.ts';
+import { addWorkers, type ClusterNode, prepareRoles, type Report } from './nodes.ts';
+import { isDistributed, placeTable, tablesInOrder } from './tables.ts';
+
+/** The oldest version of Citus that the service is tested with. */
+const OLDEST_CITUS = 13;
+
+export interface Distribution {
+  /** The database on the coordinator, with a superuser. */
+  readonly url: string;
+  readonly workers: readonly ClusterNode[];
+  readonly migrations: Migrations;
+  /** Called with each action. */
+  readonly report: Report;
+}
+
+/**
+ * Distributes a migrated database without rows over the workers. Actions that were done earlier are skipped, so it can
+ * be repeated, for example with more workers. Throws a `DatabaseStateError` if the database cannot be distributed.
+ */
+export async function distribute({ url, workers, migrations, report }: Distribution): Promise<void> {
+  if (!/^postgres(ql)?:/.test(url)) throw new DatabaseStateError('Only a PostgreSQL database can be distributed.');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await refuseUnfit(client, migrations);
+    const owner = await ownerOf(client);
+    await addWorkers(client, url, workers, report);
+    await refuseWithoutWorkers(client);
+    await prepareRoles(client, url, owner, report);
+    await placeTables(client, report);
+    await client.query(`set role ${pg.escapeIdentifier(owner)}`);
+    for (const statement of migrations.functionsOnShards) await client.query(statement);
+    report(`Replaced ${migrations.functionsOnShards.length} functions by functions that use shards.`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseUnfit(client: ClientBase, { postgresql }: Migrations): Promise<void> {
+  const [user] = (await client.query('select rolsuper, rolname from pg_roles where rolname = current_user')).rows;
+  if (!user.rolsuper) {
+    throw new DatabaseStateError(
+      `The user ${user.rolname} of DATABASE_URL is no superuser. Distribute the database as a superuser.`,
+    );
+  }
+  const [citus] = (await client.query(`select extversion as version from pg_extension where extname = 'citus'`)).rows;
+  if (!citus) {
+    throw new DatabaseStateError(
+      'The database of DATABASE_URL has no extension "citus". Install Citus on each server, add it to ' +
+        'shared_preload_libraries, and run "create extension citus".',
+    );
+  }
+  if (Number.parseInt(citus.version, 10) < OLDEST_CITUS) {
+    throw new DatabaseStateError(
+      `The database has Citus ${citus.version}. The service needs ${OLDEST_CITUS}.0 or newer.`,
+    );
+  }
+  const state = await stateBy(
+    async (sql) => (await client.query<{ name: string }>(sql)).rows.map(({ name }) => name),
+    'postgresql',
+    postgresql,
+  );
+  if (state !== 'current') {
+    throw new DatabaseStateError(
+      `The database of DATABASE_URL is ${state}. Run "npm run migrate" first, as the service's user.`,
+    );
+  }
+  if (await isDistributed(client)) return;
+  const filled = await tablesWithRows(client);
+  if (filled.length > 0) {
+    throw new DatabaseStateError(
+      `These tables have rows: ${filled.join(', ')}. Only a database without rows can be ` +
+        'distributed. Migrate a new database, distribute it, and move the academies there.',
+    );
+  }
+}
+
+/** Returns the names of tables with rows of academies. */
+async function tablesWithRows(client: ClientBase): Promise<string[]> {
+  const filled: string[] = [];
+  for (const { name, placement } of await tablesInOrder(client)) {
+    if (placement !== 'by academy' && name !== 'academies') continue;
+    const { rows } = await client.query(`select exists (select from "${name}") as found`);
+    if (rows[0].found) filled.push(name);
+  }
+  return filled;
+}
+
+async function refuseWithoutWorkers(client: ClientBase): Promise<void> {
+  const { rows } = await client.query('select from citus_get_active_worker_nodes()');
+  if (rows.length === 0)
+    throw new DatabaseStateError('The cluster has no workers. Name them: --workers HOST:PORT,HOST:PORT');
+}
+
+async function ownerOf(client: ClientBase): Promise<string> {
+  const { rows } = await client.query(
+    `select pg_get_userbyid(relowner) as owner from pg_class where oid = 'academies'::regclass`,
+  );
+  const { owner } = rows[0];
+  return owner;
+}
+
+async function placeTables(client: ClientBase, report: Report): Promise<void> {
+  await client.query(`set citus.enable_local_reference_table_foreign_keys = off`);
+  await client.query(`set citus.enable_unsafe_triggers = on; set client_min_messages = error`);
+  for (const table of await tablesInOrder(client)) {
+    if (table.isPlaced) continue;
+    await placeTable(client, table);
+    report(`${table.name} is stored ${table.placement}.`);
+  }
+}

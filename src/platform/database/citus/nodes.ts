@@ -1,0 +1,124 @@
+import pg, { type ClientBase } from 'pg';
+import { TENANT_ROLE } from '../tenant-role.ts';
+
+/** A server of the cluster: its host and port. */
+export interface ClusterNode {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Reports an action that was done. */
+export type Report = (action: string) => void;
+
+/** Runs `work` on a connection to a node, with the user, the password and the database of a URL. */
+export async function onNode<T>(url: string, { host, port }: ClusterNode, work: (client: pg.Client) => Promise<T>) {
+  const address = new URL(url);
+  address.hostname = host;
+  address.port = String(port);
+  const client = new pg.Client({ connectionString: address.href });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Adds missing workers to the cluster. Creates the database and the extension on a worker that lacks them. */
+export async function addWorkers(
+  coordinator: ClientBase,
+  url: string,
+  workers: readonly ClusterNode[],
+  report: Report,
+): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const known = await coordinator.query<{ host: string; port: number; group: number }>(
+    'select nodename as host, nodeport as port, groupid as group from pg_dist_node',
+  );
+  if (!known.rows.some(({ group }) => group === 0)) {
+    await coordinator.query('select citus_set_coordinator_host($1, $2)', [hostname, Number(port || 5432)]);
+    report(`The coordinator is ${hostname}:${port || 5432}.`);
+  }
+  for (const worker of workers) {
+    const { host, port: workerPort } = worker;
+    if (known.rows.some((row) => row.host === host && row.port === workerPort)) continue;
+    await prepareWorker(url, worker, report);
+    await coordinator.query('select citus_add_node($1, $2)', [host, workerPort]);
+    report(`Added the worker ${host}:${workerPort}.`);
+  }
+}
+
+async function prepareWorker(url: string, worker: ClusterNode, report: Report): Promise<void> {
+  const database = decodeURIComponent(new URL(url).pathname.slice(1));
+  const maintenance = new URL(url);
+  maintenance.pathname = '/postgres';
+  await onNode(maintenance.href, worker, async (client) => {
+    const { rows } = await client.query('select from pg_database where datname = $1', [database]);
+    if (rows.length > 0) return;
+    await client.query(`create database ${pg.escapeIdentifier(database)}`);
+    report(`Created the database ${database} on ${worker.host}:${worker.port}.`);
+  });
+  await onNode(url, worker, (client) => client.query('create extension if not exists citus'));
+}
+
+/**
+ * Settings of the service's role in a distributed database. Triggers run on shards, settings of transactions are sent to
+ * the workers, and a reference from a copied table to a divided table stays local.
+ */
+const OWNER_SETTINGS = {
+  'citus.enable_unsafe_triggers': 'on',
+  'citus.propagate_set_commands': 'local',
+  'citus.enable_local_reference_table_foreign_keys': 'off',
+};
+
+/**
+ * The setting of both roles that hides warnings. Citus sends a whole message, with its `begin`, to a worker that has begun
+ * already, which would log a warning for each read.
+ */
+const QUIET = ['client_min_messages', 'log_min_messages'];
+
+/**
+ * Creates the owner of the tables and the tenant role on each server, with the right to log in: Citus connects to the
+ * workers as the role of the transaction.
+ */
+export async function prepareRoles(coordinator: ClientBase, url: string, owner: string, report: Report): Promise<void> {
+  const { rows: nodes } = await coordinator.query<ClusterNode & { group: number }>(
+    'select nodename as host, nodeport as port, groupid as group from pg_dist_node order by groupid',
+  );
+  const [role] = (
+    await coordinator.query<{ password: string | null }>(
+      'select rolpassword as password from pg_authid where rolname = $1',
+      [owner],
+    )
+  ).rows;
+  const password = role?.password ? ` password ${pg.escapeLiteral(role.password)}` : '';
+  const [quoted, database] = [pg.escapeIdentifier(owner), pg.escapeIdentifier(databaseOf(url))];
+  for (const node of nodes) {
+    await onNode(url, node, async (client) => {
+      await client.query('set citus.enable_ddl_propagation = off');
+      await ensureRole(client, owner, `login${password}`);
+      await ensureRole(client, TENANT_ROLE, 'login');
+      await client.query(`alter role ${TENANT_ROLE} login; grant ${TENANT_ROLE} to ${quoted}`);
+      const settings = [
+        ...Object.entries(OWNER_SETTINGS).map(
+          ([name, value]) => `${quoted} in database ${database} set ${name} = '${value}'`,
+        ),
+        ...[quoted, TENANT_ROLE].flatMap((each) =>
+          QUIET.map((name) => `${each} in database ${database} set ${name} = 'error'`),
+        ),
+      ];
+      for (const setting of settings) await client.query(`alter role ${setting}`);
+    });
+  }
+  // a write to a copied table locks the tables that it references, for which Citus wants a privilege on the whole table.
+  // This one is of no use to the role: PostgreSQL refuses to truncate a table that others reference
+  await coordinator.query(`grant truncate on users to ${TENANT_ROLE}`);
+  report(`The roles ${owner} and ${TENANT_ROLE} can log in on ${nodes.length} servers.`);
+}
+
+const databaseOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
+
+async function ensureRole(client: ClientBase, name: string, options: string): Promise<void> {
+  const { rows } = await client.query('select from pg_roles where rolname = $1', [name]);
+  if (rows.length === 0) await client.query(`create role ${pg.escapeIdentifier(name)} ${options}`);
+}

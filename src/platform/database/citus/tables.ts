@@ -1,0 +1,70 @@
+import type { ClientBase } from 'pg';
+import { ON_EACH_SERVER } from './placement.ts';
+
+/** How Citus stores a table: divided by academy, or as a copy on each server. */
+export type Placement = 'by academy' | 'on each server';
+
+export interface PlacedTable {
+  readonly name: string;
+  readonly placement: Placement;
+  /** True if Citus stores the table already. */
+  readonly isPlaced: boolean;
+}
+
+/** Returns true if Citus has distributed the database. */
+export async function isDistributed(client: Pick<ClientBase, 'query'>): Promise<boolean> {
+  const { rows } = await client.query(`select to_regclass('pg_dist_partition') is not null as has_citus`);
+  if (!rows[0].has_citus) return false;
+  const placed = await client.query(`select from pg_dist_partition where logicalrelid = to_regclass('academies')`);
+  return placed.rows.length > 0;
+}
+
+/**
+ * Returns the tables of the service in the order in which they must be placed: copied tables first, and each table after
+ * the tables that it references. A table whose primary key begins with the academy is divided by academy, unless its comment is
+ * {@link ON_EACH_SERVER}.
+ */
+export async function tablesInOrder(client: ClientBase): Promise<PlacedTable[]> {
+  const { rows } = await client.query<{ name: string; is_tenant: boolean; is_placed: boolean }>(
+    `select c.relname as name, p.logicalrelid is not null as is_placed, exists (
+        select from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+        where i.indrelid = c.oid and i.indisprimary and a.attname = 'academy_id')
+        and obj_description(c.oid, 'pg_class') is distinct from '${ON_EACH_SERVER}' as is_tenant
+      from pg_class c left join pg_dist_partition p on p.logicalrelid = c.oid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+      order by is_tenant, name`,
+  );
+  const referenced = await client.query<{ child: string; parent: string }>(
+    `select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f'`,
+  );
+  const ordered: string[] = [];
+  const add = (name: string, path: readonly string[] = []): void => {
+    if (ordered.includes(name) || path.includes(name)) return;
+    for (const { child, parent } of referenced.rows) if (child === name) add(parent, [...path, name]);
+    ordered.push(name);
+  };
+  for (const { name } of rows) add(name);
+  const place = ({ name }: { name: string }) => ordered.indexOf(name);
+  return rows
+    .toSorted((one, other) => Number(one.is_tenant) - Number(other.is_tenant) || place(one) - place(other))
+    .map((row) => ({
+      name: row.name,
+      placement: row.is_tenant ? 'by academy' : 'on each server',
+      isPlaced: row.is_placed,
+    }));
+}
+
+/** Lets Citus store a table. All tables that are divided by academy have the same shards on the same servers. */
+export async function placeTable(client: ClientBase, { name, placement }: PlacedTable): Promise<void> {
+  await client.query(
+    placement === 'by academy'
+      ? `select create_distributed_table('"${name}"', 'academy_id', colocate_with => 'default')`
+      : `select create_reference_table('"${name}"')`,
+  );
+}
+
+/** Lets Citus store all tables that it does not store yet. */
+export async function placeNewTables(client: ClientBase): Promise<void> {
+  for (const table of await tablesInOrder(client)) if (!table.isPlaced) await placeTable(client, table);
+}

@@ -1,0 +1,50 @@
+/**
+ * The milliseconds between two searches of a process for work in all shards of a distributed database. In between, the
+ * process polls only the shards of academies that it knows to have work.
+ */
+const SEARCH_PAUSE = 5_000;
+
+/** Reads work of these academies, or of all academies if they are null. */
+type WorkReader<Work> = (academyIds: readonly string[] | null) => Promise<readonly Work[]>;
+
+/**
+ * The academies of which this process knows that they have work. On a distributed database, most polls therefore query
+ * a few shards and not all.
+ */
+export class AcademiesWithWork {
+  readonly #known = new Set<string>();
+  #searchAt = 0;
+  #isPartial = false;
+
+  /** Adds academies that may have work, because this process has written it or was notified of it. */
+  add(academyIds: readonly string[]): void {
+    for (const academyId of academyIds) this.#known.add(academyId);
+  }
+
+  /**
+   * Reads at most `limit` pieces of work. Searches all academies if `isSearch` is true or the last search was long ago,
+   * and otherwise reads only the work of known academies. Sends no statement if no academy is known.
+   */
+  async read<Work extends { readonly academyId: string }>(
+    reader: WorkReader<Work>,
+    { limit, isSearch }: { readonly limit: number; readonly isSearch: boolean },
+  ): Promise<readonly Work[]> {
+    const isLate = performance.now() >= this.#searchAt || (this.#isPartial && this.#known.size === 0);
+    const academyIds = isSearch || isLate ? null : [...this.#known];
+    if (academyIds?.length === 0) return [];
+    // academies that are added during the read stay known
+    this.#known.clear();
+    try {
+      const work = await reader(academyIds);
+      if (academyIds === null) {
+        this.#searchAt = performance.now() + SEARCH_PAUSE;
+        this.#isPartial = work.length >= limit;
+      }
+      this.add(work.map(({ academyId }) => academyId));
+      return work;
+    } catch (error) {
+      this.#searchAt = 0;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { randomInt } from 'node:crypto';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { migrations } from '../../src/migrations/index.ts';
+import { distribute } from '../../src/platform/database/citus/distribute.ts';
+import { migratedDatabaseUrl } from '../support/app.ts';
+import { asAdmin } from '../support/as-admin.ts';
+import { distributedDatabase, migrated } from '../support/distributed-database.ts';
+import { migrationOf } from '../support/made-up-migration.ts';
+import { createDatabase, dropDatabase, startPostgres } from '../support/postgres.ts';
+
+const server = inject('postgresUrl');
+const newName = () => `distribute_${process.pid}_${randomInt(10 ** 6)}`;
+
+/** Creates a database on the coordinator, which is dropped after the test. */
+async function newDatabase(prepare = 'create extension citus'): Promise<string> {
+  const name = newName();
+  const url = await createDatabase(server, name);
+  onTestFinished(() => dropDatabase(server, name));
+  await asAdmin(url, (admin) => admin.query(prepare));
+  return url;
+}
+
+const attempt = (url: string) => distribute({ url, workers: [], migrations, report: () => undefined });
+
+it('distribute refuses SQLite and a server without Citus', async () => {
+  await expect(attempt('sqlite:./data/academy.sqlite')).rejects.toThrow('Only a PostgreSQL database');
+  const plain = await startPostgres();
+  onTestFinished(plain.stop);
+  await expect(attempt(await createDatabase(plain.url, 'academy'))).rejects.toThrow('has no extension "citus"');
+});
+
+it('distribute refuses a database that is not migrated, and one without workers', async () => {
+  const url = await newDatabase();
+  await expect(attempt(url)).rejects.toThrow('is empty. Run "npm run migrate"');
+  await migrated(url);
+  await expect(attempt(url)).rejects.toThrow('has no workers');
+});
+
+it('distribute refuses a user who is no superuser', async () => {
+  const url = new URL(await newDatabase());
+  const role = newName();
+  await asAdmin(url.href, (admin) => admin.query(`create role ${role} login password 'owner'`));
+  onTestFinished(() => asAdmin(server, (admin) => admin.query(`drop role ${role}`)).then(() => undefined));
+  [url.username, url.password] = [role, 'owner'];
+  await expect(attempt(url.href)).rejects.toThrow(`The user ${role} of DATABASE_URL is no superuser`);
+});
+
+it('distribute refuses a database that has rows of academies, and keeps the rows', async () => {
+  const url = await newDatabase();
+  await migrated(url);
+  await asAdmin(url, (admin) =>
+    admin.query(`insert into academies (id, name, slug, type, email, branding, subscription, settings, created_at, updated_at)
+      values (gen_random_uuid(), 'A', 'a', 'karate', 'a@example.test', '{}', '{}', '{}', now(), now())`),
+  );
+  await expect(attempt(url)).rejects.toThrow('These tables have rows: academies.');
+  const count = await asAdmin(url, (admin) => admin.query('select count(*)::int as count from academies'));
+  expect(count.rows).toEqual([{ count: 1 }]);
+});
+
+it('distribute can be repeated: it stores every table only once, by academy or on each server', async () => {
+  const url = await migratedDatabaseUrl();
+  const placed = () =>
+    asAdmin(url, async (admin) => {
+      const { rows } = await admin.query<{ name: string; type: string }>(
+        'select table_name::text as name, citus_table_type as type from citus_tables order by 1',
+      );
+      return rows;
+    });
+  const before = await placed();
+  const actions: string[] = [];
+  await distribute({ url, workers: [], migrations, report: (action) => actions.push(action) });
+  expect(await placed()).toEqual(before);
+  expect(actions.filter((action) => action.includes('is stored'))).toEqual([]);
+  const types = Object.fromEntries(before.map(({ name, type }) => [name, type]));
+  expect(types).toMatchObject({ students: 'distributed', fees: 'distributed', memberships: 'distributed' });
+  expect(types).toMatchObject({ users: 'reference', caller_memberships: 'reference', api_keys: 'reference' });
+});
+
+it('a migration of a distributed database stores its new tables like their keys and comments say', async () => {
+  const { url, drop } = await distributedDatabase(inject('citusServer') ?? '');
+  onTestFinished(drop);
+  const lockers = migrationOf('99991231000000-lockers', [
+    'create table "lockers" ("academy_id" uuid not null, "id" uuid not null, primary key ("academy_id", "id"))',
+    'create table "codes" ("academy_id" uuid not null, "id" uuid not null, primary key ("academy_id", "id"))',
+    `comment on table "codes" is 'stored on each server of a cluster'`,
+    `alter table "lockers" add foreign key ("academy_id", "id") references "students" ("academy_id", "id")`,
+  ]);
+  await migrated(url, [...migrations.postgresql, lockers]);
+  const { rows } = await asAdmin(url, (admin) =>
+    admin.query(`select table_name::text as name, citus_table_type as type from citus_tables
+      where table_name::text in ('codes', 'lockers') order by 1`),
+  );
+  expect(rows).toEqual([
+    { name: 'codes', type: 'reference' },
+    { name: 'lockers', type: 'distributed' },
+  ]);
+});
