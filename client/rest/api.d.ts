@@ -5649,7 +5649,7 @@ export interface components {
    condition: {
     /**
      * Format: int32
-     * @description The lowest rank that receives the discount, for `sibling`: 2 to 20.
+     * @description The first rank that receives the discount, like all later ranks, for `sibling`: 2 to 20.
      */
     rank_from: number | null;
     /**
@@ -5683,7 +5683,7 @@ export interface components {
   DiscountAmount: string | null;
   /** The conditions of a discount. The kind of the discount decides which fields are required. Omitted fields stay unchanged. */
   DiscountConditionInput: {
-   /** The lowest rank that receives the discount, for `sibling`: 2 to 20; 2 by default. */
+   /** The first rank that receives the discount, like all later ranks, for `sibling`: 2 to 20; 2 by default. */
    rank_from?: number | string | (null | "");
    /** The minimum number of courses, for `multi_course`: 2 to 20; 2 by default. */
    min_courses?: number | string | (null | "");
@@ -17080,7 +17080,7 @@ export interface operations {
        fees: number;
        /**
         * Format: date
-        * @description The earliest due date of the fees, on the `as_of` day or later; null if there are no fees.
+        * @description The earliest due date of the fees that are due on the `as_of` day or later; null if there are none.
         */
        next_due_date: string | null;
       }[];
@@ -17095,7 +17095,7 @@ export interface operations {
        fees: number;
        /**
         * Format: date
-        * @description The earliest due date of the fees, on the `as_of` day or later; null if there are no fees.
+        * @description The earliest due date of the fees that are due on the `as_of` day or later; null if there are none.
         */
        next_due_date: string | null;
       };

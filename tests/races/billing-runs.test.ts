@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Enrollment } from '../../src/features/academics/enrollments/enrollment.entity.ts';
-import { entities, modules } from '../../src/features/index.ts';
+import { entities, modules, subscribers } from '../../src/features/index.ts';
 import { billEnrollments } from '../../src/features/money/billing/bill-enrollments.ts';
 import { billingRunJob } from '../../src/features/money/billing/runs/run-billing.ts';
 import { DiscountKind } from '../../src/features/money/discounts/discount.enums.ts';
@@ -27,7 +27,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await startTestApp({}, ({ databaseUrl: url, databaseDirectUrl: directUrl }) =>
-    openDatabase({ url, directUrl, entities, migrations, timeout: PATIENCE }),
+    openDatabase({ url, directUrl, entities, migrations, subscribers, timeout: PATIENCE }),
   );
 });
 afterAll(() => app.stop());

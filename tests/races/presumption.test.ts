@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Config } from '../../src/config.ts';
-import { entities } from '../../src/features/index.ts';
+import { entities, subscribers } from '../../src/features/index.ts';
 import { migrations } from '../../src/migrations/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -20,7 +20,7 @@ const lines: Record<string, unknown>[] = [];
 async function start(settings: NodeJS.ProcessEnv = {}, poolSize = 3): Promise<void> {
   lines.length = 0;
   const open = ({ databaseUrl: url, databaseDirectUrl: directUrl }: Config) =>
-    openDatabase({ url, directUrl, entities, migrations, poolSize, timeout: 3_000 });
+    openDatabase({ url, directUrl, entities, migrations, subscribers, poolSize, timeout: 3_000 });
   app = await startTestApp(
     { LOG_LEVEL: 'info', ...settings },
     open,

@@ -48,8 +48,9 @@ export const insertRows = (em: SqlEntityManager, entity: TenantClass, rows: read
   inParts(rows, async (part) => void (await insertPart(em, entity, part)));
 
 /**
- * Inserts the rows that do not exist yet and returns their ids. `uniqueBy` is a property that is unique in the academy.
- * Without it, a conflict with any unique key counts. If concurrent transactions insert the same row, the first inserts
+ * Inserts the rows that do not exist yet and returns their ids. A row exists if another row has the same value of
+ * `uniqueBy`, a property that is unique in the academy. Without `uniqueBy`, it exists if another row has the same value
+ * of any unique key. If concurrent transactions insert the same row, the first inserts
  * it and the others wait.
  */
 export async function insertMissingRows(

@@ -41,7 +41,8 @@ export interface Executor {
    */
   execute(request: ExecuteRequest): Promise<ExecutionResult>;
   /**
-   * Plans the queries of a document now, for all values of its conditions, and never removes these query plans.
+   * Plans the queries of a document now, for all values of the variables in its `@skip` and `@include`, and never
+   * removes these query plans. Does nothing if there are more than four such variables.
    * Requests for the document must have the same `hash`.
    */
   keep(document: DocumentNode, hash: string): void;

@@ -10,8 +10,9 @@ let collect: CollectGarbage | undefined;
 let passed = 0;
 
 /**
- * Counts the bytes of a chunk of a large body, and frees the memory of former chunks from time to time. Chunks are outside
- * of V8's heap and live for a moment, so a collection of young objects, which takes 1 to 2 ms, frees them. V8 itself would
+ * Counts the bytes of a chunk of a large body, and frees the memory of former chunks from time to time. The bytes
+ * are outside of V8's heap, and V8 frees them with the small object that owns them. That object lives only for a moment,
+ * so a collection of young objects, which takes 1 to 2 ms, is enough. V8 itself would
  * collect the whole heap for them: several times per second at 50 MiB/s, which occupies a processor and delays other
  * requests.
  */

@@ -31,8 +31,8 @@ export interface LiveParts {
 }
 
 /**
- * The names of the header and the URL parameter for a reserved connection, which belongs to another mode of
- * graphql-sse.
+ * The header and the URL parameter with which clients of graphql-sse ask for its single connection mode. The service
+ * refuses such requests.
  */
 const RESERVED = { header: 'x-graphql-event-stream-token', parameter: 'token' };
 

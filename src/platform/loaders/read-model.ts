@@ -121,8 +121,8 @@ export interface SearchIndex {
    */
   readonly key: Sql;
   /**
-   * Returns the condition that the text is found for a row. Use it to check many rows, because it reads other records
-   * only once.
+   * Returns the condition that the text is found for a row. It suits the check of many rows, because it reads the found
+   * records once and not for each row.
    */
   holds(needle: string, context: ReadContext): Sql;
   /**

@@ -22,7 +22,7 @@ it('reads with other keys do not count as short because reads with one key were 
   expect([paces.isShort('a'), paces.isShort('b')]).toEqual([true, false]);
 });
 
-it('a read that blocked the main thread may run there again only after many short reads in a read process', () => {
+it('after a read blocks the main thread, such reads return to it only after many short ones in a read process', () => {
   const paces = createSqlitePaces(LIMITS);
   for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
   paces.here('a', LONG);

@@ -84,7 +84,7 @@ describe('price', () => {
     expect(amountOf(parts)).toBe(amount);
   });
 
-  it('has no steps that change nothing', () => {
+  it('leaves out steps that do not change the amount', () => {
     const parts = { proration: sessions(9, 9), reductions: [off(1), off(null, 0)], taxes: [tax(0)] };
     expect(priceOf({ label: 'Tuition', price: 20, ...parts }).steps).toHaveLength(1);
   });

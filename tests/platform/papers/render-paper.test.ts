@@ -184,7 +184,7 @@ test('a row that is higher than a page continues on the next one', async () => {
   for (const word of ['w0', 'w1000', 'w1999']) expect(pdf.text.split(' ')).toContain(word);
 });
 
-test('a mark is printed across every page, below the content', async () => {
+test('a mark such as REVOKED is printed across every page, under the content', async () => {
   const bytes = await render(
     (sheet) => {
       sheet.write('first');

@@ -35,7 +35,7 @@ it.each([
   expect(await failing(errorOf, true)).toMatchObject({ message: 'The client is gone.', details: { status: 499 } });
 });
 
-it('other errors stay unchanged, but a cancelled statement of a client who still waits returns 503', async () => {
+it('a heavy read returns 503 if its statement is cancelled while the client waits, and passes on other errors unchanged', async () => {
   expect(await failing(() => fault, true)).toBe(fault);
   expect(await failing(cancelled, false)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', details: {} });
 });

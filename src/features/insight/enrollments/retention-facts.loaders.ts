@@ -17,7 +17,7 @@ export const SURVIVAL_DAYS = [30, 90, 180, 365] as const;
  */
 const COHORTS = SURVIVAL_DAYS.flatMap((days) => [`known${days}`, `survived${days}`]);
 
-/** The columns that count students, once per group. */
+/** The columns that count students. A student counts once in each group. */
 const COUNTED = ['active', 'joined', 'gone', 'completed', 'ended', ...COHORTS];
 
 const each = (names: readonly string[], of: (name: string) => string): Sql => sql.raw(names.map(of).join(', '));

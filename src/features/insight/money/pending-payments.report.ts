@@ -23,7 +23,7 @@ export class PendingPaymentsTotals {
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: 'The earliest due date of the fees, on the `asOf` day or later; null if there are no fees.',
+    description: 'The earliest due date of the fees that are due on the `asOf` day or later; null if there are none.',
   })
   nextDueDate!: string | null;
 }

@@ -34,8 +34,8 @@ export interface DiscountStanding {
   /** Returns the number of courses in which the student is active on a day. */
   coursesOn(day: string): number;
   /**
-   * Returns the rank of the student among the active students of the payer, by what they pay for some types of fees on
-   * a day.
+   * Returns the rank of the student among the students of the payer who are active on a day, from 1. The student with
+   * the highest price for the given types of fees is first.
    */
   rankBy(feeTypes: readonly FeeType[], day: string, isOnce?: boolean): number;
   /** Returns true if the enrollment already uses a coupon or a limited discount. */

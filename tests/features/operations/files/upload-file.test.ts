@@ -28,7 +28,7 @@ const TYPES_OF_STAFF =
 const TYPES_OF_FAMILIES = 'pdf, png, jpeg, gif, webp, heic';
 const typeError = (types: string) => `The file field must be a file of type: ${types}.`;
 
-describe('uploadFile:', () => {
+describe('uploadFile', () => {
   test('an upload is stored with its name, size, type and hash, and returned', async () => {
     const { status, headers, body } = await upload(app, teacher, 'Notes äö.pdf', PDF);
     const sha256 = createHash('sha256').update(PDF).digest('hex');

@@ -61,7 +61,7 @@ describe('importStaff', () => {
     expect((await gql(at.app, mover, me)).data.me.memberships).toEqual([{ staffRole: 'SUPPORT_STAFF' }]);
   });
 
-  it('forbids administrators to change administrators and themselves, but accepts their rows without changes', async () => {
+  it('forbids administrators to add or change administrators, but accepts an unchanged row of an administrator', async () => {
     const as = await at.academy.as('administrator');
     const { id } = await at.academy.with.staff({ role: StaffRole.ADMINISTRATOR, phone: '1' });
     const teacher = await at.academy.with.staff();

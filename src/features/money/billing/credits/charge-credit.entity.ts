@@ -26,7 +26,8 @@ export class ChargeCredit extends TenantRecord {
   charge!: string;
 
   /**
-   * The excused day of the weekly schedule: its session was closed or cancelled, before or after billing. Null for the
+   * The day of the weekly schedule that is credited, because its session was cancelled or fell within a closure, before
+   * or after billing. Null for the
    * unused part at the end of the enrollment.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })

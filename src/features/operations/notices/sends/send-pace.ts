@@ -10,7 +10,7 @@ const SPACING = 50;
 /** The earliest time, as in `performance.now`, at which the next message may be sent. */
 let next = 0;
 
-/** Resolves when the process may send its next message. If it handles no requests, this is at once. */
+/** Resolves when the process may send its next message. If it has handled no requests recently, this is at once. */
 export async function nextSend(): Promise<void> {
   const now = performance.now();
   const at = Math.max(now, hasRecentRequests() ? next : now);
