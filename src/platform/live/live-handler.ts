@@ -31,7 +31,7 @@ export interface LiveParts {
 }
 
 /**
- * The header and the URL parameter with which clients of graphql-sse ask for its single connection mode. The service
+ * The header and the URL parameter with which clients of graphql-sse request its single connection mode. The service
  * refuses such requests.
  */
 const RESERVED = { header: 'x-graphql-event-stream-token', parameter: 'token' };
