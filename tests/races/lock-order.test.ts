@@ -19,6 +19,8 @@ const UNLOCKED = [
   ...['closures', 'closure_targets'],
   // rows of one user or person, changed in one statement
   ...['notifications', 'notice_preferences', 'material_views'],
+  // copies of memberships, changed under the lock of the membership
+  ...['caller_memberships'],
   // messages change state in one statement that checks it, and erasures blank them under the lock of the person
   ...['notification_sends'],
   // changed under the lock of the endpoint; jobs change in one statement that checks their state

@@ -33,6 +33,7 @@ const KEPT: Record<string, string[]> = {
     ...['ClassSession.onlineUrl', 'ClassSession.overrides', 'ClassSession.slotDate', 'ClassSession.topic'],
     ...['ClassSession.wallEnd', 'ClassSession.wallStart'],
   ],
+  'A role is one of a few words': ['CallerMembership.role', 'CallerMembership.staffRole'],
   'A hash tells nobody anything': ['CalendarFeed.tokenHash', 'Invitation.tokenHash'],
   'A verification says that a certificate was withdrawn, and names nobody': [
     ...['Certificate.code', 'Certificate.expiresOn', 'Certificate.number', 'CertificatePrint.sha256'],
