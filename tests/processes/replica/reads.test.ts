@@ -166,7 +166,7 @@ it('the primary checks each caller: a revoked session and a lost role are refuse
     em
       .getConnection()
       .execute(
-        `update memberships set role = 'staff', staff_role = 'teacher' where user_id = ?`,
+        `update caller_memberships set role = 'staff', staff_role = 'teacher' where user_id = ?`,
         [demoted.userId],
         'run',
         em.getTransactionContext(),
