@@ -9,7 +9,7 @@ const BULK = [
 
 const WRITING = /\b(insert\s+into|update|delete\s+from)\s+["`]?enrollments\b/i;
 
-/** Returns the places where a file writes enrollments without using `EnrollmentSteps`. */
+/** Returns the places where a file writes enrollments without using `enrollmentSteps`. */
 function unseenWrites({ path, program }: SourceFile): string[] {
   const found: string[] = [];
   visit(program, (node) => {

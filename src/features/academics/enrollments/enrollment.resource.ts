@@ -38,7 +38,7 @@ import { completeEnrollment, reopenEnrollment } from './steps/complete-enrollmen
 import { deleteEnrollment, dropEnrollment } from './steps/drop-enrollment.ts';
 import { enrollStudent } from './steps/enroll-student.ts';
 import { EnrollmentEvent } from './steps/enrollment-event.entity.ts';
-import { EnrollmentSteps } from './steps/enrollment-steps.ts';
+import { enrollmentSteps } from './steps/enrollment-steps.ts';
 import { transferEnrollment } from './steps/transfer-enrollment.ts';
 import { updateEnrollment } from './steps/update-enrollment.ts';
 import { dropEnrollmentsOfErased, dropEnrollmentsOfStudent } from './student-leaves.ts';
@@ -163,7 +163,7 @@ export const enrollments = resource({
   ],
   entities: [EnrollmentTransfer, EnrollmentEvent, EnrollmentCount],
   recordings: [enrollmentEvents],
-  subscribers: [new EnrollmentSteps()],
+  subscribers: [enrollmentSteps],
   handlers: [
     endEnrollments,
     fitSeats,

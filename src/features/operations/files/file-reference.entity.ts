@@ -4,7 +4,7 @@ import { keyColumn, NoteRecord, TenantIndexes, tenantKey } from '../../../platfo
 import { File } from './file.entity.ts';
 
 /**
- * A reference from a column of a record to a file. The subscriber `FollowFileReferences` stores the references of all
+ * A reference from a column of a record to a file. The subscriber `followFileReferences` stores the references of all
  * columns that are declared with `FileColumn` or `FileField`.
  */
 @Entity({ tableName: 'file_references' })

@@ -10,7 +10,7 @@ import { fileReads, ownFileReads } from './file.loaders.ts';
 import { FileResolver } from './file.resolver.ts';
 import { deleteFile } from './file.service.ts';
 import { FileReference } from './file-reference.entity.ts';
-import { FollowFileReferences } from './follow-references.ts';
+import { followFileReferences } from './follow-references.ts';
 import { onRemoveObjects } from './remove-objects.ts';
 import { fileSchedules, onFilesSweep, onObjectsSweep } from './sweep-files.ts';
 
@@ -59,5 +59,5 @@ export const files = resource({
   handlers: [onFilesChosen],
   jobs: [onRemoveObjects, onFilesSweep, onObjectsSweep],
   schedules: fileSchedules,
-  subscribers: [new FollowFileReferences()],
+  subscribers: [followFileReferences],
 });

@@ -1,6 +1,6 @@
-import { ChangeSetType, type EventSubscriber, type FlushEventArgs } from '@mikro-orm/core';
-import type { SqlEntityManager } from '@mikro-orm/sql';
+import { ChangeSetType } from '@mikro-orm/core';
 import type { FlushedChange } from '../../../platform/database/flushed-change.ts';
+import { followFlushes } from '../../../platform/database/follow-flushes.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
 import { type FileField, fileFieldsOf, filesIn } from '../../../platform/storage/file-fields.ts';
 import { type ChangedReferences, storeReferences } from './file-references.sql.ts';
@@ -9,23 +9,16 @@ import { type ChangedReferences, storeReferences } from './file-references.sql.t
  * Stores the references of records to files whenever a flush writes them, in the same transaction. So no use case can
  * forget a reference. Bulk statements bypass this subscriber, so a column with files must be written through entities.
  */
-export class FollowFileReferences implements EventSubscriber {
-  readonly #changes = new WeakMap<object, ChangedReferences[]>();
-
-  onFlush({ em, uow }: FlushEventArgs): void {
-    const changes = uow.getChangeSets().flatMap(changedIn);
-    if (changes.length > 0 && academyOf(em)) this.#changes.set(em, changes);
-  }
-
-  async afterFlush({ em }: FlushEventArgs): Promise<void> {
-    const changes = this.#changes.get(em) ?? [];
-    this.#changes.delete(em);
-    for (const change of changes) await storeReferences(em as SqlEntityManager, change);
-  }
-}
-
-const changedIn = (change: FlushedChange): ChangedReferences[] =>
-  fileFieldsOf(change.meta.class).flatMap((field) => changeOf(change, field));
+export const followFileReferences = followFlushes(
+  {
+    changesIn: (written) => fileFieldsOf(written.meta.class).flatMap((field) => changeOf(written, field)),
+    async write(em, changes) {
+      if (!academyOf(em)) return;
+      for (const change of changes) await storeReferences(em, change);
+    },
+  },
+  'afterFlush',
+);
 
 /** Returns the added and the removed references of a column; nothing if the column is unchanged. */
 function changeOf(

@@ -5,7 +5,7 @@ import { scoped } from '../../../platform/permissions/permissions.ts';
 import { anyone, roles, writers } from '../../../platform/permissions/rules.ts';
 import { accessSchedule, endAccessAtLast } from './end-access.ts';
 import { eraseInvitations } from './erase-logins.ts';
-import { FollowMemberships } from './follow-memberships.ts';
+import { followMemberships } from './follow-memberships.ts';
 import { mailInvitation } from './invitations/invitation-mail.ts';
 import { ChangeMemberRoleArgs } from './member.inputs.ts';
 import { invitationEvents, memberEvents } from './member.outbox.ts';
@@ -51,6 +51,6 @@ export const members = resource({
   recordings: [invitationEvents, memberEvents],
   jobs: [mailInvitation, endAccessAtLast],
   schedules: [accessSchedule],
-  subscribers: [new FollowMemberships()],
+  subscribers: [followMemberships],
   handlers: [admitFounder, endStudent, endParent, endStaff, followStaffRole, protectAdmins, eraseInvitations],
 });

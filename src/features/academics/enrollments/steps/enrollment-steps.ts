@@ -1,9 +1,8 @@
-import type { EntityManager, EventSubscriber, FlushEventArgs, TransactionEventArgs } from '@mikro-orm/core';
-import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { actorIn } from '../../../../platform/database/actor.ts';
 import { insertRows } from '../../../../platform/database/bulk-rows.ts';
 import type { FlushedChange } from '../../../../platform/database/flushed-change.ts';
+import { followFlushes } from '../../../../platform/database/follow-flushes.ts';
 import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { requireValue } from '../../../../platform/errors/require-value.ts';
 import { todayIn } from '../../../../platform/tenancy/context.ts';
@@ -42,28 +41,23 @@ interface Step {
  * the end of the transaction writes the steps of all its flushes. Bulk statements bypass this subscriber, so services
  * must write through entities; a test checks this.
  */
-export class EnrollmentSteps implements EventSubscriber {
-  readonly #made = new WeakMap<EntityManager, Step[]>();
-
-  onFlush({ em, uow }: FlushEventArgs): void {
-    const steps = uow.getChangeSets().flatMap((change) => (change.meta.class === Enrollment ? stepOf(change) : []));
-    if (steps.length > 0) this.#made.set(em, [...(this.#made.get(em) ?? []), ...steps]);
-  }
-
-  async beforeTransactionCommit({ em }: TransactionEventArgs): Promise<void> {
-    const steps = this.#made.get(em);
-    if (!steps || !this.#made.delete(em)) return;
-    const { settings } = await em.findOneOrFail(Academy, { id: requireValue(academyOf(em)) });
-    const today = todayIn(settings.timezone);
-    const actorId = actorIn(em)?.userId ?? null;
-    const rows = steps.map(({ enteredOn, ...step }) => ({
-      ...step,
-      effectiveOn: earlierOf(enteredOn ?? today, today),
-      actorId,
-    }));
-    await insertRows(em as SqlEntityManager, EnrollmentEvent, rows);
-  }
-}
+export const enrollmentSteps = followFlushes(
+  {
+    changesIn: (written) => (written.meta.class === Enrollment ? stepOf(written) : []),
+    async write(em, steps) {
+      const { settings } = await em.findOneOrFail(Academy, { id: requireValue(academyOf(em)) });
+      const today = todayIn(settings.timezone);
+      const actorId = actorIn(em)?.userId ?? null;
+      const rows = steps.map(({ enteredOn, ...step }) => ({
+        ...step,
+        effectiveOn: earlierOf(enteredOn ?? today, today),
+        actorId,
+      }));
+      await insertRows(em, EnrollmentEvent, rows);
+    },
+  },
+  'beforeTransactionCommit',
+);
 
 /** Returns the step that a change of an enrollment causes; an empty list if the stage is unchanged. */
 function stepOf({ entity, originalEntity }: FlushedChange): Step[] {

@@ -3,7 +3,7 @@ import { scoped } from '../../../../platform/permissions/permissions.ts';
 import { writers } from '../../../../platform/permissions/rules.ts';
 import { FinalGrade } from './final-grade.entity.ts';
 import { FinalGradesResolver } from './final-grades.resolver.ts';
-import { GradeChanges } from './grade-changes.ts';
+import { gradeChanges } from './grade-changes.ts';
 
 const mayWrite = scoped('grades:write', writers('academy_admin', 'administrator', 'department_head', 'teacher'));
 
@@ -12,5 +12,5 @@ export const finalGradesModule: FeatureModule = {
   entities: [FinalGrade],
   resolvers: [FinalGradesResolver],
   permissions: { Mutation: { finaliseGrades: mayWrite, unfinaliseGrades: mayWrite } },
-  subscribers: [new GradeChanges()],
+  subscribers: [gradeChanges],
 };

@@ -1,0 +1,32 @@
+import type { EntityManager, EventSubscriber, FlushEventArgs } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { FlushedChange } from './flushed-change.ts';
+
+/** Rows that depend on entities, and are written in the same transaction. */
+export interface FlushFollower<Change> {
+  /** Returns the changes that a written entity causes; an empty list if there are none. */
+  changesIn(written: FlushedChange): readonly Change[];
+  /** Writes the rows. It is called only if there are changes. */
+  write(em: SqlEntityManager, changes: readonly Change[]): Promise<void>;
+}
+
+/**
+ * Creates a subscriber that collects the changes of each flush and writes them at once: after the flush, or before the
+ * commit for all flushes of the transaction together. Bulk statements bypass it.
+ */
+export function followFlushes<Change>(
+  { changesIn, write }: FlushFollower<Change>,
+  when: 'afterFlush' | 'beforeTransactionCommit',
+): EventSubscriber {
+  const collected = new WeakMap<EntityManager, readonly Change[]>();
+  return {
+    onFlush({ em, uow }: FlushEventArgs): void {
+      const changes = uow.getChangeSets().flatMap(changesIn);
+      if (changes.length > 0) collected.set(em, [...(collected.get(em) ?? []), ...changes]);
+    },
+    async [when]({ em }: { readonly em: EntityManager }): Promise<void> {
+      const changes = collected.get(em);
+      if (changes && collected.delete(em)) await write(em as SqlEntityManager, changes);
+    },
+  };
+}
