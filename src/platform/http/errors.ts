@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { isUnreachable } from '../database/unreachable.ts';
 import { AppError, type ErrorCode, type FieldErrors, httpStatus } from '../errors/app-error.ts';
 import { RateLimitedError, setRateLimitHeaders } from './rate-limits.ts';
 import { annotateRequest } from './request-report.ts';
@@ -47,21 +48,14 @@ export function httpErrors(log: Logger, format: RefusalFormat): ErrorRequestHand
 /** Returns true if the database is unreachable; false if it only refused a statement. Searches wrapped errors too. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 5) return false;
-  const { code, name, message, cause, originalError }: Partial<Record<string, unknown>> = Object(error);
+  const { code, name, cause, originalError }: Partial<Record<string, unknown>> = Object(error);
   if (code === 'SERVICE_UNAVAILABLE' || name === 'ConnectionException') return true;
-  if (typeof code === 'string' && UNREACHABLE_CODE.test(code)) return true;
-  if (typeof message === 'string' && UNREACHABLE_MESSAGE.test(message)) return true;
+  if (isUnreachable(error) || code === STATEMENT_TIMEOUT) return true;
   return isUnavailable(cause, depth + 1) || isUnavailable(originalError, depth + 1);
 }
 
-// Codes of network errors in node, of PostgreSQL (no connection, no free slot, no time, shutting down, starting up) and
-// of SQLite (no file, locked).
-const UNREACHABLE_CODE =
-  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53300|57014|57P0[1235]|SQLITE_(CANTOPEN|BUSY).*)$/;
-
-// pg sets no code for these errors
-const UNREACHABLE_MESSAGE =
-  /^(timeout expired$|timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
+/** PostgreSQL's error code for a statement that took too long. */
+const STATEMENT_TIMEOUT = '57014';
 
 function toRefusal(error: unknown): Refusal {
   if (error instanceof AppError) {

@@ -4,7 +4,7 @@ import type { NamedStatement, Reader, ReadLimits } from '../engine.ts';
 import { configurePool } from '../postgresql-pool.ts';
 import { openTenantReader } from '../postgresql-reader.ts';
 import { checkReplica, findLastWrite, forgetLastWrites, type ReplicaCheck, recordLastWrite } from './last-writes.ts';
-import { isCancelled, isSilent, isUnreachable } from './replica-faults.ts';
+import { isCancelled, isReplicaDown, isSilent } from './replica-faults.ts';
 import { ReplicaMonitor, type ReplicaStatus } from './replica-monitor.ts';
 import { ReplicaReader } from './replica-reader.ts';
 
@@ -134,7 +134,7 @@ export class OpenReplica implements Replica {
   /** Returns true if a read shall run on the primary because it failed on the replica with this error. */
   #isFault(error: unknown): boolean {
     // a silent server fails the monitor too; if it does not, the read is too slow, and would be so on the primary
-    const isServerFault = isSilent(error) ? !this.#monitor.isUsable : isUnreachable(error);
+    const isServerFault = isSilent(error) ? !this.#monitor.isUsable : isReplicaDown(error);
     if (isServerFault) this.#monitor.failed(error);
     return isServerFault || isCancelled(error);
   }
@@ -154,7 +154,7 @@ function openMonitorPool(connectionString: string): Pool {
 /** Makes the reads of all later requests use the primary as soon as the server closes a connection. */
 function guarded(pool: Pool, monitor: ReplicaMonitor): Pool {
   // a cancelled read may close its connection too, but the server still runs
-  const heard = (error: Error) => void (isUnreachable(error) && monitor.failed(error));
+  const heard = (error: Error) => void (isReplicaDown(error) && monitor.failed(error));
   pool.on('connect', (client) => client.on('error', heard));
   pool.on('error', heard);
   return pool;
