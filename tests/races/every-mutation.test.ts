@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { entities, subscribers } from '../../src/features/index.ts';
 import { migrations } from '../../src/migrations/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
-import { migratedDatabaseUrl, startTestApp } from '../support/app.ts';
+import { migratedDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { deadlocksIn } from '../support/deadlocks.ts';
 import { MUTATION_NAMES, prepare, seedCrossing } from './mutations.ts';
 
@@ -23,8 +24,19 @@ const CODES = ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'];
 /** Five imports start at once in each round; an academy may run three. */
 const FEW_IMPORTS = 'Other imports are running: try again in a few seconds.';
 
+/** Returns the ids of memberships whose copies for sign-in differ, and of copies without a membership. */
+async function wrongCopiesOfMemberships({ services: { database } }: TestApp): Promise<unknown[]> {
+  const { rows } = await sql`select coalesce(m.id, c.id) as id from memberships m
+    full join caller_memberships c on c.academy_id = m.academy_id and c.id = m.id
+    where (m.user_id, m.role, m.staff_role, m.staff_id, m.parent_id, m.student_id)
+      is distinct from (c.user_id, c.role, c.staff_role, c.staff_id, c.parent_id, c.student_id)`.execute(
+    database.kysely,
+  );
+  return rows;
+}
+
 test(
-  'all mutations in parallel on two instances cause no server error and no deadlock',
+  'all mutations in parallel on two instances cause no server error, no deadlock and no wrong copy of a membership',
   async () => {
     const environment = {
       DATABASE_URL: await migratedDatabaseUrl(),
@@ -52,6 +64,7 @@ test(
             failures.push(`${name}: ${errors[0]?.message}`);
         }
       }
+      expect(await wrongCopiesOfMemberships(apps[0])).toEqual([]);
     } finally {
       // a connection reports its deadlocks when it ends
       for (const app of apps) await app.stop();
