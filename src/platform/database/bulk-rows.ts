@@ -81,8 +81,16 @@ async function insertPart(
   const key = missing?.uniqueBy && sql`(academy_id, ${sql.ref(columnOf(meta, missing.uniqueBy).name)})`;
   const unless = missing ? sql`on conflict ${key ?? sql``} do nothing returning id` : sql``;
   const inserted = await sql<{ id: string }>`insert into ${sql.table(meta.tableName)} (${sql.join(names)})
-    ${valuesOf(em, Object.values(times), columns, rows)} ${unless}`.execute(em.getKysely());
+    ${valuesOf(em, Object.values(times), { columns, rows })} ${unless}`.execute(em.getKysely());
   return inserted.rows.map(({ id }) => id);
+}
+
+/** Rows to insert, and the columns of their values. */
+interface InsertedRows {
+  readonly columns: readonly Column[];
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  /** The {@link recordset} of the rows, if the caller has it already. */
+  readonly recorded?: RawBuilder<unknown>;
 }
 
 /**
@@ -92,12 +100,11 @@ async function insertPart(
 export function valuesOf(
   em: SqlEntityManager,
   common: readonly unknown[],
-  columns: readonly Column[],
-  rows: readonly Readonly<Record<string, unknown>>[],
+  { columns, rows, recorded }: InsertedRows,
 ): RawBuilder<unknown> {
   if (engineOf(em) === 'sqlite') {
     const values = [...common.map((value) => sql`${value}`), ...columns.map(({ name }) => sql.ref(`r.${name}`))];
-    return sql`select ${sql.join(values)} from ${recordset(em, columns, rows)} where true`;
+    return sql`select ${sql.join(values)} from ${recorded ?? recordset(em, columns, rows)} where true`;
   }
   const valueIn = ({ property, type }: Column, row: Readonly<Record<string, unknown>>) => {
     const value = row[property] ?? null;

@@ -17,19 +17,17 @@ interface Text {
 
 /**
  * Creates a statement that is compiled once for each engine, and prepared under `name` once for each connection.
- * `build` returns the SQL, or one SQL for each engine if they differ. The arguments of `build` are placeholders for the
- * values, and may only be used as parameters.
+ * The arguments of `build` are placeholders for the values, and may only be used as parameters.
  */
 export function fixedStatement<Row, Values extends readonly unknown[]>(
   name: string,
-  build: (...values: Values) => RawBuilder<Row> | Readonly<Record<Database['engine'], RawBuilder<Row>>>,
+  build: (...values: Values) => RawBuilder<Row>,
 ): FixedStatement<Row, Values> {
   const texts = new Map<Database['engine'], Text>();
   const placeholders = Array.from({ length: build.length }, () => ({}));
 
   function textFor({ engine, kysely }: Database): Text {
-    const built = build(...(placeholders as unknown as Values));
-    const { sql, parameters } = ('compile' in built ? built : built[engine]).compile(kysely);
+    const { sql, parameters } = build(...(placeholders as unknown as Values)).compile(kysely);
     const text = { sql, order: parameters.map((placeholder) => placeholders.indexOf(placeholder as object)) };
     if (text.order.includes(-1)) throw new Error(`The statement ${name} has a parameter that is none of its values.`);
     texts.set(engine, text);

@@ -30,11 +30,11 @@ export async function addToSums(
   const isNothing = sums.map((sum) => sql`${sum} = 0`);
   const academyId = academyOf(em);
   await inParts(additions, async (part) => {
-    const rows = recordset(em, columns, part);
+    const recorded = recordset(em, columns, part);
     await sql`insert into ${table} as t (academy_id, ${refer(columns)})
-      ${valuesOf(em, [academyId], columns, part)}
+      ${valuesOf(em, [academyId], { columns, rows: part, recorded })}
       on conflict (academy_id, ${refer(keys)}) do update set ${sql.join(added)}`.execute(em.getKysely());
     await sql`delete from ${table} where academy_id = ${academyId} and ${sql.join(isNothing, sql` and `)}
-      and (${refer(keys)}) in (select ${refer(keys, 'r.')} from ${rows})`.execute(em.getKysely());
+      and (${refer(keys)}) in (select ${refer(keys, 'r.')} from ${recorded})`.execute(em.getKysely());
   });
 }

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Sql } from '../loaders/read-model.ts';
+import { isOfAcademies } from '../polling/academies-with-work.ts';
 import { notifyAfterCommit } from '../polling/notice.ts';
 import type { NumberedEvent } from './follower.ts';
 import { eventsNumbered } from './wake.ts';
@@ -52,7 +53,7 @@ export async function academiesOnShards(
   academyIds: readonly string[] | null,
   count: number,
 ): Promise<{ academyId: string }[]> {
-  const isOne = academyIds === null ? sql`1 = 1` : sql`academy_id = any(${academyIds}::uuid[])`;
+  const isOne = isOfAcademies(sql`academy_id`, academyIds);
   const { rows } = await sql<{ academyId: string }>`
     select academy_id as "academyId" from outbox_events where sequence is null and ${isOne}
     group by academy_id order by academy_id limit ${count}`.execute(kysely);

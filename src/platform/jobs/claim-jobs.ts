@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v4 as randomUuid } from 'uuid';
 import type { Database } from '../database/database.ts';
 import type { Sql } from '../loaders/read-model.ts';
+import { isOfAcademies } from '../polling/academies-with-work.ts';
 import { JobState } from './job-states.ts';
 import { type JobTable, keyOf } from './job-table.ts';
 
@@ -98,7 +99,7 @@ export async function candidates(
   if (options.kinds.length === 0 || options.limit === 0) return [];
   const { condition, order } = CLAIMABLE[group](options);
   const academyId = table.of === 'academy' ? sql`t.academy_id` : sql`''`;
-  const isOne = academyIds === null ? sql`1 = 1` : sql`t.academy_id = any(${academyIds}::uuid[])`;
+  const isOne = isOfAcademies(sql`t.academy_id`, academyIds);
   const { rows } = await sql<Candidate>`select ${academyId} as "academyId" from ${sql.table(table.name)} t
     where ${condition} and ${isOne} and t.kind in (${sql.join(options.kinds)})
     order by ${order} limit ${options.limit}`.execute(kysely);

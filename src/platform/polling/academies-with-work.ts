@@ -1,8 +1,15 @@
+import { sql } from 'kysely';
+import type { Sql } from '../loaders/read-model.ts';
+
 /**
  * The milliseconds between two searches of a process for work in all shards of a distributed database. In between, the
  * process polls only the shards of academies that it knows to have work.
  */
 const SEARCH_PAUSE = 5_000;
+
+/** Returns the condition that a column has one of these academies, or any academy if they are null. PostgreSQL only. */
+export const isOfAcademies = (column: Sql, academyIds: readonly string[] | null): Sql =>
+  academyIds === null ? sql`1 = 1` : sql`${column} = any(${academyIds}::uuid[])`;
 
 /** Reads work of these academies, or of all academies if they are null. */
 type WorkReader<Work> = (academyIds: readonly string[] | null) => Promise<readonly Work[]>;

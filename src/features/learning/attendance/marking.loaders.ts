@@ -6,6 +6,7 @@ import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import type { SessionStatus } from '../../scheduling/sessions/session.enums.ts';
 import { wasActiveOn } from '../../scheduling/sessions/session.visibility.ts';
+import { NO_BATCH } from './attendance-month.entity.ts';
 
 /** Identifies a roll call: by the session, or by a batch and a day, for which the service finds the session. */
 export type PlaceOfRoll =
@@ -94,9 +95,6 @@ export async function lockRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
     for no key update of b`.execute(em.getKysely());
 }
 
-/** The id for "no batch", as in the unique index of attendance. Citus refuses an outer join with a null id. */
-const NO_BATCH = '00000000-0000-0000-0000-000000000000';
-
 /**
  * Reads the records that marking needs, in one statement for any number of students. The statement returns one row per
  * attendance record.
@@ -138,6 +136,7 @@ export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
 function piecesOf(roll: Roll, engine: ReadContext['engine']): { batch: Sql; day: Sql; sessions: Sql } {
   if ('sessionId' in roll) return { batch: sql`k.batch_id`, day: sql`k.date`, sessions: sql`k.id = ${roll.sessionId}` };
   const [uuid, date] = engine === 'postgresql' ? [sql`::uuid`, sql`::date`] : [sql``, sql``];
+  // not null, because Citus refuses an outer join with a null id
   const batch = sql`${roll.batchId ?? NO_BATCH}${uuid}`;
   const day = sql`${roll.date}${date}`;
   return { batch, day, sessions: sql`k.batch_id = ${batch} and k.date = ${day}` };

@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { fixedStatement } from '../../../platform/database/fixed-statement.ts';
 import type { Caller } from '../../../platform/permissions/caller.ts';
-import { academyOfRow, CALLER_COLUMNS, type CallerRow } from '../../identity/auth/callers/caller-row.loaders.ts';
+import {
+  academyOfRow,
+  CALLER_COLUMNS,
+  type CallerRow,
+  MEMBERSHIP_IN_ACADEMY,
+} from '../../identity/auth/callers/caller-row.loaders.ts';
 
 interface LinkRow extends CallerRow {
   readonly academyId: string;
@@ -15,7 +20,7 @@ const readLink = fixedStatement(
   select ${CALLER_COLUMNS}
   from files f join academies a on a.id = f.academy_id and a.deleted_at is null
   join users u on u.id = ${userId}
-  left join caller_memberships m on m.user_id = u.id and m.academy_id = a.id
+  ${MEMBERSHIP_IN_ACADEMY}
   where f.id = ${fileId}`,
 );
 

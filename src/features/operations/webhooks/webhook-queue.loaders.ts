@@ -6,6 +6,7 @@ import { fixedStatement } from '../../../platform/database/fixed-statement.ts';
 import { fromJsonColumn } from '../../../platform/database/json-column.ts';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { systemTransaction } from '../../../platform/database/tenant-session.ts';
+import { isOfAcademies } from '../../../platform/polling/academies-with-work.ts';
 import { now } from '../../../platform/time/now.ts';
 import { WebhookDeliveryStatus } from './webhook.enums.ts';
 
@@ -49,7 +50,7 @@ export async function dueEndpointsOnShards(
   at: string,
   academyIds: readonly string[] | null,
 ): Promise<readonly DueEndpoint[]> {
-  const isOne = academyIds === null ? sql`1 = 1` : sql`d.academy_id = any(${academyIds}::uuid[])`;
+  const isOne = isOfAcademies(sql`d.academy_id`, academyIds);
   const { rows } = await sql<DueEndpoint>`select d.endpoint_id as "endpointId", d.academy_id as "academyId"
     from webhook_deliveries d join academies a on a.id = d.academy_id
     where d.next_attempt_at is not null and d.next_attempt_at <= ${at} and ${isOne}

@@ -3,7 +3,7 @@ import { DatabaseStateError } from '../database-state-error.ts';
 import type { Migrations } from '../engine.ts';
 import { stateBy } from '../migrations.ts';
 import { addWorkers, type ClusterNode, prepareRoles, type Report } from './nodes.ts';
-import { isDistributed, placeTable, tablesInOrder } from './tables.ts';
+import { isDistributed, placeNewTables, tablesInOrder } from './tables.ts';
 
 /** The oldest version of Citus that the service is tested with. */
 const OLDEST_CITUS = 13;
@@ -31,7 +31,9 @@ export async function distribute({ url, workers, migrations, report }: Distribut
     await addWorkers(client, url, workers, report);
     await refuseWithoutWorkers(client);
     await prepareRoles(client, url, owner, report);
-    await placeTables(client, report);
+    await client.query(`set citus.enable_local_reference_table_foreign_keys = off`);
+    await client.query(`set citus.enable_unsafe_triggers = on; set client_min_messages = error`);
+    await placeNewTables(client, ({ name, placement }) => report(`${name} is stored ${placement}.`));
     await client.query(`set role ${pg.escapeIdentifier(owner)}`);
     for (const statement of migrations.functionsOnShards) await client.query(statement);
     report(`Replaced ${migrations.functionsOnShards.length} functions by functions that use shards.`);
@@ -102,14 +104,4 @@ async function ownerOf(client: ClientBase): Promise<string> {
   );
   const { owner } = rows[0];
   return owner;
-}
-
-async function placeTables(client: ClientBase, report: Report): Promise<void> {
-  await client.query(`set citus.enable_local_reference_table_foreign_keys = off`);
-  await client.query(`set citus.enable_unsafe_triggers = on; set client_min_messages = error`);
-  for (const table of await tablesInOrder(client)) {
-    if (table.isPlaced) continue;
-    await placeTable(client, table);
-    report(`${table.name} is stored ${table.placement}.`);
-  }
 }

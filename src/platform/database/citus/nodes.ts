@@ -49,7 +49,7 @@ export async function addWorkers(
 }
 
 async function prepareWorker(url: string, worker: ClusterNode, report: Report): Promise<void> {
-  const database = decodeURIComponent(new URL(url).pathname.slice(1));
+  const database = databaseOf(url);
   const maintenance = new URL(url);
   maintenance.pathname = '/postgres';
   await onNode(maintenance.href, worker, async (client) => {

@@ -56,7 +56,7 @@ export async function tablesInOrder(client: ClientBase): Promise<PlacedTable[]> 
 }
 
 /** Lets Citus store a table. All tables that are divided by academy have the same shards on the same servers. */
-export async function placeTable(client: ClientBase, { name, placement }: PlacedTable): Promise<void> {
+async function placeTable(client: ClientBase, { name, placement }: PlacedTable): Promise<void> {
   await client.query(
     placement === 'by academy'
       ? `select create_distributed_table('"${name}"', 'academy_id', colocate_with => 'default')`
@@ -64,7 +64,14 @@ export async function placeTable(client: ClientBase, { name, placement }: Placed
   );
 }
 
-/** Lets Citus store all tables that it does not store yet. */
-export async function placeNewTables(client: ClientBase): Promise<void> {
-  for (const table of await tablesInOrder(client)) if (!table.isPlaced) await placeTable(client, table);
+/** Lets Citus store all tables that it does not store yet. Calls `placed` with each of them. */
+export async function placeNewTables(
+  client: ClientBase,
+  placed: (table: PlacedTable) => void = () => undefined,
+): Promise<void> {
+  for (const table of await tablesInOrder(client)) {
+    if (table.isPlaced) continue;
+    await placeTable(client, table);
+    placed(table);
+  }
 }

@@ -11,7 +11,7 @@ import { type TokenClaims, verifyToken } from '../sessions/tokens.ts';
 import { isApiKey } from './api-key-token.ts';
 import { authenticateKey } from './authenticate-key.ts';
 import { nobody, refusals } from './caller-refusals.ts';
-import { academyOfRow, CALLER_COLUMNS, type CallerRow } from './caller-row.loaders.ts';
+import { academyOfRow, CALLER_COLUMNS, type CallerRow, MEMBERSHIP_IN_ACADEMY } from './caller-row.loaders.ts';
 
 /** The headers that identify the caller, as parsed by Node.js. */
 export interface AuthHeaders {
@@ -135,7 +135,7 @@ const readWithNamed = fixedStatement(
       sessionId,
       userId,
       sql`left join academies a on a.id = ${academyId} and a.deleted_at is null
-      left join caller_memberships m on m.user_id = u.id and m.academy_id = a.id`,
+      ${MEMBERSHIP_IN_ACADEMY}`,
     ),
 );
 
