@@ -1,5 +1,6 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import type { Migrations } from '../platform/database/engine.ts';
+import { localViewsOnShards } from './local-views.ts';
 import { functionsOnShards } from './postgresql/functions-on-shards.ts';
 import * as postgresql from './postgresql/index.ts';
 import * as sqlite from './sqlite/index.ts';
@@ -15,5 +16,5 @@ const inOrder = (all: Readonly<Record<string, MigrationObject['class']>>): Migra
 export const migrations: Migrations = {
   postgresql: inOrder(postgresql),
   sqlite: inOrder(sqlite),
-  functionsOnShards,
+  onShards: [...functionsOnShards, ...localViewsOnShards],
 };

@@ -24,7 +24,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'src/features/scheduling/sessions/session.loaders.ts: attendance': 'sessions are found that nobody marked',
 };
 
-const TABLE = /\b(?:from|join|update|into)\s+(\w+)/g;
+/** A table in SQL, also if it is read through its local view. */
+const TABLE = /\b(?:from|join|update|into)\s+(?:local_)?(\w+)/g;
 
 /** Returns each table with the feature that declares it. */
 function ownersOf(files: readonly SourceFile[]): Map<string, string> {

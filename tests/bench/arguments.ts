@@ -13,8 +13,11 @@ const EVERYTHING = [
   'reports',
   'responsiveness',
 ] as const;
-/** The parts of the benchmark. `stages` and `soak` run only on request; `soak` takes ten minutes per engine. */
-const PARTS = [...EVERYTHING, 'stages', 'soak'] as const;
+/**
+ * The parts of the benchmark. `stages`, `soak` and `cluster` run only on request: `soak` takes ten minutes per engine, and
+ * `cluster` needs a Citus cluster.
+ */
+const PARTS = [...EVERYTHING, 'stages', 'soak', 'cluster'] as const;
 
 /** A part of the benchmark. */
 export type Part = (typeof PARTS)[number];
@@ -42,6 +45,8 @@ export interface Arguments {
   readonly profile: string | undefined;
   /** Commit of a version to compare with. */
   readonly against: string | undefined;
+  /** URL of a database on a Citus coordinator that knows its workers, for the part cluster. */
+  readonly citus: string | undefined;
 }
 
 const ENGINES: readonly EngineName[] = ['postgresql', 'sqlite'];
@@ -54,7 +59,7 @@ export const USAGE = `Usage: npm run bench -- [options]
                      smaller data for the part responsiveness
   --engine NAME      ${ENGINES.join(' or ')} (both)
   --part NAME        ${PARTS.join(', ')}; may be given several times
-                     (all but stages and soak)
+                     (all but stages, soak and cluster)
   --workload NAME    ${WORKLOADS.join(', ')}; may be given several times (all)
   --rounds N         rounds of each workload (5)
   --seconds N        seconds of one contender in one round (2.5)
@@ -65,7 +70,7 @@ export const USAGE = `Usage: npm run bench -- [options]
   --against COMMIT   a version that takes part in the rounds of speed, and in the starts`;
 
 /** Parses the command line. Throws an Error that names the invalid argument. */
-export function parseArguments(args: string[]): Arguments {
+export function parseArguments(args: string[], citus?: string): Arguments {
   const { values } = parseArgs({
     args,
     options: {
@@ -88,7 +93,11 @@ export function parseArguments(args: string[]): Arguments {
   if (!engines.includes('postgresql') && values.part?.includes('start')) {
     throw new Error('The part start is measured on PostgreSQL.');
   }
+  if (values.part?.includes('cluster') && !citus) {
+    throw new Error('The part cluster needs TEST_CITUS_URL, a database on a Citus coordinator. See docs/scale-out.md.');
+  }
   return {
+    citus,
     engines,
     parts: parts.map((part) => known(PARTS, part)),
     workloads: (values.workload ?? (quick ? COMPARED : [])).map((name) => known(WORKLOADS, name)),

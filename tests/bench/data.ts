@@ -9,16 +9,17 @@ import { entities } from '../../dist/src/features/index.js';
 import { migrations } from '../../dist/src/migrations/index.js';
 import { openDatabase } from '../../dist/src/platform/database/database.js';
 import { migrate } from '../../dist/src/platform/database/migrations.js';
+import { asAdmin } from '../support/as-admin.ts';
 import { createDatabase, startPostgres } from '../support/postgres.ts';
 import type { EngineName } from './arguments.ts';
 
 /** Academies of the same size, one for each of {@link Academies}. */
-const SIZE = { academies: 3, students: 2_000 };
+export const SIZE = { academies: 3, students: 2_000 };
 
 export const PASSWORD = 'bench-password-1';
 
 /** The academies by use, so that responses to reads stay constant, and no two parts write to the same academy. */
-interface Academies {
+export interface Academies {
   readonly reading: AcademyFacts;
   /** For workloads that run one by one. */
   readonly writing: AcademyFacts;
@@ -78,6 +79,7 @@ async function onPostgres(): Promise<Dataset> {
   try {
     const url = await createDatabase(server.url, 'bench');
     const facts = await fill(url);
+    await admitPeers(url);
     const tenantUrl = url.replace(/postgres:[^@]+@/, 'bench_peer:bench_peer@');
     const copy = (name: string) => createDatabase(server.url, name, 'bench');
     const empty = (name: string) => createDatabase(server.url, name);
@@ -88,20 +90,13 @@ async function onPostgres(): Promise<Dataset> {
   }
 }
 
-async function fill(url: string): Promise<Academies> {
+/** Migrates and seeds a database. */
+export async function fill(url: string): Promise<Academies> {
   const database = await openDatabase({ url, entities, migrations });
   try {
     await migrate(database);
     await seedAcademies(database, { ...SIZE, reset: false }, await hashPassword(PASSWORD), utcToday());
-    if (database.engine === 'postgresql') {
-      await sql`create role bench_peer login password 'bench_peer' in role academy_tenant`.execute(database.kysely);
-      await sql`vacuum analyze`.execute(database.kysely);
-      // settings that the service applies to its connections, here for contenders too
-      await sql`alter database bench set random_page_cost = 1.1`.execute(database.kysely);
-      await sql`alter database bench set jit = off`.execute(database.kysely);
-    } else {
-      await sql`analyze`.execute(database.kysely);
-    }
+    await sql.raw(database.engine === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(database.kysely);
     return {
       reading: await factsOf(database, 1),
       writing: await factsOf(database, 2),
@@ -110,6 +105,15 @@ async function fill(url: string): Promise<Academies> {
   } finally {
     await database.close();
   }
+}
+
+/** Lets other contenders use a PostgreSQL database, with the planner settings that the service uses for its connections. */
+async function admitPeers(url: string): Promise<void> {
+  await asAdmin(url, async (admin) => {
+    await admin.query(`create role bench_peer login password 'bench_peer' in role academy_tenant`);
+    await admin.query('alter database bench set random_page_cost = 1.1');
+    await admin.query('alter database bench set jit = off');
+  });
 }
 
 async function factsOf(database: any, number: number): Promise<AcademyFacts> {

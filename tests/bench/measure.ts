@@ -22,7 +22,12 @@ export interface Round {
  * Sends requests to one contender for some seconds over several connections, one request at a time on each; every
  * response is checked.
  */
-export async function drive(contender: Contender, task: CheckedTask, seconds: number): Promise<Round> {
+export async function drive(
+  contender: Contender,
+  task: CheckedTask,
+  seconds: number,
+  connections = CONNECTIONS,
+): Promise<Round> {
   const latencies: number[] = [];
   const { expected } = task;
   let wrong: string | null = null;
@@ -33,7 +38,7 @@ export async function drive(contender: Contender, task: CheckedTask, seconds: nu
   const cpuBefore = cpuOf(contender);
   const run = autocannon({
     url: contender.url,
-    connections: CONNECTIONS,
+    connections,
     duration: seconds,
     sampleInt: 50,
     timeout: 20,

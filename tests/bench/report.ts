@@ -1,4 +1,6 @@
 import type { EngineName } from './arguments.ts';
+import type { ClusterFigures } from './cluster.ts';
+import type { ClusterSizes } from './cluster-data.ts';
 import type { JobsFigures, Times } from './jobs.ts';
 import type { LargeFigures } from './large.ts';
 import type { LearningFigures } from './learning.ts';
@@ -39,6 +41,7 @@ export interface Figures {
   /** By engine. */
   responsiveness: Partial<Record<EngineName, ResponsivenessFigures[]>>;
   memory?: MemoryFigures | null;
+  cluster?: ClusterFigures;
   start?: StartFigures;
 }
 
@@ -240,6 +243,42 @@ function statusesText(statuses: ResponsivenessFigures['statuses']): string {
   return counts.length > 1
     ? counts.map(([status, count]) => `${count} of ${status}`).join(', ')
     : counts.map(([status]) => status).join();
+}
+
+/** Formats the figures of a cluster, with its growth on paper. */
+export function clusterText({ latencies, processes, sizes }: ClusterFigures): string {
+  const rows = [['', 'p50 ms, one server', 'p50 ms, cluster', 'cluster / one server, by round', 'at most']];
+  for (const { name, plain, cluster, ratio, target } of latencies) {
+    const goal = `${target} ${verdict(ratio.median <= target)}`;
+    rows.push([`  ${name}`, number(plain, 2), number(cluster, 2), spread(ratio), goal]);
+  }
+  const two = processes
+    ? `${spread(processes)}, at least 1.7 ${verdict(processes.median >= 1.7)}`
+    : 'not measured, because this user may not limit processor time';
+  const kilobytes = (bytes: number) => `${number(bytes / 1000, 1)} kB`;
+  return (
+    `\nCitus cluster\n${tableOf(rows)}  responses/s of two processes relative to one: ${two}\n` +
+    `\ngrowth: ${kilobytes(sizes.divided)} per student, and ${kilobytes(sizes.copied)} copied to each server\n` +
+    tableOf(growthOf(sizes))
+  );
+}
+
+const WORKER_BYTES = 500e9;
+
+/** Multiplies the measured sizes by numbers of academies and of students. */
+function growthOf({ divided, copied }: ClusterSizes): string[][] {
+  const rows = [['  academies', 'students each', 'students', 'divided GB', 'copied GB', 'workers of 500 GB']];
+  for (const academies of [1_000, 10_000, 100_000]) {
+    for (const students of [50, 200, 1_000]) {
+      const all = academies * students;
+      const [dividedBytes, copiedBytes] = [all * divided, all * copied];
+      const workers = Math.max(1, Math.ceil(dividedBytes / (WORKER_BYTES - copiedBytes)));
+      const cells = [academies, students, all, dividedBytes / 1e9, copiedBytes / 1e9, workers];
+      const [first, ...others] = cells.map((cell) => number(cell));
+      rows.push([`  ${first}`, ...others]);
+    }
+  }
+  return rows;
 }
 
 /** Formats the memory figures. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, startPostgres } from '../support/postgres.ts';
 import { type Arguments, type EngineName, type Part, parseArguments, USAGE } from './arguments.ts';
+import { measureCluster } from './cluster.ts';
 import { type Dataset, makeDataset } from './data.ts';
 import { measureJobs } from './jobs.ts';
 import { measureLarge } from './large.ts';
@@ -13,6 +14,7 @@ import { measureMemory, SOAK } from './memory.ts';
 import { measureMoney } from './money.ts';
 import { measurePapers, papersText } from './papers.ts';
 import {
+  clusterText,
   type Figures,
   jobsText,
   largeText,
@@ -39,7 +41,7 @@ import { measureTime } from './time.ts';
 import { type FilledVersion, fillVersion, prepareVersion } from './versions.ts';
 
 /** The parts that fill a separate database. */
-const APART: readonly Part[] = ['reports', 'responsiveness'];
+const APART: readonly Part[] = ['reports', 'responsiveness', 'cluster'];
 
 const say = (text: string): void => void process.stdout.write(text);
 
@@ -82,6 +84,10 @@ async function main(options: Arguments): Promise<boolean> {
     );
     figures.responsiveness[engine] = measured;
     say(responsivenessText(engine, measured));
+  }
+  if (options.parts.includes('cluster')) {
+    figures.cluster = await measureCluster(options.citus as string, options, complainOf('cluster'));
+    say(clusterText(figures.cluster));
   }
   for (const complaint of complaints) say(`${complaint}\n`);
   if (options.json !== undefined)
@@ -193,7 +199,7 @@ const scaleRounds = ({ rounds, seconds }: Arguments) => ({ rounds, seconds: Math
 
 let options: Arguments;
 try {
-  options = parseArguments(process.argv.slice(2));
+  options = parseArguments(process.argv.slice(2), process.env.TEST_CITUS_URL);
 } catch (error) {
   console.error(`${(error as Error).message}\n\n${USAGE}`);
   process.exit(2);

@@ -23,7 +23,7 @@ export async function postgresDifference(migrated: Database): Promise<PostgresDi
   const made = await madeTables(migrated);
   const statements: string[] = [];
   const concurrent: string[] = [];
-  for (const statement of statementsIn(up).filter((each) => !isOfTrigger(each))) {
+  for (const statement of statementsIn(up).filter((each) => !dropsUndeclared(each))) {
     const [index, key] = [INDEX.exec(statement), UNIQUE.exec(statement)];
     if (index && made.has(index[3] as string)) concurrent.push(...concurrentIndex(index));
     else if (key && made.has(key[1] as string)) concurrent.push(...concurrentKey(key));
@@ -38,10 +38,10 @@ const FORCE = /^alter table "[^"]+" force row level security$/;
 const FOREIGN_KEY = /^alter table "([^"]+)" add constraint "[^"]+" foreign key [\s\S]* references "([^"]+)"/;
 
 /**
- * True for a statement that drops a trigger: entities declare no triggers, so the ORM would drop the triggers of
+ * Returns true for a statement that drops a trigger or a view. Entities declare none, so the ORM would drop those of
  * migrations.
  */
-const isOfTrigger = (statement: string): boolean => /^drop (trigger|function) /.test(statement);
+const dropsUndeclared = (statement: string): boolean => /^drop (trigger|function|view) /.test(statement);
 
 const statementsIn = (text: string): string[] =>
   text

@@ -18,10 +18,10 @@ export interface SqliteObject {
   readonly sql: string;
 }
 
-/** Returns everything that was declared, without SQLite's own objects. */
+/** Returns all declared tables, indexes and triggers, without SQLite's own. */
 export async function sqliteObjects(database: Database): Promise<SqliteObject[]> {
   const statement = sql<SqliteObject>`select type, name, tbl_name as "table", sql from sqlite_master
-    where sql is not null and name not like 'sqlite_%' order by rowid`;
+    where sql is not null and type <> 'view' and name not like 'sqlite_%' order by rowid`;
   const { rows } = await statement.execute(database.kysely);
   // SQLite stores the first words of statements in capitals
   return rows.map((row) => ({

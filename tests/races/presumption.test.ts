@@ -10,7 +10,7 @@ import { codes, gql, rest } from '../support/clients.ts';
 import { type Member, seedAcademy } from '../support/seed.ts';
 
 const QUERY = '{ students(first: 5) { totalCount nodes { id } } }';
-const CHECK = /from sessions s join users/;
+const CHECK = /from local_sessions s join local_users/;
 
 let app: TestApp;
 let member: Member;

@@ -12,3 +12,4 @@ export { Certificates as '20261128002729-certificates' } from './20261128002729-
 export { Materials as '20261128005506-materials' } from './20261128005506-materials.ts';
 export { CertificatePrints as '20261128063453-certificate-prints' } from './20261128063453-certificate-prints.ts';
 export { CallerMemberships as '20261128133052-caller-memberships' } from './20261128133052-caller-memberships.ts';
+export { LocalViews as '20261128180000-local-views' } from './20261128180000-local-views.ts';

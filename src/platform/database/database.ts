@@ -29,8 +29,8 @@ export interface Database {
   readonly directUrl: string;
   /** The migrations of this version for the database's engine, oldest first. */
   readonly migrations: readonly MigrationObject[];
-  /** The statements that replace database functions if Citus has distributed the database. */
-  readonly functionsOnShards: readonly string[];
+  /** The statements that replace functions and views if Citus has distributed the database. */
+  readonly onShards: readonly string[];
   readonly orm: SqlOrm;
   readonly kysely: Kysely<unknown>;
   readonly codec: ColumnCodec;
@@ -105,7 +105,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     url: options.url,
     directUrl: options.directUrl ?? options.url,
     migrations: options.migrations?.[engine.name] ?? [],
-    functionsOnShards: options.migrations?.functionsOnShards ?? [],
+    onShards: options.migrations?.onShards ?? [],
     orm,
     kysely: connection.getClient(),
     codec: engine.codec,

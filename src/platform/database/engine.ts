@@ -33,8 +33,8 @@ export interface ReplicaOptions {
 export interface Migrations {
   readonly postgresql: readonly MigrationObject[];
   readonly sqlite: readonly MigrationObject[];
-  /** The statements that replace database functions if Citus has distributed the database. */
-  readonly functionsOnShards: readonly string[];
+  /** The statements that replace functions and views if Citus has distributed the database. */
+  readonly onShards: readonly string[];
 }
 
 /** A function that is called with each statement sent to the database, including `begin` and `commit`. */

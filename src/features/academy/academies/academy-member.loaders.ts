@@ -6,7 +6,7 @@ import {
   academyOfRow,
   CALLER_COLUMNS,
   type CallerRow,
-  MEMBERSHIP_IN_ACADEMY,
+  membershipIn,
 } from '../../identity/auth/callers/caller-row.loaders.ts';
 
 /** Reads a user's role in an academy. */
@@ -14,8 +14,8 @@ const readMember = fixedStatement(
   'academy with user',
   (academyId: string, userId: string) => sql<CallerRow>`
   select ${CALLER_COLUMNS}
-  from academies a join users u on u.id = ${userId}
-  ${MEMBERSHIP_IN_ACADEMY}
+  from local_academies a join local_users u on u.id = ${userId}
+  ${membershipIn('local_caller_memberships')}
   where a.id = ${academyId} and a.deleted_at is null`,
 );
 

@@ -6,7 +6,7 @@ import {
   academyOfRow,
   CALLER_COLUMNS,
   type CallerRow,
-  MEMBERSHIP_IN_ACADEMY,
+  membershipIn,
 } from '../../identity/auth/callers/caller-row.loaders.ts';
 
 interface LinkRow extends CallerRow {
@@ -20,7 +20,7 @@ const readLink = fixedStatement(
   select ${CALLER_COLUMNS}
   from files f join academies a on a.id = f.academy_id and a.deleted_at is null
   join users u on u.id = ${userId}
-  ${MEMBERSHIP_IN_ACADEMY}
+  ${membershipIn('caller_memberships')}
   where f.id = ${fileId}`,
 );
 

@@ -3,7 +3,7 @@ import { DatabaseStateError } from '../database-state-error.ts';
 import type { Migrations } from '../engine.ts';
 import { stateBy } from '../migrations.ts';
 import { addWorkers, type ClusterNode, prepareRoles, type Report } from './nodes.ts';
-import { isDistributed, placeNewTables, tablesInOrder } from './tables.ts';
+import { isDistributed, placeNewTables, tablesInOrder, useShards } from './tables.ts';
 
 /** The oldest version of Citus that the service is tested with. */
 const OLDEST_CITUS = 13;
@@ -35,8 +35,8 @@ export async function distribute({ url, workers, migrations, report }: Distribut
     await client.query(`set citus.enable_unsafe_triggers = on; set client_min_messages = error`);
     await placeNewTables(client, ({ name, placement }) => report(`${name} is stored ${placement}.`));
     await client.query(`set role ${pg.escapeIdentifier(owner)}`);
-    for (const statement of migrations.functionsOnShards) await client.query(statement);
-    report(`Replaced ${migrations.functionsOnShards.length} functions by functions that use shards.`);
+    await useShards(client, migrations);
+    report('Replaced the functions and the views by others that use shards.');
   } finally {
     await client.end();
   }

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import type { Migrations } from '../engine.ts';
 import { ON_EACH_SERVER } from './placement.ts';
 
 /** How Citus stores a table: divided by academy, or as a copy on each server. */
@@ -73,5 +74,17 @@ export async function placeNewTables(
     if (table.isPlaced) continue;
     await placeTable(client, table);
     placed(table);
+  }
+}
+
+/** Replaces functions and views by others that use shards. Until the end, other connections see the former ones. */
+export async function useShards(client: ClientBase, { onShards }: Pick<Migrations, 'onShards'>): Promise<void> {
+  await client.query('begin');
+  try {
+    for (const statement of onShards) await client.query(statement);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
   }
 }

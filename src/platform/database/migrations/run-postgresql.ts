@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { messageOf } from '../../errors/error-facts.ts';
-import { isDistributed, placeNewTables } from '../citus/tables.ts';
+import { isDistributed, placeNewTables, useShards } from '../citus/tables.ts';
 import type { Database } from '../database.ts';
 import { openDirect } from '../postgresql-direct.ts';
 import { type MigrationStatements, type Plan, statementsOf } from './statements.ts';
@@ -34,7 +34,7 @@ export async function runOnPostgres(database: Database, plan: Plan): Promise<voi
     for (const migration of migrations) {
       await run(client, { ...(await statementsOf(database, migration)), major, distributed });
     }
-    if (distributed) for (const statement of database.functionsOnShards) await client.query(statement);
+    if (distributed) await useShards(client, database);
   } finally {
     await client.end();
   }

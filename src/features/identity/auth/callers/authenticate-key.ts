@@ -32,7 +32,7 @@ export const keysWhere = (condition: RawBuilder<unknown>): RawBuilder<KeyRow> =>
     select k.id, k.secret_hash as "secretHash", k.role, k.scopes, k.allowed_cidrs as "allowedCidrs",
       k.expires_at as "expiresAt", k.revoked_at as "revokedAt", k.last_used_at as "lastUsedAt",
       a.id as "academyId", a.status, a.settings ->> 'timezone' as timezone, a.settings ->> 'currency' as currency
-    from api_keys k join academies a on a.id = k.academy_id and a.deleted_at is null
+    from local_api_keys k join local_academies a on a.id = k.academy_id and a.deleted_at is null
     where ${condition}`;
 
 const readKey = fixedStatement('api key with academy', (id: string) => keysWhere(sql`k.id = ${id}`));

@@ -11,7 +11,7 @@ import { type TokenClaims, verifyToken } from '../sessions/tokens.ts';
 import { isApiKey } from './api-key-token.ts';
 import { authenticateKey } from './authenticate-key.ts';
 import { nobody, refusals } from './caller-refusals.ts';
-import { academyOfRow, CALLER_COLUMNS, type CallerRow, MEMBERSHIP_IN_ACADEMY } from './caller-row.loaders.ts';
+import { academyOfRow, CALLER_COLUMNS, type CallerRow, membershipIn } from './caller-row.loaders.ts';
 
 /** The headers that identify the caller, as parsed by Node.js. */
 export interface AuthHeaders {
@@ -112,7 +112,7 @@ const sessionWith = (sessionId: string, userId: string, academies: RawBuilder<un
   select s.token_id as "tokenId", s.previous_token_id as "previousTokenId", s.rotated_at as "rotatedAt",
     s.expires_at as "expiresAt", s.last_used_at as "lastUsedAt",
     s.revoked_at as "revokedAt", ${CALLER_COLUMNS}
-  from sessions s join users u on u.id = s.user_id ${academies}
+  from local_sessions s join local_users u on u.id = s.user_id ${academies}
   where s.id = ${sessionId} and s.user_id = ${userId}
   limit 2`;
 
@@ -121,9 +121,9 @@ const readWithOwn = fixedStatement('session with own academies', (sessionId: str
   sessionWith(
     sessionId,
     userId,
-    sql`left join caller_memberships m on m.user_id = u.id
-      and exists (select 1 from academies o where o.id = m.academy_id and o.deleted_at is null)
-    left join academies a on a.id = m.academy_id`,
+    sql`left join local_caller_memberships m on m.user_id = u.id
+      and exists (select 1 from local_academies o where o.id = m.academy_id and o.deleted_at is null)
+    left join local_academies a on a.id = m.academy_id`,
   ),
 );
 
@@ -134,8 +134,8 @@ const readWithNamed = fixedStatement(
     sessionWith(
       sessionId,
       userId,
-      sql`left join academies a on a.id = ${academyId} and a.deleted_at is null
-      ${MEMBERSHIP_IN_ACADEMY}`,
+      sql`left join local_academies a on a.id = ${academyId} and a.deleted_at is null
+      ${membershipIn('local_caller_memberships')}`,
     ),
 );
 

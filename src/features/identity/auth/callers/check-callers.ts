@@ -73,10 +73,10 @@ function sessionsOf({ engine }: Database, users: readonly KnownCaller[]): RawBui
       a.settings ->> 'currency' as currency, m.role, m.staff_role as "staffRole", m.staff_id as "staffId",
       m.parent_id as "parentId", m.student_id as "studentId"
     from ${list}
-    join sessions s on s.id = w.session_id and s.user_id = w.user_id
-    join users u on u.id = s.user_id
-    left join academies a on a.id = w.academy_id and a.deleted_at is null
-    left join caller_memberships m on m.user_id = w.user_id and m.academy_id = w.academy_id`;
+    join local_sessions s on s.id = w.session_id and s.user_id = w.user_id
+    join local_users u on u.id = s.user_id
+    left join local_academies a on a.id = w.academy_id and a.deleted_at is null
+    left join local_caller_memberships m on m.user_id = w.user_id and m.academy_id = w.academy_id`;
 }
 
 async function checkKeys(database: Database, keys: readonly KnownCaller[]): Promise<[KnownCaller, Caller][]> {

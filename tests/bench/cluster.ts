@@ -1,0 +1,141 @@
+import type { CheckedTask } from './check.ts';
+import { hasErrors, send } from './check.ts';
+import { type ClusterData, type ClusterSizes, type FilledDatabase, makeClusterData } from './cluster-data.ts';
+import type { Contender } from './contender.ts';
+import { drive } from './measure.ts';
+import { startOurs } from './ours.ts';
+import { OURS } from './queries.ts';
+import { quotaOf } from './quota.ts';
+import { signIn } from './session.ts';
+import { median, type Spread, spreadOf } from './statistics.ts';
+
+/** A request on the cluster and on one server: medians of the p50, and their ratio by round. */
+export interface Latency {
+  readonly name: string;
+  /** Milliseconds. */
+  readonly plain: number;
+  readonly cluster: number;
+  readonly ratio: Spread;
+  /** The largest ratio that is allowed. */
+  readonly target: number;
+}
+
+/** Figures of a cluster. */
+export interface ClusterFigures {
+  readonly latencies: readonly Latency[];
+  /** Responses per second of two processes, relative to one; null if this machine cannot limit processor time. */
+  readonly processes: Spread | null;
+  /** The sizes for each student. */
+  readonly sizes: ClusterSizes;
+}
+
+/** Share of a processor for each of two processes, so that neither the database nor the client is the limit. */
+const SHARE = 0.2;
+
+/**
+ * Measures requests on a Citus cluster and on one server of it in turn, then two processes beside one. `complain`
+ * receives wrong responses.
+ */
+export async function measureCluster(
+  server: string,
+  rounds: { rounds: number; seconds: number },
+  complain: (text: string) => void,
+): Promise<ClusterFigures> {
+  const data = await makeClusterData(server);
+  try {
+    const latencies = await measureLatencies(data, rounds, complain);
+    return { latencies, processes: await measureProcesses(data.plain, rounds, complain), sizes: data.sizes };
+  } finally {
+    await data.remove();
+  }
+}
+
+async function measureLatencies(
+  { cluster, plain }: ClusterData,
+  { rounds, seconds }: { rounds: number; seconds: number },
+  complain: (text: string) => void,
+): Promise<Latency[]> {
+  const services = [await startOurs(plain.url), await startOurs(cluster.url)] as const;
+  try {
+    const tasks = [await tasksOf(services[0], plain), await tasksOf(services[1], cluster)] as const;
+    const latencies: Latency[] = [];
+    for (const { name, target } of REQUESTS) {
+      const times: [number[], number[]] = [[], []];
+      // the first round warms up
+      for (let round = 0; round <= rounds; round++) {
+        for (const side of [0, 1] as const) {
+          const { p50, fault } = await drive(services[side], tasks[side].get(name) as CheckedTask, seconds, 1);
+          if (fault !== null) complain(`${name}: ${fault}`);
+          if (round > 0) times[side].push(p50);
+        }
+      }
+      const [plain, cluster] = times;
+      const ratio = spreadOf(cluster.map((time, round) => time / (plain[round] ?? Number.NaN)));
+      latencies.push({ name, plain: median(plain), cluster: median(cluster), ratio, target });
+    }
+    return latencies;
+  } finally {
+    for (const service of services) await service.stop();
+  }
+}
+
+const REQUESTS = [
+  { name: 'dashboard', target: 2, query: OURS.dashboard, hasAcademy: true },
+  { name: 'one student', target: 3, query: OURS.one, hasAcademy: true },
+  { name: 'me', target: 1.5, query: OURS.tiny, hasAcademy: true },
+  { name: 'me, without an academy', target: 1.5, query: OURS.tiny, hasAcademy: false },
+];
+
+/** Returns the requests by name, each with its first response, which all others must equal. */
+async function tasksOf(service: Contender, { reading }: FilledDatabase): Promise<Map<string, CheckedTask>> {
+  const { headers } = await signIn(service.url, reading);
+  const { 'x-academy-id': _, ...withoutAcademy } = headers;
+  const tasks = new Map<string, CheckedTask>();
+  for (const { name, query, hasAcademy } of REQUESTS) {
+    const request = {
+      method: 'POST' as const,
+      path: '/graphql',
+      headers: { ...(hasAcademy ? headers : withoutAcademy), 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: { id: reading.studentId } }),
+    };
+    const { text } = await send(service, request);
+    if (hasErrors(text)) throw new Error(`${name} returns ${text.slice(0, 300)}`);
+    tasks.set(name, { contender: 'ours', request, expected: text });
+  }
+  return tasks;
+}
+
+/** Measures one student, read by one process and by two at once. The processes get little processor time. */
+async function measureProcesses(
+  database: FilledDatabase,
+  { rounds, seconds }: { rounds: number; seconds: number },
+  complain: (text: string) => void,
+): Promise<Spread | null> {
+  const quota = await quotaOf(SHARE);
+  if (!quota) return null;
+  const services = [await startOurs(database.url), await startOurs(database.url)];
+  try {
+    const tasks: CheckedTask[] = [];
+    for (const service of services) {
+      tasks.push((await tasksOf(service, database)).get('one student') as CheckedTask);
+      await quota.limit(service.process.pid as number);
+    }
+    const rateOf = async (count: number) => {
+      const results = await Promise.all(
+        services.slice(0, count).map((service, n) => drive(service, tasks[n] as CheckedTask, seconds)),
+      );
+      for (const { fault } of results) if (fault !== null) complain(`${count} processes: ${fault}`);
+      return results.reduce((sum, { rate }) => sum + rate, 0);
+    };
+    const ratios: number[] = [];
+    for (let round = 0; round <= rounds; round++) {
+      const one = await rateOf(1);
+      const two = await rateOf(2);
+      if (round > 0) ratios.push(two / one);
+    }
+    return spreadOf(ratios);
+  } finally {
+    for (const service of services) await service.stop();
+    await quota.remove();
+  }
+}

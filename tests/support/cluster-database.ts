@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import { asAdmin } from './as-admin.ts';
+
+/** A server of a cluster. */
+export interface Server {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** A database on a Citus cluster. */
+export interface ClusterDatabase {
+  readonly url: string;
+  /** Deletes the database on all servers. */
+  drop(): Promise<void>;
+}
+
+/**
+ * Creates a database with Citus on a coordinator, and calls `fill`, which distributes it. `server` is the URL of a database
+ * on the coordinator that knows the workers.
+ */
+export async function clusterDatabase(
+  server: string,
+  fill: (url: string, workers: readonly Server[]) => Promise<void>,
+): Promise<ClusterDatabase> {
+  const name = `academy_test_${process.pid}_${randomInt(10 ** 6)}`;
+  const nodes = await nodesOf(server);
+  const drop = async () => {
+    const sql = `drop database if exists ${name} with (force)`;
+    for (const node of nodes) await asAdmin(urlOf(server, node), (admin) => admin.query(sql));
+  };
+  try {
+    await asAdmin(server, (admin) => admin.query(`create database ${name}`));
+    const url = new URL(`/${name}`, server).href;
+    await asAdmin(url, (admin) => admin.query('create extension citus'));
+    const workers = nodes.filter(({ isWorker }) => isWorker);
+    await fill(url, workers);
+    return { url, drop };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+}
+
+const nodesOf = (server: string): Promise<(Server & { isWorker: boolean })[]> =>
+  asAdmin(server, async (admin) => {
+    const { rows } = await admin.query(
+      `select nodename as host, nodeport as port, groupid <> 0 as "isWorker" from pg_dist_node order by groupid`,
+    );
+    return rows;
+  });
+
+function urlOf(server: string, { host, port }: Server): string {
+  const url = new URL(server);
+  url.host = `${host}:${port}`;
+  return url.href;
+}
