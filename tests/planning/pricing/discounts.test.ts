@@ -47,7 +47,7 @@ describe('discount', () => {
   });
 
   it.each([SCHOLARSHIP, MANUAL])(
-    'of the kind %s applies only to the student or the enrollment for which it was created',
+    'with the kind %s applies only to the student or the enrollment for which it was created',
     (kind) => {
       expect(gets({ kind, studentId: 'student' })).toBe(true);
       expect(gets({ kind, enrollmentId: 'enrollment' })).toBe(true);
@@ -56,7 +56,7 @@ describe('discount', () => {
     },
   );
 
-  it('of a coupon applies to enrollments that used the coupon, even if it expired later', () => {
+  it('from a coupon applies to enrollments that used the coupon, even if it expired later', () => {
     const coupon = { kind: COUPON, validUntil: '2026-01-05', maxUses: 1 };
     expect(gets(coupon, { hasGot: () => true, isLeft: () => false })).toBe(true);
     expect(gets(coupon)).toBe(false);

@@ -58,7 +58,7 @@ describe('due date', () => {
     expect(dueDateOf({ anchor, offsetDays }, period, '2026-12-10')).toBe(date);
   });
 
-  it('of each installment is a week or a month after the previous due date, or the last day of a shorter month', () => {
+  it('is a week or a month after the previous installment, or on the last day of a shorter month', () => {
     const { WEEK, MONTH } = InstallmentInterval;
     expect(installmentDates({ weights: [1, 1, 1], every: WEEK }, '2026-12-24')).toEqual([
       '2026-12-24',
