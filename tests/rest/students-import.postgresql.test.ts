@@ -266,7 +266,7 @@ describe('body of POST /students/import', () => {
     expect(await refused(gzipSync(blank(6 * MEGABYTE)), gzip)).toEqual(tooLarge);
   });
 
-  it('of 6 MB is refused before all of it has arrived', async () => {
+  it('is refused before all of it has arrived if it has 6 MB', async () => {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
     socket.write(
