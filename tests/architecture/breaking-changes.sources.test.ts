@@ -66,7 +66,7 @@ describe('check for breaking schema changes', () => {
     expect(breakingChanges(before, after, TODAY)).toEqual([]);
   });
 
-  describe('is accepted for a field after its "served until" date, and for types that only removed fields used', () => {
+  describe('removal of deprecated parts', () => {
     const deprecated = '@deprecated(reason: "Use b. Deprecated since 2026-01-01, served until 2026-06-01.")';
     const before = `
       enum Day { MON TUE ${deprecated} }
@@ -82,7 +82,7 @@ describe('check for breaking schema changes', () => {
       type Room implements Node { id: ID! }
       type Query { batches(filter: Filter): Day b: Int node: Node }`;
 
-    test('is accepted for a field after its promised date, and for types that only removed fields used', () => {
+    test('is accepted for a field after its "served until" date, and for types that only removed fields used', () => {
       expect(breakingChanges(before, after, '2026-06-01')).toEqual([]);
       const withoutRoom = after.replace('type Room implements Node { id: ID! }', '');
       expect(breakingChanges(before, withoutRoom, '2026-06-01')).toEqual(['TYPE_REMOVED: Room was removed.']);

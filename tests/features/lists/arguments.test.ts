@@ -14,7 +14,7 @@ const COMBINED = { last: ['The last and before fields cannot be combined with fi
 const noCursor = (name: string) => ({ [name]: [`The ${name} field must be a cursor of this list.`] });
 const cursor = (...values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
 
-describe('arguments of a list', () => {
+describe('list with arguments', () => {
   let app: TestApp;
   let school: School;
 

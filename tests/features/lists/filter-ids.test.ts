@@ -32,7 +32,7 @@ const IDS = MALFORMED.map((_id, n) => `$id${n}: ID!`).join(' ');
 const numbered = (ids: readonly string[]) => Object.fromEntries(ids.map((id, n) => [`id${n}`, id]));
 
 const wordsOf = (name: string) => snakeCase(name).replaceAll('_', ' ');
-describe('ids in list filters', () => {
+describe('ids in filters and queries', () => {
   let app: TestApp;
   let school: School;
 

@@ -15,7 +15,7 @@ const STATISTICS: Record<string, string> = {
 };
 
 /** Tests the choice of indexes with poor statistics, only on SQLite, because PostgreSQL has better statistics. */
-describe.runIf(inject('engine') === 'sqlite')('nested lists of several rows on SQLite', () => {
+describe.runIf(inject('engine') === 'sqlite')('lists that are nested in several outer rows, on SQLite', () => {
   let app: TestApp;
   let academy: SeededAcademy;
 

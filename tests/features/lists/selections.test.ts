@@ -18,7 +18,7 @@ describe('selected fields of a list', () => {
   const student = () => ({ id: school.parents.student });
 
   for (const list of [...rootLists, ...nestedLists]) {
-    it(`are independent in ${list.path}: nodes, edges, totalCount and pageInfo return the same rows in any combination`, async () => {
+    it(`lead to the same rows in ${list.path}, whether nodes, edges, a count or only pageInfo are selected`, async () => {
       const page = async (selection: string) =>
         connectionIn(
           await data(

@@ -76,7 +76,7 @@ describe('POST /graphql/stream', () => {
     stream.close();
   });
 
-  it('sends comments while no data change', async () => {
+  it('sends comment lines while no data change', async () => {
     const stream = await subscribe(app, admin, SESSIONS);
     await expect.poll(() => stream.pings()).toBeGreaterThan(2);
     expect(stream.unread).toEqual([]);

@@ -55,7 +55,7 @@ describe('X-Academy-ID header', () => {
     expect(await courses(withHeader(` ${academy.id} `))).toEqual(['Ours']);
   });
 
-  it('gives no access to academies that are unknown, deleted or without the caller, all with the same error', async () => {
+  it('gets the same error for academies that are unknown, deleted, or have no membership of the caller', async () => {
     const deleted = await seedAcademy(app, { deletedAt: new Date().toISOString() });
     const former = await deleted.as('academy_admin');
     expect(await courses(withHeader(randomUUID()))).toEqual(NO_ACCESS);

@@ -100,7 +100,7 @@ it('a read that exceeds its time limit is stopped', async () => {
 it.each([
   ['short', {}],
   ['long', { isLong: true }],
-])('a read of the kind "%s" is stopped when its client disconnects', async (_, limits) => {
+])('a %s read is stopped when its client disconnects', async (_, limits) => {
   const client = new AbortController();
   const reader = await database.openReader('a', { ...limits, gone: () => client.signal });
   const read = reader.query(ENDLESS);

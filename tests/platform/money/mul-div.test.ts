@@ -43,7 +43,7 @@ describe('mulDiv, which multiplies and divides integers', () => {
     );
   });
 
-  it('returns the same digits for negative amounts', () => {
+  it('returns the negated result for a negated amount', () => {
     fc.assert(
       fc.property(AMOUNT, fc.nat(10_000), fc.integer({ min: 1, max: 10_000 }), (amount, n, d) => {
         expect(mulDiv(-amount, n, d)).toBe(0 - mulDiv(amount, n, d));

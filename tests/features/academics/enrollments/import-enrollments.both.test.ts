@@ -290,7 +290,7 @@ describe('importEnrollments with changed enrollments', () => {
     );
   });
 
-  it('lets only the admin reopen a completed enrollment', async () => {
+  it('lets only academy admins reopen completed enrollments', async () => {
     const { id } = await at.academy.with.enrollment({
       ...{ studentId: (await at.academy.with.student()).id, batchId: (await at.academy.with.batch()).id },
       status: EnrollmentStatus.COMPLETED,

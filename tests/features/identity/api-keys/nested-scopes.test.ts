@@ -140,7 +140,7 @@ describe('scopes that a request with an API key needs', () => {
     expect((await restInPart(at.app, both, 'PUT', `/fees/${id}`, paid)).body.data.payment_status).toBe('paid');
   });
 
-  it('are only the write scope for an invalid request, whose errors are returned to the key', async () => {
+  it('do not include the read scope if the request is invalid and only its errors are returned', async () => {
     const { id: studentId } = await at.academy.with.student();
     const { id } = await at.academy.with.fee({ studentId });
     const before = await stateOf(at.app, at.academy.id);

@@ -154,7 +154,7 @@ describe('markAttendance', () => {
     }
   });
 
-  describe('depending on whether the student is active in the batch on that day', () => {
+  describe('with the check that the student is active in the batch on that day', () => {
     it.each([
       ['enrolled on the day', { enrollmentDate: '2026-02-02' }, true],
       ['enrolled later', { enrollmentDate: '2026-02-03' }, false],

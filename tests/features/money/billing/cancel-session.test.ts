@@ -167,7 +167,7 @@ describe('cancellation of a session without a charge', () => {
     expect(await credits(at)).toHaveLength(1);
   });
 
-  it('credits nothing for a closure with charged sessions until the closure is changed to be without charges', async () => {
+  it('credits nothing for a closure that charges fees, until the closure is changed to charge none', async () => {
     await at.plan();
     await at.enroll({ batchId });
     const input = { name: 'Snow', startDate: '2026-03-18', endDate: '2026-03-18', batchIds: [batchId] };

@@ -44,7 +44,7 @@ describe('account to which a fee is billed', () => {
     expect(await accountOf(family, B)).toEqual(account);
   });
 
-  it('is, without a given parent, the account of the primary parent or else of the parent who was linked first', async () => {
+  it('is the account of the primary parent, or else of the parent linked first, if no parent is given', async () => {
     const family = await openFamily(app);
     const { academy, parentId, childId } = family;
     const { id: secondId } = await academy.with.parent({ children: [childId] });

@@ -13,7 +13,7 @@ import { eventsIn } from './setup.ts';
 
 const CREATE = 'mutation { createDepartment(input: { name: "Strings" }) { id } }';
 
-describe('event relay, which numbers events and passes them on', () => {
+describe('event relay, which numbers events and passes them to followers', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('event relay, which numbers events and passes them on', () => {
     for (const academy of academies.slice(1)) expect(await numbersIn(academy)).toEqual(upTo(3));
   });
 
-  it('passes each event on once, and numbers no event if passing on fails', async () => {
+  it('passes each event to its followers once, and numbers no event if a follower fails', async () => {
     const { academy, admin } = await school();
     await write(admin, 3);
     const heard: NumberedEvent[] = [];
