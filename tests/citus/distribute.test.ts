@@ -29,7 +29,7 @@ it('the distribute command refuses SQLite and a server without Citus', async () 
   await expect(attempt(await createDatabase(plain.url, 'academy'))).rejects.toThrow('has no extension "citus"');
 });
 
-it('the distribute command refuses a database that is not migrated or has no workers', async () => {
+it('the distribute command refuses a database that is not migrated, and a cluster without worker servers', async () => {
   const url = await newDatabase();
   await expect(attempt(url)).rejects.toThrow('is empty. Run "npm run migrate"');
   await migrated(url);

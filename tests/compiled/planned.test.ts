@@ -37,7 +37,7 @@ describe('query plans of fields outside paginated lists', () => {
     expect(told.length).toBeGreaterThan(1);
   });
 
-  /** Includes the statement for the caller, and on PostgreSQL begin and end of the transaction. */
+  /** Number of statements, including the check of the caller and, on PostgreSQL, begin and end of the transaction. */
   const oneStatement = () => (app.services.database.engine === 'sqlite' ? 2 : 4);
 
   it('read nested lists of many rows with one statement, even in the first request', async () => {

@@ -84,7 +84,7 @@ describe('number of SQL statements of a query', () => {
     return { interpreted, planned: [await ask(known, 1), await ask(known, ROWS)] as const };
   }
 
-  /** Includes the statement for the caller, and on PostgreSQL begin and end of the transaction. */
+  /** Number of statements, including the check of the caller and, on PostgreSQL, begin and end of the transaction. */
   const oneStatement = () => (app.services.database.engine === 'sqlite' ? 2 : 4);
 
   /** Returns the statements on the rows of a list and on its stored counts. */

@@ -12,7 +12,7 @@ import { testApp } from '../support/app.ts';
 import { seedUser } from '../support/seed.ts';
 
 describe('parallel createAcademy', () => {
-  it.each([2, 12])('create %i academies with the same name, each with a different slug', async (count) => {
+  it.each([2, 12])('creates %i academies with the same name, each with a different slug', async (count) => {
     const app = await testApp();
     const user = await seedUser(app);
     const name = newName();

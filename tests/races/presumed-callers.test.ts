@@ -86,9 +86,9 @@ interface Change {
   readonly name: string;
   readonly role?: 'academy_admin' | 'teacher';
   readonly isSuper?: boolean;
-  /** True if the member omits X-Academy-ID. */
+  /** Is true if the member omits the X-Academy-ID header. */
   readonly isOwnAcademy?: boolean;
-  /** Status of the next read. */
+  /** HTTP status of the next read after the change. */
   readonly status: number;
   change(scene: Scene): Promise<unknown>;
 }
@@ -195,7 +195,7 @@ describe.each(Object.entries(PROTOCOLS))(
   'known caller, whose permissions are checked while the rows are read, using %s',
   (protocol, ask) => {
     describe.each(CHANGES)(
-      'if the caller changes during the request: $name',
+      'change of the caller: $name',
       ({ role = 'academy_admin', isSuper, isOwnAcademy, status, change }) => {
         const prepared = async () => {
           const scene = await sceneOf(role, isSuper);

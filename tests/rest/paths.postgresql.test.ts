@@ -189,7 +189,7 @@ test('sign-in attempts above the limit get the number of seconds to wait', async
   expect(answer.headers.get('x-ratelimit-remaining')).toBe('0');
 });
 
-describe('sign-in and registration attempts count towards the limit even with an invalid body', () => {
+describe('limits for sign-in and registration', () => {
   const LIMITS = { LOGIN_LIMIT_PER_MINUTE: '2', REGISTER_LIMIT_PER_HOUR: '2' };
   const email = 'somebody@example.test';
   const bodies = [
@@ -199,7 +199,7 @@ describe('sign-in and registration attempts count towards the limit even with an
     ['/auth/login', {}],
   ] as const;
 
-  test.each(bodies)('over REST: POST %s with the body %j', async (path, body) => {
+  test.each(bodies)('count attempts over REST with an invalid body: POST %s with the body %j', async (path, body) => {
     const limited = await startTestApp(LIMITS);
     onTestFinished(() => limited.stop());
     const log = vi.spyOn(limited.services.log, 'warn');
@@ -215,7 +215,7 @@ describe('sign-in and registration attempts count towards the limit even with an
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('sign-in attempts over GraphQL get RATE_LIMITED above the limit', async () => {
+  test('return RATE_LIMITED for sign-in attempts over GraphQL', async () => {
     const limited = await startTestApp(LIMITS);
     onTestFinished(() => limited.stop());
     const attempt = 'login(input: {email: "nobody", password: ""}) { token }';
@@ -223,7 +223,7 @@ describe('sign-in and registration attempts count towards the limit even with an
     expect(codes(told)).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT', 'RATE_LIMITED']);
   });
 
-  test('a sign-in attempt that is refused above the limit does not reveal whether an e-mail address is known', async () => {
+  test('do not reveal whether an e-mail address is known', async () => {
     const known = 'known@example.test';
     await seedUser(app, { email: known });
     const answers = [known, 'nobody@example.test'].map((one) => rest(app, {}, 'POST', '/auth/login', { email: one }));

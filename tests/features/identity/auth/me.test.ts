@@ -11,7 +11,7 @@ const schema = buildServiceSchema(modules);
 
 const ask = async (source: string, token?: string) => graphql({ schema, source, contextValue: await context(token) });
 
-/** With the caller; on PostgreSQL, also the begin and end of the transaction. */
+/** Number of statements, including the check of the caller and, on PostgreSQL, begin and end of the transaction. */
 const oneStatement = () => (database().engine === 'sqlite' ? 2 : 4);
 
 test('me reads the user with one more statement than the statement for the login session', async () => {

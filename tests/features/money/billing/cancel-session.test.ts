@@ -32,7 +32,7 @@ beforeEach(async () => {
   batchId = (await gql(at.app, at.admin, create, { input })).data.createBatch.id;
 });
 
-/** A second later, so that the fees were billed before the cancellation. */
+/** Moves the clock a second ahead, so that the fees were billed before the cancellation. */
 const later = () => stopClock(Date.now() + 1_000);
 
 const sessionOn = (slotDate: string) =>

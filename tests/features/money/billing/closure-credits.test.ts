@@ -22,7 +22,7 @@ const PREVIEW = /* GraphQL */ `
 let batchId: string;
 let enrollmentId: string;
 
-/** 155.56 for 7 sessions of March are billed, on the 9th. */
+/** On 9 March, 155.56 are billed for 7 sessions in March. */
 beforeEach(async () => {
   const input = {
     ...{ courseId: at.courseId, name: 'Crawl', startDate: '2026-01-05', endDate: '2026-06-26', startTime: '09:00' },

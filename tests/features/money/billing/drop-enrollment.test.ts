@@ -22,7 +22,7 @@ const at = billingScenes();
 
 const { ONE_TIME, PER_TERM } = BillingFrequency;
 const whole = { proration: ProrationBasis.NONE };
-/** After the third session: those of the 9th, 11th and 16th have begun. */
+/** After the third session of March: the sessions of the 9th, 11th and 16th have begun. */
 const THIRD = Date.parse('2026-03-16T12:00:00.000Z');
 
 const DROP = 'mutation ($id: ID!) { done: dropEnrollment(id: $id) { status } }';
