@@ -14,7 +14,7 @@ describe('tests affected by a change', () => {
     ['rest/routes/fees.ts', ['tests/rest/']],
     ['README.md', ['tests/docs/']],
     ['CHANGELOG.md', []],
-  ])('are all *.sources.test.ts files and the tests of its folder if %s changes', (path, tests) => {
+  ])('are the tests of the folder and all *.sources.test.ts files if %s changes', (path, tests) => {
     expect(affected([path])).toEqual({ tests: [SOURCES, ...tests], unknown: [] });
   });
 

@@ -96,7 +96,7 @@ describe('OpenAPI description', () => {
     }
   });
 
-  test('contains no component that no operation uses', () => {
+  test('contains only components that an operation uses', () => {
     for (const [kind, parts] of Object.entries<Record<string, unknown>>(printed.components)) {
       if (kind === 'securitySchemes') continue;
       for (const name of Object.keys(parts)) expect(text).toContain(`"#/components/${kind}/${name}"`);

@@ -12,7 +12,7 @@ const gets = (given: Parameters<typeof discount>[0], at: Parameters<typeof stand
 const { SIBLING, MULTI_COURSE, EARLY_BIRD, SCHOLARSHIP, COUPON, MANUAL } = DiscountKind;
 
 describe('discount', () => {
-  it('for siblings applies from a given sibling rank on', () => {
+  it('"for siblings" applies from a given sibling rank on', () => {
     const ranked = [1, 2, 3].map((rank) => gets({ kind: SIBLING, rankFrom: 2 }, { rankBy: () => rank }));
     expect(ranked).toEqual([false, true, true]);
   });
@@ -24,7 +24,7 @@ describe('discount', () => {
     expect(asked).toEqual([[[FeeType.TUITION], FEE.day]]);
   });
 
-  it('for several courses applies to students who attend at least a given number of courses', () => {
+  it('"for several courses" applies to students who attend at least a given number of courses', () => {
     expect(
       [1, 2, 3].map((courses) => gets({ kind: MULTI_COURSE, minCourses: 3 }, { coursesOn: () => courses })),
     ).toEqual([false, false, true]);

@@ -32,7 +32,7 @@ it('due times of a schedule are local times, and occur exactly once even when cl
   ]);
 });
 
-it('if several due times of a schedule were missed, only the last is made up', () => {
+it('if several due times of a schedule were missed, only the last one is executed later', () => {
   const { lastDue } = createDueTimes();
   const last = '2026-06-01T00:17:00.000Z';
   expect(lastDue('17 * * * *', 'UTC', last, '2026-06-01T01:16:59.999Z')).toBeNull();

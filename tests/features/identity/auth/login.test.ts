@@ -70,7 +70,7 @@ test('login counts an attempt before it checks the password, whether the passwor
   await signIn((await aUser()).email, PASSWORD, { limits });
 });
 
-test('login deletes expired login sessions of the same user only', async () => {
+test('login deletes only expired login sessions of the same user', async () => {
   const [user, other] = [await aUser(), await aUser()];
   await signIn(user.email);
   await signIn(user.email);

@@ -77,7 +77,7 @@ describe('verification of an e-mail address', () => {
     expect(await accountOf(app, userId)).toEqual(before);
   });
 
-  it('is shown to admins in the list of members, and is not replaced by the acceptance of an invitation', async () => {
+  it('is shown to admins in the list of members, and does not happen when an invitation is accepted', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const email = newEmail();

@@ -53,7 +53,7 @@ describe('voidFee', () => {
     expect(await family.account()).toMatchObject({ owed: '0.00', credit: '0.00' });
   });
 
-  it('sets the balance of the fee to 0.00 and the status to PAID in every query', async () => {
+  it('makes every query return balance 0.00 and status PAID for the fee', async () => {
     const own = await openFamily(office.app);
     const id = await own.bill('80', '2020-01-31');
     const voided = { amount: '80.00', balance: '0.00', paymentStatus: 'PAID' };

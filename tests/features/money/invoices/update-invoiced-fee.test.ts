@@ -69,7 +69,7 @@ describe('updateFee for a fee with an invoice', () => {
   });
 });
 
-describe('updateFee with replace: true for a fee with an invoice', () => {
+describe('updateFee with replace: true', () => {
   it('creates a credit note, a new fee and the invoice of the new fee', async () => {
     const own = await openInvoicedFamily(app);
     const taxRateIds = own.taxRateIds.slice(0, 1);

@@ -30,7 +30,7 @@ describe('payments table in the database', () => {
     expect(await office.ledger()).toEqual(before);
   });
 
-  it('lets only the service outside of tenant transactions remove the reference of a payment', async () => {
+  it('lets the service remove the reference of a payment, but not in a tenant transaction', async () => {
     const { id } = await office.academy.with.payment({ feeId: await office.fee(), amount: 500, reference: 'A1' });
     const change = sql`update payments set reference = null where id = ${id}`;
     if (office.app.services.database.engine === 'postgresql') {

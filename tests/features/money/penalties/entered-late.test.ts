@@ -29,7 +29,7 @@ const notesOf = ({ academy }: LateFamily): Promise<CreditNote[]> =>
   academy.run((em) => em.find(CreditNote, {}, { orderBy: { number: 'asc' } }));
 
 describe('payment that is recorded later than its payment date', () => {
-  it('lowers an open penalty to the amount for a payment that is recorded in time', async () => {
+  it('lowers an open penalty to the amount that it would have if the payment had been recorded in time', async () => {
     const { family, feeId, penalty } = await penalised();
     expect(penalty.amount).toBe('5.00');
     await family.payOn('2026-03-06', feeId, '50');

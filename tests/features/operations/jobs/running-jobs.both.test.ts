@@ -81,7 +81,7 @@ it('a worker commits the changes of a job together with its completion', async (
   expect(await job.now()).toMatchObject({ state: JobState.DONE, attempts: 2, lastError: null });
 });
 
-it('a failed job is retried after 10 s, 40 s, 160 s and 640 s, and is then dead', async () => {
+it('a failed job is retried after 10 s, 40 s, 160 s and 640 s, and is then marked as dead', async () => {
   const background = backgroundOf(async () => {
     throw new Error('x'.repeat(600));
   });
@@ -128,7 +128,7 @@ it('the changes of a job are rolled back if another worker took over the job', a
   expect((await academy.run((em) => em.findOneOrFail(Student, { id: student.id }))).firstName).toBe('Before');
 });
 
-it('a job is dead after five attempts that did not complete', async () => {
+it('a job is marked as dead after five attempts that did not complete', async () => {
   const job = await queued('poison');
   for (let attempt = 1; attempt <= 5; attempt++) {
     const background = backgroundOf(async () => {

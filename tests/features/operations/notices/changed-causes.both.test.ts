@@ -138,7 +138,7 @@ describe('notices whose cause changes before the message is sent', () => {
     expect((await inboxOf(academy, parent.userId)).map(({ resourceType }) => resourceType)).toEqual([]);
   });
 
-  it('reach a substitute again if a second substitute is assigned and then replaced', async () => {
+  it('reach the first substitute again if a second substitute takes over the session', async () => {
     const { academy, admin, session } = await sessions();
     const [one, two] = [await academy.as('teacher'), await academy.as('teacher')];
     await ok(admin, UPDATE, { id: session.id, input: { instructorId: one.staffId } });

@@ -88,7 +88,7 @@ describe('text messages and push notifications', () => {
     for (const id of again) expect(ids).toContain(id);
   });
 
-  it('wait if the gateway did not respond to another message before', async () => {
+  it('wait if the gateway does not respond to another message', async () => {
     const { academy } = await announce();
     const waiting: { end(): void }[] = [];
     gateway.answer = (res) => void waiting.push(res);

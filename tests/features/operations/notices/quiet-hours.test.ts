@@ -20,7 +20,7 @@ describe('quiet hours', () => {
     }
   });
 
-  it('include their first minute but not their last, and may lie within a day or be empty', () => {
+  it('include their start time but not their end time, and may lie within a day or be empty', () => {
     const clock = wallClock('UTC');
     const at = (time: string) => `2026-03-02T${time}.000Z`;
     expect(endOfQuietHours(clock, NIGHT, at('20:59:59'))).toBeNull();

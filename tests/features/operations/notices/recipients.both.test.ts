@@ -79,7 +79,7 @@ describe('recipients of notices', () => {
     expect(await inboxOf(academy, head.userId)).toHaveLength(1);
   });
 
-  it('are none if the attendance rate is low only because the academy raised the threshold', async () => {
+  it('get no notice of low attendance if the rate is low only because the academy raised the threshold', async () => {
     setClock('2026-03-01T08:00:00Z');
     const academy = await noticeAcademy(service.app);
     const student = await academy.with.student();

@@ -104,7 +104,7 @@ describe('webhook deliveries', () => {
     });
   });
 
-  it('are repeated with the same id after increasing pauses, and are then dead', async () => {
+  it('are repeated with the same id after increasing pauses, and are then marked as dead', async () => {
     const { academy, admin, receiver } = await wired(at.app);
     receiver.answer = (res) => void res.writeHead(500).end('€'.repeat(3_000));
     const [eventId] = await happen(at.app, academy);
@@ -263,7 +263,7 @@ describe('webhook deliveries', () => {
     expect(before.version).toBe(endpoint.version);
   });
 
-  it('are dead if the sending process dies in every attempt', async () => {
+  it('are marked as dead if the sending process dies in every attempt', async () => {
     const { academy, admin, endpoint } = await wired(at.app);
     await happen(at.app, academy);
     const lane = { academyId: academy.id, endpointId: endpoint.id };
@@ -327,7 +327,7 @@ describe('webhook deliveries', () => {
     expect(receiver.received.filter(({ headers }) => headers['webhook-id'] === again.eventId)).toHaveLength(2);
   });
 
-  it('do not suffer from endless, broken or slow responses of other endpoints, which use little memory', async () => {
+  it('continue while other endpoints send endless, broken or slow responses, which use little memory', async () => {
     const behaviours: Receiver['answer'][] = [
       (res) => void Readable.from(tenMegabytes()).on('error', ignore).pipe(res.writeHead(200)).on('error', ignore),
       (res) => void res.writeHead(200, { 'content-length': '100' }).write('half', () => res.destroy()),

@@ -62,7 +62,7 @@ describe('updateClosure', () => {
     expect(await updated(id, days)).toMatchObject(days);
   });
 
-  it('keeps targets that were deleted after the closure was created, even if they are not sent again', async () => {
+  it('keeps targets that were deleted after the closure was created, whether or not they are sent again', async () => {
     const courseIds = await idsOf(() => at.academy.with.course());
     const { id } = await at.academy.with.closure({ courseIds });
     await at.academy.run((em) =>

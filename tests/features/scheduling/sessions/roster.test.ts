@@ -92,7 +92,7 @@ describe('roster of a class session', () => {
     }
   });
 
-  it('contains only their own students for families', async () => {
+  it('contains for families only their own students', async () => {
     const parent = await at.academy.with.parent({ children: [students.Zoe as string] });
     const actor = await at.academy.as('parent', { parentId: parent.id });
     const session = await roster(actor);
