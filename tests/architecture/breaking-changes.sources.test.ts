@@ -82,13 +82,13 @@ describe('check for breaking schema changes', () => {
       type Room implements Node { id: ID! }
       type Query { batches(filter: Filter): Day b: Int node: Node }`;
 
-    test('is accepted for a field after its promised date, and for types that only removed fields used', () => {
+    test('is accepted for a field after its "served until" date, and for types that only removed fields used', () => {
       expect(breakingChanges(before, after, '2026-06-01')).toEqual([]);
       const withoutRoom = after.replace('type Room implements Node { id: ID! }', '');
       expect(breakingChanges(before, withoutRoom, '2026-06-01')).toEqual(['TYPE_REMOVED: Room was removed.']);
     });
 
-    test('is reported for a field before its promised date', () => {
+    test('is reported for a field before its "served until" date', () => {
       expect(breakingChanges(before, after, '2026-05-31').toSorted()).toEqual([
         'ARG_REMOVED: Query.batches arg n was removed.',
         'FIELD_REMOVED: Filter.week was removed.',
@@ -98,7 +98,7 @@ describe('check for breaking schema changes', () => {
       ]);
     });
 
-    test('is reported for a field without a declared date', () => {
+    test('is reported for a field without a "served until" date', () => {
       const undated = 'type Query { a: Int @deprecated(reason: "Use b.") b: Int }';
       expect(breakingChanges(undated, 'type Query { b: Int }', '2099-01-01')).toEqual([
         'FIELD_REMOVED: Query.a was removed.',

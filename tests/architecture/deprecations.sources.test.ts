@@ -13,7 +13,7 @@ const undated = (schema: ReturnType<typeof buildSchema>): string[] =>
     .map(({ coordinate }) => coordinate);
 
 describe('deprecated parts of the schema', () => {
-  it('declare the date of deprecation and the date until which they are served', () => {
+  it('declare since when they are deprecated and until when the service supports them', () => {
     expect(undated(buildServiceSchema(modules))).toEqual([]);
   });
 

@@ -22,11 +22,11 @@ function missing(path: string, text: string): string[] {
 }
 
 describe('docs', () => {
-  it.each(DOCS)('name only existing files: %s', (path) => {
+  it.each(DOCS)('mention only files that exist: %s', (path) => {
     expect(missing(path, readFileSync(path, 'utf8'))).toEqual([]);
   });
 
-  it('are reported if they name a missing file', () => {
+  it('are reported if they mention a missing file', () => {
     expect(missing('docs/x.md', 'See `src/gone.ts`, [there](gone.md) and `src/app.ts`.')).toEqual([
       'src/gone.ts',
       'docs/gone.md',

@@ -24,8 +24,8 @@ function unseenWrites({ path, program }: SourceFile): string[] {
   return found;
 }
 
-describe('enrollments', () => {
-  it('are written only through entities, so that each status change is recorded', () => {
+describe('code that writes enrollments', () => {
+  it('uses only ORM entities, so that each status change is recorded', () => {
     const files = readSources(PROJECT, ['src']).filter(({ path }) => !path.startsWith('src/migrations/'));
     expect(files.flatMap(unseenWrites)).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('enrollments', () => {
     'await updateRows(em, Enrollment, rows);',
     "await sql`update enrollments set status = 'dropped'`.execute(kysely);",
     "const text = 'delete from enrollments';",
-  ])('are reported if code writes them without entities: %s', (text) => {
+  ])('is reported if it writes without ORM entities: %s', (text) => {
     expect(unseenWrites(parse('src/features/academics/enrollments/steps/drop-enrollment.ts', text))).toHaveLength(1);
   });
 });

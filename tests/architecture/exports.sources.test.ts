@@ -8,12 +8,12 @@ const FOR_TOOLS: Readonly<Record<string, string>> = {
   'src/features/insight/money/monthly.report.ts: monthly': 'npm run docs:generate draws its pictures',
 };
 
-it('every value that a test imports from src, rest or seeds is also imported by another file of the sources', () => {
+it('every value that a test imports from src, rest or seeds is also imported in src, rest or seeds', () => {
   const sources = readSources(PROJECT, ['src', 'rest', 'seeds']);
   expect(exportsForTests(sources, readSources(PROJECT, ['tests']))).toEqual(Object.keys(FOR_TOOLS));
 });
 
-it('an export that only tests import is reported, also if a benchmark imports the compiled file', () => {
+it('an export that only tests import is reported, even if a benchmark imports the compiled file', () => {
   const sources = [
     parse(
       'src/a.ts',

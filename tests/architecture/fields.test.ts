@@ -211,23 +211,26 @@ describe('every field has the same value when queried separately as when queried
     return given ? `${name}(${given})` : name;
   };
 
-  it.each(lists.map((list) => [list.name, list] as const))('in the list %s', async (name, list) => {
+  it.each(lists.map((list) => [list.name, list] as const))('in the list field %s', async (name, list) => {
     expect(await compare(asked(name), listAlone(list))).toEqual([]);
   });
 
-  it.each(ones.map((one) => [one.name, one] as const))('in the single query %s(id)', async (name, one) => {
-    const type = getNamedType(one.type) as GraphQLObjectType;
-    const list = lists.find(({ type: each }) => {
-      const connection = getNamedType(each) as GraphQLObjectType;
-      return getNamedType(connection.getFields().nodes?.type as never) === (type as never);
-    });
-    const rows = JSON.stringify(await answer(`{ ${HANGING[name] ?? `${list?.name} { nodes { id } }`} }`));
-    const ids = [...rows.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
-    expect(ids.length).toBeGreaterThan(0);
-    // a field that is null in one row has a value in another row
-    const bare = await Promise.all(ids.map((id) => compare(`${name}(id: "${id}")`, fieldsAlone(type))));
-    expect(bare.reduce((some, each) => some.filter((selection) => each.includes(selection)))).toEqual([]);
-  });
+  it.each(ones.map((one) => [one.name, one] as const))(
+    'in the field %s(id), which returns one record',
+    async (name, one) => {
+      const type = getNamedType(one.type) as GraphQLObjectType;
+      const list = lists.find(({ type: each }) => {
+        const connection = getNamedType(each) as GraphQLObjectType;
+        return getNamedType(connection.getFields().nodes?.type as never) === (type as never);
+      });
+      const rows = JSON.stringify(await answer(`{ ${HANGING[name] ?? `${list?.name} { nodes { id } }`} }`));
+      const ids = [...rows.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
+      expect(ids.length).toBeGreaterThan(0);
+      // a field that is null in one row has a value in another row
+      const bare = await Promise.all(ids.map((id) => compare(`${name}(id: "${id}")`, fieldsAlone(type))));
+      expect(bare.reduce((some, each) => some.filter((selection) => each.includes(selection)))).toEqual([]);
+    },
+  );
 
   it.each(others.map((other) => [other.name, other] as const))(
     'in the root field %s, which returns no list',

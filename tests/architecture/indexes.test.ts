@@ -144,7 +144,7 @@ describe('database indexes', () => {
 
   // otherwise SQLite would check every parameter compared with the column, and prepare the statement again for each
   // value
-  it('have no WHERE condition that compares a column with one value', () => {
+  it('are never partial indexes whose WHERE condition compares a column with a single value', () => {
     const conditions = [...database.orm.getMetadata().getAll().values()].flatMap(({ indexes, uniques }) =>
       [...indexes, ...uniques].flatMap(({ where }) => (typeof where === 'string' ? where : [])),
     );

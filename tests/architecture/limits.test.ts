@@ -84,7 +84,7 @@ describe('limits of input fields', () => {
     lengths = new Map(columns);
   });
 
-  it('are checked by this test for more than a hundred fields', () => {
+  it('are checked by this test in more than a hundred fields', () => {
     expect(fields.length).toBeGreaterThan(100);
   });
 
@@ -104,7 +104,7 @@ describe('limits of input fields', () => {
     },
   );
 
-  it('have exceptions in this test only for fields that exist', () => {
+  it('have an exception in this test only if the field exists', () => {
     const paths = fields.map(({ path }) => path);
     expect(Object.keys(OTHERWISE).filter((path) => !paths.includes(path))).toEqual([]);
   });

@@ -19,19 +19,19 @@ function lockedClasses({ program }: SourceFile): string[] {
 describe('LOCK_ORDER', () => {
   const names = LOCK_ORDER.map(({ name }) => name);
 
-  it('names each entity class once, in the order in which the database writes rows', () => {
+  it('lists each entity class once, in the order in which the database writes rows', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(entities.slice(0, names.length)).toEqual(LOCK_ORDER);
     expect(new Set(entities).size).toBe(entities.length);
   });
 
-  it('contains every entity class whose rows are locked', () => {
+  it('contains every entity class whose rows the service locks', () => {
     const locked = readSources(PROJECT, ['src/features']).flatMap(lockedClasses);
     expect(locked.length).toBeGreaterThan(40);
     expect(locked.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('is compared in this test with the entity class in each call that locks rows', () => {
+  it('is compared in this test with the entity class in each call of lockRecords', () => {
     const file = parse('src/features/academics/rooms/room.service.ts', 'await lockRecords(em, Locker, ids);');
     expect(lockedClasses(file)).toEqual(['Locker']);
   });

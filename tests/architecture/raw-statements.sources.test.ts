@@ -32,8 +32,8 @@ function uncoveredStatements({ path, program }: SourceFile): string[] {
   return found;
 }
 
-describe('statements without the academy filter', () => {
-  it('are run only by read models and the platform', () => {
+describe('SQL without the academy filter', () => {
+  it('is used only by read models and the platform', () => {
     const files = readSources(PROJECT, ['src/features']).filter((file) => !MAY_WRITE_SQL.test(file.path));
     expect(files.flatMap(uncoveredStatements)).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('statements without the academy filter', () => {
     'em.createQueryBuilder(Student);',
     "import { sql } from 'kysely';",
     'em.find(Student, {}, { filters: false });',
-  ])('are reported outside read models and the platform: %s', (text) => {
+  ])('is reported outside read models and the platform: %s', (text) => {
     expect(uncoveredStatements(parse('src/features/people/students/student.service.ts', text))).not.toEqual([]);
   });
 });
@@ -62,12 +62,12 @@ function rowsAmongRows({ path, program }: SourceFile): string[] {
   return found;
 }
 
-describe('pairs of values in statements', () => {
-  it('are looked up in SQL only by isPairOf', () => {
+describe('SQL conditions on pairs of values', () => {
+  it('are built only by the function isPairOf', () => {
     expect(readSources(PROJECT, ['src']).flatMap(rowsAmongRows)).toEqual([]);
   });
 
-  it('are reported if SQL looks them up in a subquery without isPairOf', () => {
+  it('are reported if a subquery compares a pair without isPairOf', () => {
     const text = 'sql`(t.student_id, t.batch_id) in (select p.student_id, p.batch_id from p)`;';
     expect(rowsAmongRows(parse('src/features/reports/a.loaders.ts', text))).toHaveLength(1);
   });
@@ -97,7 +97,7 @@ function academiesByColumn({ program }: SourceFile): number {
   return found;
 }
 
-describe('the id of the academy in statements', () => {
+describe('the academy id in SQL statements', () => {
   it('is a parameter, except in statements about many academies', () => {
     const files = readSources(PROJECT, ['src/features', 'src/platform', 'src/service', 'rest', 'seeds']);
     const found = files.filter((file) => academiesByColumn(file) > 0).map(({ path }) => path);
@@ -108,7 +108,7 @@ describe('the id of the academy in statements', () => {
     'const a = sql`exists (select 1 from fees f where f.academy_id = t.academy_id)`;',
     "const b = 'join students s on s.academy_id = e.academy_id';",
     'const c = sql`join students s using (academy_id, id)`;',
-  ])('is found if it is a column of another table: %s', (text) => {
+  ])('is reported if it is compared with a column of another table: %s', (text) => {
     expect(academiesByColumn(parse('src/features/people/students/student.loaders.ts', text))).toBe(1);
   });
 });

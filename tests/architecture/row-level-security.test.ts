@@ -83,7 +83,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     tenantTables = catalogue.filter(isTenantTable).map((table) => table.name);
   });
 
-  it('is enabled for every tenant table, and also limits the table owner except for listed tables', async () => {
+  it('is enabled for every tenant table, and also restricts the table owner, except for listed tables', async () => {
     const rows = await rowsOf(
       database,
       sql<{ name: string; enabled: boolean; forced: boolean }>`
@@ -113,7 +113,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     );
   });
 
-  it('applies to the tenant role, which is no superuser, owns nothing and is a member of no role', async () => {
+  it('applies to the tenant role, which is no superuser, owns no table and is a member of no other role', async () => {
     const [role] = await rowsOf(
       database,
       sql<object>`select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin, rolreplication,
@@ -133,7 +133,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     });
   });
 
-  it('is complemented by grants: the tenant role has exactly the privileges that the service needs', async () => {
+  it('is complemented by grants: the tenant role has only the privileges that the service needs', async () => {
     const privileges = [...ALL, 'TRUNCATE', 'REFERENCES', 'TRIGGER'];
     for (const table of tables) {
       const rows = await rowsOf(
@@ -145,7 +145,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     }
   });
 
-  it('hides passwords: the tenant role sees only names and addresses of users', async () => {
+  it('hides passwords: the tenant role can read only names and addresses of users', async () => {
     const rows = await rowsOf(
       database,
       sql<{ table: string; column: string; privilege: string }>`
@@ -159,7 +159,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     expect(rows).toEqual(VISIBLE_OF_USERS.map((column) => ({ table: 'users', column, privilege: 'SELECT' })));
   });
 
-  it('cannot be bypassed: the tenant role may create nothing and read no view, and may call only functions that search, count and record a write', async () => {
+  it('cannot be bypassed: the tenant role may create nothing and read no view, and may call only the functions that the service needs', async () => {
     const [rights] = await rowsOf(
       database,
       sql<object>`select has_schema_privilege(${TENANT_ROLE}, 'public', 'CREATE') as "makesTables",

@@ -58,7 +58,7 @@ describe('the schema', () => {
     expect(validateSchema(schema)).toEqual([]);
   });
 
-  it('describes every type, field, argument and enum value', () => {
+  it('has a description for every type, field, argument and enum value', () => {
     const types = Object.values(schema.getTypeMap()).filter(
       (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
     );
@@ -68,7 +68,7 @@ describe('the schema', () => {
     expect(bare).toEqual([]);
   });
 
-  it('names its root types, so that tools use no other type as a root', () => {
+  it('declares its root types, so that tools treat no other type as a root type', () => {
     const printed = printServiceSchema(schema);
     expect(printed).toMatch(
       /^"""[^"]+"""\nschema \{\n {2}query: Query\n {2}mutation: Mutation\n {2}subscription: Subscription\n\}\n/,
@@ -79,7 +79,7 @@ describe('the schema', () => {
     expect(read.getSubscriptionType()?.name).toBe('Subscription');
   });
 
-  it('names the specification of each scalar', () => {
+  it('declares the URL of the specification of each scalar', () => {
     const unspecified = scalars.filter((type) => !isSpecifiedScalarType(type) && !type.specifiedByURL);
     expect(unspecified).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('the schema', () => {
     expect(mapped).toEqual([own.toSorted(), own.toSorted()]);
   });
 
-  it('has no academyId in inputs: the header chooses the academy', () => {
+  it('has no academyId in inputs, because a header chooses the academy', () => {
     const asked = Object.values(schema.getTypeMap())
       .filter(isInputObjectType)
       .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`))

@@ -97,7 +97,7 @@ describe('scopes of API keys', () => {
     expect(closed.toSorted()).toEqual(Object.keys(CLOSED).toSorted());
   });
 
-  it('are each used by a root field, except that node and nodes use the scope of the requested record', () => {
+  it('are each used by a root field; the fields node and nodes use the scope of the requested record', () => {
     const used = [...queries, ...mutations].map(scopeOf).filter((scope) => scope !== undefined);
     expect(queries.filter((field) => scopeOf(field) === 'of the record').map(({ name }) => name)).toEqual([
       'node',
@@ -112,7 +112,7 @@ describe('scopes of API keys', () => {
     for (const field of mutations) if (scopeOf(field)) expect(scopeOf(field), field.name).toMatch(/:write$/);
   });
 
-  it('include each scope that a filter or a record type names', () => {
+  it('are valid in every filter and record type that requires them', () => {
     const filters = queries.flatMap(({ extensions }) => {
       const read = extensions.read as FieldRead | undefined;
       const model = read?.kind === 'list' ? read.model.filterScopes : undefined;
@@ -123,7 +123,7 @@ describe('scopes of API keys', () => {
     expect(named.filter((scope) => !isScope(scope))).toEqual([]);
   });
 
-  it('are the same for a single record as for the list of its type', () => {
+  it('are the same for a single record as for the list of records of its type', () => {
     const fieldsOfModels = Map.groupBy(queries, ({ extensions }) => {
       const read = extensions.read as FieldRead | undefined;
       return read?.kind === 'one' || read?.kind === 'list' ? read.model.entity : undefined;

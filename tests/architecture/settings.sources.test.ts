@@ -40,11 +40,11 @@ describe('environment variables', () => {
     'const { env } = process; export const url = env.DATABASE_URL;',
     "import { env } from 'node:process'; export const url = env.DATABASE_URL;",
     'export const all = { ...process.env };',
-  ])('are reported if they are read outside src/config.ts: %s', (text) => {
+  ])('are reported if another file than src/config.ts reads them: %s', (text) => {
     expect(environmentReads(parse('src/other.ts', text))).not.toEqual([]);
   });
 
-  it('may be read all together if code passes process.env to loadConfig', () => {
+  it('may all be read at once by code that passes process.env to loadConfig', () => {
     expect(environmentReads(parse('src/main.ts', "loadConfig(process.env, 'production');"))).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('environment variables', () => {
     .map(([, name]) => name as string)
     .filter((name) => name !== 'NODE_ENV');
 
-  it('are documented in .env.example, exactly one for each setting', () => {
+  it('are documented in .env.example, with one entry for each setting', () => {
     const example = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(settings.length).toBeGreaterThan(10);
     expect(example.toSorted()).toEqual(settings.toSorted());

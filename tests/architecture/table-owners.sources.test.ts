@@ -57,17 +57,17 @@ function upwardReferences({ path, program }: SourceFile, owners: ReadonlyMap<str
   return [...found];
 }
 
-describe('tables', () => {
+describe('tables of a feature', () => {
   const files = readSources(PROJECT, ['src']);
   const owners = ownersOf(files);
 
-  it('are named in SQL only by their own feature and by later features, except with a stated reason', () => {
+  it('are used in SQL only by this feature and by features of higher layers, except for a stated reason', () => {
     expect(owners.size).toBeGreaterThan(40);
     const references = files.flatMap((file) => upwardReferences(file, owners));
     expect(references.toSorted()).toEqual(Object.keys(REASONS).toSorted());
   });
 
-  it('are reported if SQL of an earlier feature names them', () => {
+  it('are reported if the SQL of a feature in a lower layer uses them', () => {
     const text = 'sql`select 1 from fees f where f.academy_id = $' + '{academyId}`;';
     const file = parse('src/features/people/students/student.loaders.ts', text);
     expect(upwardReferences(file, owners)).toEqual(['src/features/people/students/student.loaders.ts: fees']);

@@ -34,7 +34,7 @@ const isCount = (table: Table): boolean => table.name.endsWith('_counts');
 
 const isSum = (table: Table): boolean => SUMS.includes(table.name);
 
-describe('database keys:', () => {
+describe('database keys', () => {
   let tables: Table[];
   let tenantTables: Table[];
 
@@ -49,14 +49,14 @@ describe('database keys:', () => {
     expect(tenantTables.length).toBeGreaterThanOrEqual(13);
   });
 
-  it('primary keys of cursor tables consist of only the academy', () => {
+  it('primary keys of cursor tables contain only the id of the academy', () => {
     const cursors = tenantTables.filter(({ name }) => CURSORS.includes(name));
     expect(cursors.map(({ name, primaryKey }) => [name, ...primaryKey])).toEqual(
       CURSORS.map((name) => [name, 'academy_id']),
     );
   });
 
-  it('the primary key of a tenant table is (academy_id, id), so it begins with the academy', () => {
+  it('primary keys of tenant tables are (academy_id, id), so they begin with the academy', () => {
     for (const table of tenantTables.filter((each) => !isCount(each) && !isSum(each) && !CURSORS.includes(each.name))) {
       expect(table.primaryKey, table.name).toEqual(['academy_id', 'id']);
       expect(table.required, table.name).toEqual(expect.arrayContaining(['academy_id', 'id']));
@@ -80,7 +80,7 @@ describe('database keys:', () => {
     ]);
   });
 
-  it('foreign keys between tenant tables include the academy, so relations stay within the academy', () => {
+  it('foreign keys between tenant tables include the academy, so that relations stay within the academy', () => {
     const names = tenantTables.map((table) => table.name);
     const inside = tenantTables.flatMap((table) =>
       table.foreignKeys.filter((key) => names.includes(key.target)).map((key) => ({ table: table.name, ...key })),
@@ -124,7 +124,7 @@ describe('database keys:', () => {
     }
   });
 
-  it('every unique key begins with the academy, so values are unique only within an academy', () => {
+  it('every unique key begins with the academy, so that values are unique only within an academy', () => {
     for (const table of tenantTables) {
       for (const index of table.indexes.filter((each) => each.isUnique)) {
         expect(index.columns[0], `${table.name}: ${index.name}`).toBe('academy_id');

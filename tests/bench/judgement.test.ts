@@ -50,8 +50,8 @@ async function check(...tasks: Task[]) {
   return { complaints, right: checked.map(({ contender }) => contender) };
 }
 
-describe('checkWorkload', () => {
-  test('accepts a contender that returns the expected rows in a format of its own', async () => {
+describe('checkWorkload, which checks the services that a benchmark compares', () => {
+  test('accepts a service that returns the expected rows in its own format', async () => {
     expect(await check(reading('ours'), reading('lists'))).toEqual({ complaints: [], right: ['ours', 'lists'] });
   });
 
@@ -60,7 +60,7 @@ describe('checkWorkload', () => {
     ['short', 'students: short is out: /0 is undefined, not {"id":1,"status":"active","amount":1250}'],
     ['error', 'students: error is out: answers 200 {"errors":[{"message":"No."}]'],
     ['failed', 'students: failed is out: answers 500 {"data":{"students"'],
-  ])('excludes a contender with a wrong response: %s', async (name, complaint) => {
+  ])('excludes a service with a wrong response: %s', async (name, complaint) => {
     const { complaints, right } = await check(reading('ours'), reading(name));
     expect(right).toEqual(['ours']);
     expect(complaints).toEqual([expect.stringContaining(complaint)]);
@@ -77,11 +77,11 @@ describe('checkWorkload', () => {
     },
   );
 
-  test('excludes a contender that returns no rows, even if no other contender is measured', async () => {
+  test('excludes a service that returns no rows, even if it is the only measured service', async () => {
     expect((await check(reading('short'))).right).toEqual([]);
   });
 
-  test('excludes a contender that returns a wrong response within a series of requests', async () => {
+  test('excludes a service that returns a wrong response within a series of requests', async () => {
     const talk = (isRight: boolean): Task => ({
       contender: 'ours',
       converse: () => ({ next: () => requestTo('ours'), hear: () => isRight }),
@@ -91,7 +91,7 @@ describe('checkWorkload', () => {
   });
 });
 
-describe('comparePages', () => {
+describe('comparePages, which measures list pages at two offsets', () => {
   const compare = async (small: string, large: string, limit = 10_000) => {
     const complaints: string[] = [];
     const requests = [requestTo(small), requestTo(large)] as const;
@@ -102,7 +102,7 @@ describe('comparePages', () => {
     return { figures, complaints, text: largeText('sqlite', [figures]) };
   };
 
-  test('returns the times of a page at two offsets, their ratio by round, and the limit', async () => {
+  test('returns the times of a page at both offsets, their ratio in each round, and the limit', async () => {
     const { figures, complaints, text } = await compare('ours', 'lists');
     expect(complaints).toEqual([]);
     expect(figures).toMatchObject({ name: 'students', limit: 10_000 });
@@ -110,7 +110,7 @@ describe('comparePages', () => {
     expect(text).toMatch(/sqlite\n.*\n {2}students .* 10,000 met\n$/);
   });
 
-  test('reports a page whose time is above its limit', async () => {
+  test('reports a page that takes longer than its limit', async () => {
     expect((await compare('ours', 'ours', 0)).text).toContain('0 MISSED');
   });
 
@@ -121,12 +121,12 @@ describe('comparePages', () => {
     expect(text).toContain('MISSED');
   });
 
-  test('reports a page whose later response differs from its first response', async () => {
+  test('reports a page if one of its responses differs from the first response', async () => {
     expect((await compare('ours', 'counting')).complaints).toEqual([expect.stringMatching(/^students: \{"answers":/)]);
   });
 });
 
-test('the speed report of a former version contains the ratio of processor times, which may be up to 1.03', () => {
+test('the speed report about a former version contains the ratio of processor times and its limit of 1.03', () => {
   const figures = (contender: string, cpuRatio: number | null): Figures => ({
     ...{ contender, rate: 100, p50: 1, p99: 2, cpu: 1, ratio: null, target: null },
     cpuRatio: cpuRatio === null ? null : spreadOf([cpuRatio]),
@@ -144,7 +144,7 @@ test('the speed report of a former version contains the ratio of processor times
 });
 
 describe('parseArguments', () => {
-  test('selects every part on both engines by default', () => {
+  test('selects every part on both database engines by default', () => {
     expect(parseArguments([])).toEqual({
       engines: ['postgresql', 'sqlite'],
       parts: [
@@ -172,7 +172,7 @@ describe('parseArguments', () => {
     });
   });
 
-  test('selects the comparisons on PostgreSQL with --quick', () => {
+  test('selects only the comparisons on PostgreSQL for --quick', () => {
     expect(parseArguments(['--quick'])).toMatchObject({
       engines: ['postgresql'],
       parts: ['speed', 'start'],
@@ -202,6 +202,6 @@ describe('parseArguments', () => {
 test.each([
   [[3, 1, 2], { median: 2, min: 1, max: 3 }],
   [[4, 1, 2, 3], { median: 2.5, min: 1, max: 4 }],
-])('spreadOf returns median, minimum and maximum of %j', (values, spread) => {
+])('spreadOf returns the median, minimum and maximum of %j', (values, spread) => {
   expect(spreadOf(values)).toEqual(spread);
 });

@@ -28,8 +28,8 @@ const until = (count: number) => async () => {
   while (seen < end) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-describe('askMeanwhile', () => {
-  test('sends light requests until the measured work is done, and measures the duration of each request', async () => {
+describe('askMeanwhile, which sends light requests during heavy work', () => {
+  test('sends requests until the heavy work is done, and measures the duration of each request', async () => {
     const { times, fault } = await askMeanwhile({ url }, requestTo('/'), until(5));
     expect(fault).toBeNull();
     expect(times.length).toBeGreaterThanOrEqual(5);
@@ -37,7 +37,7 @@ describe('askMeanwhile', () => {
     expect(Math.min(...times)).toBeGreaterThan(SLOW_MS - 2);
   });
 
-  test('reports the status and body of a refused light request', async () => {
+  test('reports the status and body of a refused request', async () => {
     expect((await askMeanwhile({ url }, requestTo('/full'), until(2))).fault).toBe('503 {}');
   });
 });
@@ -55,7 +55,7 @@ test('watchLoop measures the delay and processor time of an event loop turn of 6
   expect(delay).toBeGreaterThanOrEqual(50);
 });
 
-describe('responsivenessText', () => {
+describe('responsivenessText, the report of response times', () => {
   const figures: ResponsivenessFigures = {
     name: 'imports',
     statuses: { 200: 3, 503: 7 },
@@ -71,21 +71,21 @@ describe('responsivenessText', () => {
       .split('\n')
       .at(-1);
 
-  test('returns a report with a heading for each column', () => {
+  test('contains a heading for each column', () => {
     const [heading, line] = responsivenessText('sqlite', [figures]).trim().split('\n').slice(-2);
     const columns = (text = '') => text.trim().split(/ {2,}/).length;
     // the name column has no heading
     expect(columns(heading)).toBe(columns(line) - 1);
   });
 
-  test('prints met if p95 and median delay are below their limits', () => {
+  test('prints "met" if the p95 and the median delay are below their limits', () => {
     expect(lineOf({})).toMatch(/^ {2}imports {2}3 of 200, 7 of 503 .* 200 met .* met$/);
   });
 
   test.each([
     ['p95', { light: { p50: 5, p95: 200, max: 900 } }, /200 MISSED .* met$/],
     ['delay', { delay: { median: 50, min: 10, max: 70 } }, /200 met .* MISSED$/],
-  ])('prints MISSED if the %s is above its limit', (_, changes, line) => {
+  ])('prints "MISSED" if the %s is above its limit', (_, changes, line) => {
     expect(lineOf(changes)).toMatch(line);
   });
 });

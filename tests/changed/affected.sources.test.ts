@@ -14,7 +14,7 @@ describe('tests affected by a change', () => {
     ['rest/routes/fees.ts', ['tests/rest/']],
     ['README.md', ['tests/docs/']],
     ['CHANGELOG.md', []],
-  ])('are the tests of the folder and all source tests if %s changes', (path, tests) => {
+  ])('are the tests of the folder and all *.sources.test.ts files if %s changes', (path, tests) => {
     expect(affected([path])).toEqual({ tests: [SOURCES, ...tests], unknown: [] });
   });
 
@@ -22,7 +22,7 @@ describe('tests affected by a change', () => {
     expect(affected([path]).unknown).toEqual([path]);
   });
 
-  it('can be determined for every feature', () => {
+  it('can be determined for changes in every feature', () => {
     const features = globSync('src/features/*/*/');
     expect(features.length).toBeGreaterThan(30);
     for (const feature of features) expect(affected([`${feature}/x.ts`]).unknown).toEqual([]);

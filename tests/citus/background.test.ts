@@ -60,7 +60,7 @@ describe('background work on a distributed database', () => {
   });
   afterAll(() => app.stop());
 
-  it('two runners run each job of academies on different shards once', async () => {
+  it('two job runners execute each job of many academies once, although the academies are on different shards', async () => {
     const kind = jobKind<{ n: number }>('citus.each');
     for (const [index, academy] of academies.entries()) {
       await academy.run(async (em) => {
@@ -79,7 +79,7 @@ describe('background work on a distributed database', () => {
     }
   });
 
-  it('two runners run each job of the platform once', async () => {
+  it('two job runners execute each job without an academy once', async () => {
     const kind = systemJobKind<{ n: number }>('citus.system');
     await systemTransaction(app.services.database, async (em) => {
       for (let n = 0; n < 20; n++) await enqueue(em, kind, { n });
@@ -94,7 +94,7 @@ describe('background work on a distributed database', () => {
     expect(jobs.every(({ state, attempts }) => state === JobState.DONE && attempts === 1)).toBe(true);
   });
 
-  it('a running process starts a job that it has added before it searches all shards again', async () => {
+  it('a process runs a job that it added itself, before it next searches all shards for jobs', async () => {
     const kind = jobKind<{ n: number }>('citus.own');
     const done: number[] = [];
     const background = backgroundOf(app, kind, ({ n }) => void done.push(n));
@@ -133,7 +133,7 @@ describe('background work on a distributed database', () => {
     expect(done.toSorted()).toEqual([0, 1, 2]);
   });
 
-  it('a job whose worker ended is claimed again', async () => {
+  it('a job is claimed by another worker if its first worker ended', async () => {
     const kind = jobKind<{ n: number }>('citus.lost');
     const done: number[] = [];
     const background = backgroundOf(app, kind, ({ n }) => void done.push(n));
@@ -150,7 +150,7 @@ describe('background work on a distributed database', () => {
     expect(done).toEqual([1]);
   });
 
-  it('a schedule adds a job for each academy, and counts of jobs and sweeps work', async () => {
+  it('a schedule adds a job for each academy; dead jobs are counted, and old jobs are deleted', async () => {
     const kind = jobKind<Record<string, never>>('citus.nightly');
     let runs = 0;
     const handler = onJob(kind, async () => void runs++);
@@ -191,7 +191,7 @@ describe('background work on a distributed database', () => {
     expect(await decideOnJob(app.services.database, job.id, 'discard')).toBe('unknown');
   });
 
-  it('two relays number events without gaps, and each webhook is delivered once', async () => {
+  it('two event relays number events without gaps, and each webhook is delivered once', async () => {
     const another = createRelay(app.services, modules);
     const many = await Promise.all(academies.map(() => wired(app, { eventTypes: ['student.created'] })));
     app.background.start();
@@ -218,7 +218,7 @@ describe('background work on a distributed database', () => {
 });
 
 describe('mail on a distributed database', () => {
-  it('is sent by a job of the platform', async () => {
+  it('is sent by a job that belongs to no academy', async () => {
     const at = await mailScene();
     const user = await userWithPassword(at.app);
     const { status } = await rest(at.app, {}, 'POST', '/auth/forgot-password', { email: user.email });

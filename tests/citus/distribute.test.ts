@@ -22,21 +22,21 @@ async function newDatabase(prepare = 'create extension citus'): Promise<string> 
 
 const attempt = (url: string) => distribute({ url, workers: [], migrations, report: () => undefined });
 
-it('distribute refuses SQLite and a server without Citus', async () => {
+it('the distribute command refuses SQLite and a server without Citus', async () => {
   await expect(attempt('sqlite:./data/academy.sqlite')).rejects.toThrow('Only a PostgreSQL database');
   const plain = await startPostgres();
   onTestFinished(plain.stop);
   await expect(attempt(await createDatabase(plain.url, 'academy'))).rejects.toThrow('has no extension "citus"');
 });
 
-it('distribute refuses a database that is not migrated, and one without workers', async () => {
+it('the distribute command refuses a database that is not migrated, and a cluster without worker servers', async () => {
   const url = await newDatabase();
   await expect(attempt(url)).rejects.toThrow('is empty. Run "npm run migrate"');
   await migrated(url);
   await expect(attempt(url)).rejects.toThrow('has no workers');
 });
 
-it('distribute refuses a user who is no superuser', async () => {
+it('the distribute command refuses a user who is no superuser', async () => {
   const url = new URL(await newDatabase());
   const role = newName();
   await asAdmin(url.href, (admin) => admin.query(`create role ${role} login password 'owner'`));
@@ -45,7 +45,7 @@ it('distribute refuses a user who is no superuser', async () => {
   await expect(attempt(url.href)).rejects.toThrow(`The user ${role} of DATABASE_URL is no superuser`);
 });
 
-it('distribute refuses a database that has rows of academies, and keeps the rows', async () => {
+it('the distribute command refuses a database that contains rows of academies, and keeps the rows', async () => {
   const url = await newDatabase();
   await migrated(url);
   await asAdmin(url, (admin) =>
@@ -57,7 +57,7 @@ it('distribute refuses a database that has rows of academies, and keeps the rows
   expect(count.rows).toEqual([{ count: 1 }]);
 });
 
-it('distribute can be repeated: it stores every table only once, by academy or on each server', async () => {
+it('the distribute command can be repeated: each table is stored once, by academy or on every server', async () => {
   const url = await migratedDatabaseUrl();
   const placed = () =>
     asAdmin(url, async (admin) => {
@@ -76,7 +76,7 @@ it('distribute can be repeated: it stores every table only once, by academy or o
   expect(types).toMatchObject({ users: 'reference', caller_memberships: 'reference', api_keys: 'reference' });
 });
 
-it('a migration of a distributed database stores its new tables like their keys and comments say', async () => {
+it('a migration on a distributed database distributes its new tables as their keys and comments declare', async () => {
   const { url, drop } = await distributedDatabase(inject('citusServer') ?? '');
   onTestFinished(drop);
   const lockers = migrationOf('99991231000000-lockers', [

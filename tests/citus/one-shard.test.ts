@@ -8,7 +8,7 @@ import { asAdmin } from '../support/as-admin.ts';
 import { distributedDatabase } from '../support/distributed-database.ts';
 import { routes } from '../support/routes.ts';
 
-it('every request for an academy runs each statement as one task on one shard', async () => {
+it('in a request for an academy, each SQL statement runs as one task on one shard', async () => {
   const { url, drop } = await distributedDatabase(inject('citusServer') ?? '');
   onTestFinished(drop);
   vi.useFakeTimers({ now: EXAMPLE_TIME, toFake: ['Date'] });

@@ -9,15 +9,15 @@ import { loadDemo } from '../../seeds/demo.ts';
 import { newDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { gql } from '../support/clients.ts';
 
-describe('typed documents of the client', () => {
+describe('typed GraphQL documents of the client', () => {
   it.each(['documents.ts', 'nodes.ts', 'manifest.json', 'types-without-id.ts'])(
-    'match the schema; `npm run client` writes %s',
+    'match the schema: %s contains the output of `npm run client`',
     async (file) => {
       expect(await readFile(`client/graphql/${file}`, 'utf8')).toBe((await printClient()).get(file));
     },
   );
 
-  it('have a type for every value', () => {
+  it('have a TypeScript type for every value', () => {
     const input = { feeId: 'id', amount: '1.00', method: 'CARD' as const, paidAt: '2026-01-15T10:30:00.000Z' };
     const variables: PayMutationVariables = { input };
     const answer = { recordPayment: { id: 'id', amount: '1.00', receiptNumber: 'R', fee: null } } satisfies PayMutation;
@@ -32,7 +32,7 @@ describe('typed documents of the client', () => {
   });
 });
 
-describe('GraphQL example of the client', () => {
+describe('GraphQL example program of the client', () => {
   let open: TestApp;
   let closed: TestApp;
 
@@ -51,14 +51,14 @@ describe('GraphQL example of the client', () => {
 
   const dollarLess = (balance: string) => (Number(balance) - 1).toFixed(2);
 
-  it('signs in, reads the dashboard and pays when it is run as a program', async () => {
+  it('signs in, reads the dashboard and pays a fee', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['client/examples/graphql.ts', open.url]);
     const balances = [...stdout.matchAll(/(?:before|balance): '([\d.]+)'/g)].map(([, balance]) => balance);
     expect(stdout).toMatch(/receiptNumber: 'RCP-\d+'/);
     expect(balances).toEqual([balances[0], dollarLess(balances[0] as string)]);
   });
 
-  it('works with a service that serves only trusted documents, whether it sends ids of the manifest or the same texts', async () => {
+  it('works if the service serves only trusted documents, whether the example sends document ids or texts', async () => {
     const first = await payADollar(closed.url, true);
     expect(first.fee?.balance).toBe(dollarLess(first.before));
     const second = await payADollar(closed.url);
@@ -69,7 +69,7 @@ describe('GraphQL example of the client', () => {
     });
   });
 
-  it('gets an error if it requests a document by id from a service without trusted documents', async () => {
+  it('gets an error if it requests a document by its id from a service without trusted documents', async () => {
     await expect(payADollar(open.url, true)).rejects.toThrow('The document is not known.');
   });
 });

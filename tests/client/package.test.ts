@@ -15,7 +15,7 @@ const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8')
 /** The Node that started npm, which may be older than the project's Node. */
 const NODES = [...new Set([process.execPath, process.env.npm_node_execpath ?? process.execPath])];
 
-describe('@academy/client, packed and installed', () => {
+describe('npm package @academy/client', () => {
   let folder: string;
   let app: TestApp;
 
@@ -71,14 +71,14 @@ describe('@academy/client, packed and installed', () => {
   });
 
   it.each(['node_modules/.bin/tsc', 'client/node_modules/.bin/tsc'])(
-    'type-checks in a program with the compiler %s',
+    'type-checks in a program that uses the compiler %s',
     async (tsc) => {
       const { stdout } = await run(resolve(tsc), '--noEmit').catch((error) => error);
       expect(stdout).toBe('');
     },
   );
 
-  it.each(NODES)('runs GraphQL and REST requests with the node program %s', async (node) => {
+  it.each(NODES)('sends GraphQL and REST requests from the node program %s', async (node) => {
     await run(resolve('node_modules/.bin/tsc'));
     const { stdout } = await run(node, 'dist/program.js', app.url);
     const output = JSON.parse(stdout);

@@ -16,11 +16,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('REST types of the client', () => {
-  it('match the OpenAPI description; `npm run client` writes them', async () => {
+  it('match the OpenAPI description from which `npm run client` generates them', async () => {
     expect(await readFile(TYPES_FILE, 'utf8')).toBe(await printTypes());
   });
 
-  it('make the compiler refuse unknown paths, parameters and fields', async () => {
+  it('make the compiler report unknown paths, parameters and fields', async () => {
     const client = restClient(app.url);
     // @ts-expect-error no such path
     await client.GET('/pupils');
@@ -38,7 +38,7 @@ describe('REST types of the client', () => {
 });
 
 describe('REST client', () => {
-  it('runs its example against the demo', async () => {
+  it('has an example program that works with the demo', async () => {
     const shown = await registerSibling(app.url, 'Baker');
     expect(shown).toEqual({
       families: expect.arrayContaining([expect.stringMatching(/^Amelia Baker: \w+ Baker, \w+ Baker$/)]),
@@ -49,7 +49,7 @@ describe('REST client', () => {
     expect(shown.families).toHaveLength(5);
   });
 
-  it('sends several values of a query parameter as one parameter with commas', async () => {
+  it('sends several values of a query parameter as one parameter, separated by commas', async () => {
     const { data: user } = await restClient(app.url).POST('/auth/login', {
       body: { email: 'admin@northgate-chess.test', password: DEMO_PASSWORD },
     });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-describe('a compiled query', () => {
+describe('a query with a query plan', () => {
   let academy: SeededAcademy;
   let admin: Member;
   const FEES =
@@ -35,7 +35,7 @@ describe('a compiled query', () => {
     expect((await gql(app, admin, mutation, variables)).errors).toBeUndefined();
   };
 
-  it('applies a new role, a new staff role and the end of a membership from the next request', async () => {
+  it('applies a new role, a new staff role and the end of a membership from the next request on', async () => {
     const student = await academy.with.student();
     const parent = await academy.with.parent({ children: [student.id] });
     await academy.with.fee({ studentId: student.id });
@@ -62,7 +62,7 @@ describe('a compiled query', () => {
     expect([await fees(member), await fees(member)]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 
-  it('returns a row that was written within the second before the query', async () => {
+  it('returns rows that were written less than a second before', async () => {
     const before = await fees(admin);
     const { id } = await academy.with.student();
     await academy.with.fee({ studentId: id });
@@ -77,7 +77,7 @@ describe('a compiled query', () => {
   });
 });
 
-describe('a compiled query shared by academies', () => {
+describe('a query plan that several academies use', () => {
   const EAST = 'Pacific/Kiritimati';
   const WEST = 'America/New_York';
   const DUE = `query Due { fees(first: 5) { nodes { paymentStatus } }
@@ -123,7 +123,7 @@ describe('a compiled query shared by academies', () => {
     ]);
   });
 
-  it('uses the new time zone after an academy changes it', async () => {
+  it('uses the new time zone after an academy changes its time zone', async () => {
     const today = Temporal.Now.plainDateISO('UTC');
     const admin = await adminIn(WEST, today.toString());
     vi.useFakeTimers({

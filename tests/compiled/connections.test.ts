@@ -7,7 +7,7 @@ import { seedSchool } from '../support/school.ts';
  * If one error makes all `data` null, graphql-js returns at once while other fields continue reading. Their reads must
  * not keep a connection, because the pool would soon be exhausted.
  */
-it('a query releases its connection if one root field fails while another root field still reads', async () => {
+it('a query releases its connection if one root field fails while another root field is still being read', async () => {
   const app = await startTestApp();
   const { as } = await seedSchool(app);
   const reading = 'students(first: 2) { nodes { enrollments { nodes { batch { course { name } } } } } }';

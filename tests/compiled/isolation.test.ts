@@ -11,7 +11,7 @@ const ROLES = ['academy_admin', 'teacher', 'parent', 'student'] as const;
 /** Lists that all tested roles may read, with their nested rows. */
 const LISTS = ['students', 'staff', 'batches', 'enrollments', 'attendance', 'departments', 'courses'];
 
-describe('parallel callers of two academies with one compiled document', () => {
+describe('parallel requests of users in two academies, with the same query plan', () => {
   let app: TestApp;
   let schools: School[];
   let callers: { caller: Credentials; foreignIds: string[] }[];
@@ -49,7 +49,7 @@ describe('parallel callers of two academies with one compiled document', () => {
   }
 
   it.each(rootFields.filter(({ name }) => LISTS.includes(name)))(
-    'each receive only rows of their own academy: $name',
+    "return only rows of the caller's academy: $name",
     async (field) => {
       const serially: string[] = [];
       for (const { caller } of callers) serially.push(await ask(caller, field.document(`Alone${++serial}`)));
@@ -62,7 +62,7 @@ describe('parallel callers of two academies with one compiled document', () => {
     },
   );
 
-  it('receive no row of the other academy, even if they send its id in any argument', async () => {
+  it('return no row of the other academy, even if any argument contains an id of the other academy', async () => {
     const [own, other] = schools as [School, School];
     const ids = await idsOf(other.academy);
     const document = `query ByForeignId($student: ID!, $batch: ID!, $parent: ID!, $course: ID!) {

@@ -34,7 +34,7 @@ const someOf = (own: readonly string[], foreign: readonly string[]): string[] =>
   ...foreign.slice(0, 2),
 ];
 
-describe('node', () => {
+describe('root fields node and nodes', () => {
   let app: TestApp;
   let school: School;
   /** Ids by table, in this and in another academy. */
@@ -53,7 +53,7 @@ describe('node', () => {
 
   const statements = (count: number) => (app.services.database.engine === 'sqlite' ? 1 : 3) + count;
 
-  it('accepts every row type that a list returns, except a few stated types', () => {
+  it('accept the id of every record type that a list returns, except a few stated types', () => {
     const edges = Object.values(schema.getTypeMap()).filter(({ name }) => name.endsWith('Edge')) as GraphQLObjectType[];
     const rows = new Set(
       edges.map((edge) => getNamedType(edge.getFields().node?.type as never) as unknown as GraphQLObjectType),
@@ -66,8 +66,8 @@ describe('node', () => {
     expect(types.map(({ type }) => type.name).sort()).toEqual(implementing.map(({ name }) => name).sort());
   });
 
-  describe.each(types.map((each) => [each.type.name, each] as const))('type %s', (name, { type, field }) => {
-    it.each(ASKERS)('returns to the caller %s the same values as the root field of the type', async (asker) => {
+  describe.each(types.map((each) => [each.type.name, each] as const))('for the type %s', (name, { type, field }) => {
+    it.each(ASKERS)('return to the caller %s the same values as the root field of the type', async (asker) => {
       const caller = school.as[asker];
       const all = ids[TABLE_OF[field.name] ?? ''] ?? [];
       expect(all.length).toBeGreaterThan(1);
@@ -96,7 +96,7 @@ describe('node', () => {
     return { ...first.result, statements: [first.statements.length, second.statements.length] };
   }
 
-  it('finds a record of any type by one statement', async () => {
+  it('read a record of any type with one SQL statement', async () => {
     const { ids: named, as } = school;
     const query = `query ($id: ID!) { node(id: $id) { __typename id ... on Student { name } ... on Fee { amount } } }`;
     const student = await twice(as.academy_admin, query, { id: named.Ada });
@@ -109,7 +109,7 @@ describe('node', () => {
       expect(counted).toEqual([statements(1), statements(1)]);
   });
 
-  it('returns nested fields that are selected in a fragment on the type of the record', async () => {
+  it('return nested fields that a fragment on the type of the record selects', async () => {
     const { ids: named, as } = school;
     const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { ...Named ... on Node { ...Taught id } } }
       fragment Named on Node { ... on Student { name ... on Node { ... on Parent { name: phone } ... on Student { number: studentNumber } } } ... on Course { name: code } }
@@ -126,7 +126,7 @@ describe('node', () => {
     ]);
   });
 
-  it('returns each record at the position of its id, and repeats the record if the id is repeated', async () => {
+  it('return each record at the position of its id, and return the record twice if its id is sent twice', async () => {
     const { Ada, Pa, violin } = school.ids as Record<string, string>;
     const asked = [
       violin,
@@ -144,7 +144,7 @@ describe('node', () => {
     expect((await twice(school.as.teacher, '{ node(id: "nope") { id } }', {})).data).toEqual({ node: null });
   });
 
-  it('accepts a hundred ids, and each id adds to the cost of the query', async () => {
+  it('accept a hundred ids, where each id adds to the cost of the query', async () => {
     const query =
       'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Student { fees(first: 10) { nodes { id } } } } }';
     const ask = (count: number) => gql(app, school.as.academy_admin, query, { ids: Array(count).fill(school.ids.Ada) });
@@ -162,7 +162,7 @@ describe('node', () => {
     }
   });
 
-  it('returns an academy if no academy is chosen, but refuses records of all other types', async () => {
+  it('return an academy if the request chooses no academy, but refuse records of all other types', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const { token } = admin;

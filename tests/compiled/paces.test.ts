@@ -42,7 +42,7 @@ async function startWatched(): Promise<{
   };
 }
 
-it('a planned read has a key to predict its duration, unless its arguments determine how many rows it scans', async () => {
+it('a read has a key for predicting its duration, unless its arguments determine how many rows it scans', async () => {
   const { app, paceOf } = await startWatched();
   try {
     const { as } = await seedSchool(app);
@@ -72,7 +72,7 @@ it('a planned read has a key to predict its duration, unless its arguments deter
   }
 });
 
-it('planned reads share the key that predicts their duration if only ids differ, but not if users or query texts differ', async () => {
+it('reads that differ only in ids share the key for predicting their duration; other users or query texts have other keys', async () => {
   const { app, paceOf } = await startWatched();
   try {
     const { as } = await seedSchool(app);

@@ -117,7 +117,7 @@ function refusalOf({ name }: RootField, asker: Somebody): string[] {
   return isStranger || REFUSED[name]?.includes(asker as Asker) ? ['FORBIDDEN'] : [];
 }
 
-describe('a compiled query applies the permissions of each caller', () => {
+describe('a query plan that callers with different roles use', () => {
   let app: TestApp;
   let school: School;
   let everybody: [Somebody, Credentials][];
@@ -191,13 +191,13 @@ describe('a compiled query applies the permissions of each caller', () => {
     return [...everybody.slice(at), ...everybody.slice(0, at)];
   };
 
-  it('the permission test of compiled queries covers each root field of the schema', () => {
+  it('the permission test of query plans covers each root field of the schema', () => {
     expect(rootFields.length).toBeGreaterThan(20);
     expect(Object.keys(REFUSED).filter((name) => !rootFields.some((field) => field.name === name))).toEqual([]);
   });
 
-  describe.each(['super_admin', 'nobody'] as const)('if the first caller of the document is %s', (first) => {
-    it.each(rootFields)('in the root field $name', async (field) => {
+  describe.each(['super_admin', 'nobody'] as const)('created by a first request of the caller %s', (first) => {
+    it.each(rootFields)('checks the permission of each caller for the root field $name', async (field) => {
       const variables = await variablesOf(field);
       const shared = field.document(`Shared${++serial}`);
       const [[, starter]] = from(first) as [[Somebody, Credentials]];

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, gql, unseen } from '../support/clients.ts';
 import { seedAcademy, seedSuperAdmin } from '../support/seed.ts';
 
-describe('query plans for queries without pages and across academies', () => {
+describe('query plans of fields outside paginated lists', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('query plans for queries without pages and across academies', () => {
     return { data: result.data, statements };
   }
 
-  it('read the departments of staff in one statement, and return null if the caller cannot see them', async () => {
+  it('read the departments of staff with one statement, and return null if the caller cannot see them', async () => {
     const academy = await seedAcademy(app);
     const [first, second] = [await academy.with.department(), await academy.with.department()];
     const gone = await academy.with.department({ deletedAt: '2026-03-01T00:00:00.000Z' });
@@ -37,10 +37,10 @@ describe('query plans for queries without pages and across academies', () => {
     expect(told.length).toBeGreaterThan(1);
   });
 
-  /** Includes the statement for the caller, and on PostgreSQL begin and end of the transaction. */
+  /** Number of statements, including the check of the caller and, on PostgreSQL, begin and end of the transaction. */
   const oneStatement = () => (app.services.database.engine === 'sqlite' ? 2 : 4);
 
-  it('read nested lists of many rows in one statement, even on the first request', async () => {
+  it('read nested lists of many rows with one statement, even in the first request', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const [batch, student] = [await academy.with.batch(), await academy.with.student()];
@@ -54,7 +54,7 @@ describe('query plans for queries without pages and across academies', () => {
     expect(await first(`{ batches(first: 10) ${marks} }`)).toBe(oneStatement() + 1);
   });
 
-  it('read the user with their memberships in one statement, after the statement for the login session', async () => {
+  it('read the user with their memberships with one statement, after the statement for the login session', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const { data, statements } = await twice(
@@ -67,7 +67,7 @@ describe('query plans for queries without pages and across academies', () => {
     expect(statements).toHaveLength(oneStatement());
   });
 
-  it('read academies with subscription and usage in one statement for any number of academies', async () => {
+  it('read academies with subscription and usage with one statement for any number of academies', async () => {
     const superAdmin = await seedSuperAdmin(app);
     const academies = await Promise.all([1, 2, 3].map(() => seedAcademy(app)));
     const [counted] = academies;

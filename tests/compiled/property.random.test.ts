@@ -152,7 +152,7 @@ const UNPLANNED = new RegExp(
   ].join('|')})\\b|^query \\w+ \\{ __typename \\}$`,
 );
 
-it('more than nine tenths of the random queries get query plans', async () => {
+it('more than nine tenths of the random queries get a query plan', async () => {
   const executor = createExecutor(schema, createPlanner(schema, app.services.database), { planAtOnce: true });
   const sample = fc
     .sample(queries, { seed: SERIES.seed, numRuns: 180 })

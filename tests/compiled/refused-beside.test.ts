@@ -18,7 +18,7 @@ const REFUSED = [
 /** The number of the request. The first request is interpreted, and later requests are planned. */
 const TIMES = [1, 2, 3];
 
-describe('fields selected together with a forbidden field', () => {
+describe('permitted fields in the same query as a forbidden field', () => {
   let app: TestApp;
   let school: School;
   let serial = 0;

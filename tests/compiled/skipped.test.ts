@@ -9,7 +9,7 @@ it.each([
   'query ($yes: Boolean = true) { courses @skip(if: $yes) { totalCount } }',
   '{ ...Nothing } fragment Nothing on Query { courses @skip(if: true) { totalCount } }',
   '{ courses { nodes @skip(if: true) { id } } }',
-])('a query that skips every field returns an empty object on each request: %s', async (query) => {
+])('a query whose fields are all skipped returns an empty object for each request: %s', async (query) => {
   const app = await testApp();
   const admin = await (await seedAcademy(app)).as('academy_admin');
   const expected = query.includes('{ nodes') ? { courses: {} } : {};

@@ -33,7 +33,7 @@ function valuesOf(name: string): string {
     .join(' ');
 }
 
-test('a query at the limits of width and depth returns the same data from its query plan as from graphql-js without a plan', async () => {
+test('a query at the limits of width and depth returns the same data with its query plan as without a query plan', async () => {
   const aliased = (count: number) => Array.from({ length: count }, (_, n) => `alias${n}: id`).join(' ');
   const tooMany = await gql(app, full.admin, `{ me { ${aliased(MOST_ALIASES + 1)} } }`);
   expect(tooMany.errors).toMatchObject([{ message: 'The document has 51 aliases; the limit is 50.' }]);
@@ -54,7 +54,7 @@ test('a query at the limits of width and depth returns the same data from its qu
   expect(again.statements).toHaveLength(app.services.database.engine === 'sqlite' ? 2 : 4);
 });
 
-test('loaders read nested lists if a query has too many nested lists for one statement', async () => {
+test('data loaders read nested lists if a query has too many nested lists for one statement', async () => {
   // each level of fragments multiplies the lists by six: 1 + 6 × 2 + 36 × 2
   const lists = (next: string) =>
     ['enrollments', 'fees', 'attendance']

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { PAGES } from './pages.ts';
 
-it('docs name only npm scripts that exist', () => {
+it('the docs mention only npm scripts that exist', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const texts = [...PAGES, 'CONTRIBUTING.md'].map((page) => [page, readFileSync(page, 'utf8')] as const);
   const missing = texts.flatMap(([page, text]) =>

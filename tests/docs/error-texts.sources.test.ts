@@ -12,7 +12,7 @@ const texts = globSync('{src,rest}/**/*.ts').flatMap((path) =>
   ),
 );
 
-it('docs/errors.md lists every text with which the service refuses a request', () => {
+it('docs/errors.md lists every error text with which the service refuses a request', () => {
   const page = readFileSync('docs/errors.md', 'utf8');
   const known = [...page.matchAll(/^\| `([^`]+)` \|/gm)].map(([, text]) => text);
   expect(texts.length).toBeGreaterThan(50);

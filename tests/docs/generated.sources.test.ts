@@ -6,11 +6,11 @@ import { generatedPages, withSection } from './generate/sections.ts';
 describe('generated parts of the docs', async () => {
   const pages = await generatedPages();
 
-  it.each([...pages.keys()])('equal the output of `npm run docs:generate` in %s', (page) => {
+  it.each([...pages.keys()])('are up to date: %s contains the output of `npm run docs:generate`', (page) => {
     expect(readFileSync(page, 'utf8')).toBe(pages.get(page));
   });
 
-  it('replace the text between the two marks in the page', () => {
+  it('are inserted between two marks in the page', () => {
     const page = 'Before\n<!-- generated: x -->\nold\n<!-- /generated -->\nAfter';
     expect(withSection(page, 'x', 'new')).toBe('Before\n<!-- generated: x -->\nnew\n<!-- /generated -->\nAfter');
     expect(() => withSection(page, 'y', 'new')).toThrow('no part <!-- generated: y -->');

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('commands in the docs', () => {
-  it.each(RUNS)('print on page %s what the page shows, if today is %s', async (page, _, now) => {
+  it.each(RUNS)('print the output that the page %s shows, if today is %s', async (page, _, now) => {
     const today = now.slice(0, 10);
     const steps = runnable(page);
     const app = await startDemo(now);

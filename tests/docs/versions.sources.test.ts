@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-it('package.json, client, OpenAPI description and CHANGELOG have the same version', () => {
+it('package.json, the client, the OpenAPI description and CHANGELOG state the same version', () => {
   const { version } = JSON.parse(read('package.json'));
   const [, released] = read('CHANGELOG.md').match(/^## (\d+\.\d+\.\d+) – \d{4}-\d{2}-\d{2}$/m) ?? [];
   expect({

@@ -89,7 +89,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     expectRefusals(page, [422, 422]);
   });
 
-  it('request only the password from an existing user', async () => {
+  it('request only the password if the user already exists', async () => {
     const { email } = await userWithPassword(app, 'my own password');
     await invited(at, { email });
     const page = await open(await mailedPath(email));
@@ -111,7 +111,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     expectRefusals(page, [401, 401]);
   });
 
-  it('show the error of the service for an invalid link, and accept another link afterwards', async () => {
+  it('show the error of the service for an invalid link, and accept a valid link afterwards', async () => {
     const page = await open('/account/invitation#nonsense', DESKTOP);
     await shown(page, 'refused');
     expect(await textOf(page, '#reason')).toBe('The selected token is invalid.');
@@ -145,7 +145,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     await shown(page, 'refused');
   });
 
-  it('set a new password by a link that works only once', async () => {
+  it('set a new password with a link that works only once', async () => {
     const { email } = await userWithPassword(app, 'forgotten one');
     await rest(app, {}, 'POST', '/auth/forgot-password', { email });
     const path = await mailedPath(email);
@@ -175,7 +175,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     ['1280 × 720, light', { ...DESKTOP, colours: 'light' }],
     ['390 × 844, dark', { ...PHONE, colours: 'dark' }],
   ] as const)(
-    'show errors next to their fields, keep the typed passwords, and link to the sign-in at the end, on a screen of %s',
+    'show errors next to their fields, keep the typed passwords, and end with a link to sign in, on a screen of %s',
     async (_name, screen) => {
       const { email } = await userWithPassword(app, 'forgotten one');
       await rest(app, {}, 'POST', '/auth/forgot-password', { email });
@@ -222,7 +222,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     },
   );
 
-  it('verify an address only after a click, not when the link is opened', async () => {
+  it('verify an e-mail address only after a click, not when the link is opened', async () => {
     const user = await userWithPassword(app);
     await systemTransaction(app.services.database, async (em) => {
       (await em.findOneOrFail(User, { id: user.userId })).emailVerifiedAt = null;

@@ -101,7 +101,7 @@ describe.skipIf(noBrowser !== null)(`charts ${IN_A_BROWSER}`, () => {
     ['1280 × 720', DESKTOP, 'monthly-[0-9a-f]+.svg', 720],
     ['390 × 844', PHONE, 'monthly-narrow-[0-9a-f]+.svg', 358],
   ] as const)(
-    'on the first page have the layout for the screen size, on a screen of %s',
+    'on the first page have the layout for the size of the screen, on a screen of %s',
     async (_name, screen, name, width) => {
       const page = await open('/', screen);
       await page.waitForFunction("document.querySelector('figure img').naturalWidth > 0");

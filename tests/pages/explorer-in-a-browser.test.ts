@@ -78,7 +78,7 @@ describe.skipIf(noBrowser !== null)(`explorer ${IN_A_BROWSER}`, () => {
     },
   );
 
-  it('sends queries for the chosen academy, and keeps the query when the page is opened again', async () => {
+  it('sends queries for the chosen academy, and keeps the query when the page is reopened', async () => {
     const page = await openExplorer();
     await signIn(page, 'parent@both.test');
     const offered = await academies(page);
@@ -93,7 +93,7 @@ describe.skipIf(noBrowser !== null)(`explorer ${IN_A_BROWSER}`, () => {
     expect(await page.$$eval('.graphiql-tab', (tabs) => tabs.length)).toBe(1);
   });
 
-  it('stores the query only for the browser tab, and deletes queries that an earlier version stored for the whole browser', async () => {
+  it('stores the query only for the browser tab, and deletes queries that an earlier version stored permanently', async () => {
     const page = await openExplorer();
     await page.evaluate("localStorage.setItem('graphiql:query', '{ former }')");
     await page.reload();
@@ -116,7 +116,7 @@ describe.skipIf(noBrowser !== null)(`explorer ${IN_A_BROWSER}`, () => {
     expectRefusals(page, [401]);
   });
 
-  it('explains how to enable introspection if it is off, and signs in by e-mail and password', async () => {
+  it('explains how to enable introspection if it is off, and lets users sign in by e-mail and password', async () => {
     const app = await startTestApp({ DATABASE_URL: await newDatabaseUrl('sqlite'), INTROSPECTION: 'false' });
     onTestFinished(app.stop);
     const password = 'a password of my own';

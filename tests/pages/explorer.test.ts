@@ -18,7 +18,7 @@ describe('explorer', () => {
     ['GET', 'application/json'],
     ['GET', 'application/graphql-response+json, application/json'],
     ['POST', BROWSER],
-  ])('passes a %s request with Accept: %s on to GraphQL', async (method, accept) => {
+  ])('forwards a %s request with Accept: %s to GraphQL', async (method, accept) => {
     const { url } = await serveExplorer();
     const answer = await fetch(`${url}/graphql`, { method, headers: { Accept: accept } });
     expect(await answer.json()).toEqual({ data: null });

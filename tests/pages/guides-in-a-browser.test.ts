@@ -15,8 +15,8 @@ import { DESKTOP, IN_A_BROWSER, PHONE, textOf, visits } from './visits.ts';
 
 const serveGuides = (root: string) => serve(express().use(guides(root, { compression: true })));
 
-describe('guides that are not built', () => {
-  it('explain how to build them', async () => {
+describe('page of the guides, before the guides are built', () => {
+  it('explains how to build them', async () => {
     const { url } = await serveGuides(await mkdtemp(join(tmpdir(), 'academy-guides-')));
     const answer = await fetch(`${url}/guides`);
     expect([answer.status, answer.url]).toEqual([404, `${url}/guides/`]);
@@ -31,7 +31,7 @@ describe.skipIf(noBrowser !== null)(`guides ${IN_A_BROWSER}`, () => {
     await promisify(execFile)('npm', ['run', 'docs'], { cwd: PROJECT });
   });
 
-  it('are sent with a content security policy that allows only scripts of the service', async () => {
+  it('have a content security policy that allows only scripts of the service', async () => {
     const answer = await fetch(`${url()}/guides/`);
     const policy = answer.headers.get('Content-Security-Policy');
     expect(policy).toContain("default-src 'none'; script-src 'self';");
@@ -43,30 +43,27 @@ describe.skipIf(noBrowser !== null)(`guides ${IN_A_BROWSER}`, () => {
   it.each([
     ['1280 × 720, dark', { ...DESKTOP, colours: 'dark' }],
     ['390 × 844, light', { ...PHONE, colours: 'light' }],
-  ] as const)(
-    'list every page by its heading, and can be searched by words, on a screen of %s',
-    async (_name, screen) => {
-      const page = await open('/guides/', screen);
-      await page.waitForSelector('.vp-doc h1');
-      const listed = await page.$$eval('.VPSidebar a', (links) => links.map((link) => link.textContent));
-      for (const name of readdirSync('docs').filter((each) => each.endsWith('.md'))) {
-        const heading = readFileSync(join('docs', name), 'utf8').match(/^# (.+)$/m)?.[1];
-        expect(listed).toContain(heading?.replaceAll('`', ''));
-      }
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screen.width);
-      expect(await page.evaluate(contrastsBelow(4.5, '.VPNav'))).toEqual([]);
-      await page.click('.DocSearch-Button');
-      await page.waitForSelector('.search-input');
-      await page.type('.search-input', 'webhook');
-      await page.waitForSelector('.results .result');
-      expect(await textOf(page, '.results')).toMatch(/webhook/i);
-      await page.click('.results .result');
-      await page.waitForFunction("location.pathname !== '/guides/'");
-      await page.waitForSelector('.vp-doc h1');
-    },
-  );
+  ] as const)('have a menu with every page by its heading and a search, on a screen of %s', async (_name, screen) => {
+    const page = await open('/guides/', screen);
+    await page.waitForSelector('.vp-doc h1');
+    const listed = await page.$$eval('.VPSidebar a', (links) => links.map((link) => link.textContent));
+    for (const name of readdirSync('docs').filter((each) => each.endsWith('.md'))) {
+      const heading = readFileSync(join('docs', name), 'utf8').match(/^# (.+)$/m)?.[1];
+      expect(listed).toContain(heading?.replaceAll('`', ''));
+    }
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screen.width);
+    expect(await page.evaluate(contrastsBelow(4.5, '.VPNav'))).toEqual([]);
+    await page.click('.DocSearch-Button');
+    await page.waitForSelector('.search-input');
+    await page.type('.search-input', 'webhook');
+    await page.waitForSelector('.results .result');
+    expect(await textOf(page, '.results')).toMatch(/webhook/i);
+    await page.click('.results .result');
+    await page.waitForFunction("location.pathname !== '/guides/'");
+    await page.waitForSelector('.vp-doc h1');
+  });
 
-  it('link from README to the pages of docs, and from there back to the service', async () => {
+  it('have links from README to the pages of docs, and from these pages to the service', async () => {
     const page = await open('/guides/');
     const links = await page.$$eval('.vp-doc a', (all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links).toContain('/guides/rest');

@@ -37,7 +37,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
       expect(address).toBe(`https://studio.apollographql.com/sandbox/explorer?endpoint=${endpoint}`);
     });
 
-    it('links to the printed GraphQL schema', async () => {
+    it('links to the GraphQL schema as text', async () => {
       const page = await open('/');
       await Promise.all([page.waitForNavigation(), page.click('a[href="/schema.graphql"]')]);
       expect(await textOf(page, 'body')).toBe(readFileSync('schema.graphql', 'utf8'));
@@ -52,7 +52,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
   });
 
   describe('sign-in', () => {
-    it('lets the Super Admin choose any academy, or none', async () => {
+    it('lets the Super Admin choose any academy or no academy', async () => {
       const page = await openReference();
       await signIn(page, 'super@demo.test');
       const offered = await academies(page);
@@ -66,7 +66,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
       expect(await page.$eval('#academy', (select) => (select as unknown as { value: string }).value)).toBe('');
     });
 
-    it('stores the login for the browser tab until sign-out, which revokes the token', async () => {
+    it('is kept for the browser tab until sign-out, which revokes the token', async () => {
       const page = await openReference();
       await signIn(page, 'teacher@riverside-swim.test');
       const token = (await kept(page))?.token ?? '';
@@ -83,14 +83,14 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
       expect(await kept(page)).toBeNull();
     });
 
-    it('shows the Super Admin how many academies are not listed', async () => {
+    it('shows the Super Admin the number of academies that are not listed', async () => {
       const answer = { data: [{ id: 'a', name: 'A' }], meta: { total: 102 } };
       const page = await openReference({ '/api/v1/academies': { body: JSON.stringify(answer) } });
       await signIn(page, 'super@demo.test');
       expect(Object.keys(await academies(page))).toEqual(['A', 'No academy', '101 more: send X-Academy-ID yourself']);
     });
 
-    it('deletes the token at sign-out even if the service cannot be reached, and shows the error', async () => {
+    it('is deleted from the browser at sign-out even if the service cannot be reached, and the page shows the error', async () => {
       const answer = { status: 503, body: '{"message":"Service Unavailable"}' };
       const page = await openReference({ '/api/v1/auth/logout': answer });
       await signIn(page, 'student@riverside-swim.test');
@@ -120,7 +120,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
       expectRefusals(page, [401, 401, 401, 429]);
     });
 
-    it('shows names of academies as plain text without changes', async () => {
+    it('shows names of academies unchanged, as plain text', async () => {
       const email = 'admin@northgate-chess.test';
       const signedIn = await call('POST', '/auth/login', { body: { email, password: 'academy-demo-1' } });
       const { token } = (await signedIn.json()) as { token: string };

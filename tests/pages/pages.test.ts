@@ -42,7 +42,7 @@ describe.each(['/', '/graphql', '/docs'])('page %s', (path) => {
     expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
   });
 
-  it('is revalidated by browsers at each visit', async () => {
+  it('makes browsers revalidate their cached copy at each visit', async () => {
     const { url } = await servePages();
     const { headers } = await fetch(url + path, { headers: BROWSER });
     expect(headers.get('Cache-Control')).toBe('no-cache');
@@ -50,7 +50,7 @@ describe.each(['/', '/graphql', '/docs'])('page %s', (path) => {
     expect((await fetch(url + path, { headers: again })).status).toBe(304);
   });
 
-  it('responds to HEAD like GET without the body', async () => {
+  it('responds to HEAD like GET, without a body', async () => {
     const { url } = await servePages();
     const [head, get] = await Promise.all(
       ['HEAD', 'GET'].map((method) =>
@@ -109,7 +109,7 @@ describe('first page without a browser', () => {
     expect(html).toContain('href="https://studio.apollographql.com/sandbox/explorer"');
   });
 
-  it('allows its inline style by a hash', async () => {
+  it('allows its inline style by a hash in the content security policy', async () => {
     const { url } = await servePages();
     const answer = await fetch(`${url}/`, { headers: BROWSER });
     const [, style = ''] = (await answer.text()).match(/<style>([\s\S]*?)<\/style>/) ?? [];
@@ -134,7 +134,7 @@ describe('first page without a browser', () => {
     });
   });
 
-  it('explains how to allow Apollo Sandbox unless it is allowed', async () => {
+  it('explains how to allow Apollo Sandbox, if it is not allowed', async () => {
     const closed = await servePages();
     const hint = '<code>https://studio.apollographql.com</code> in <code>CORS_ORIGINS</code>';
     expect(await (await fetch(closed.url, { headers: BROWSER })).text()).toContain(hint);
@@ -174,7 +174,7 @@ describe('/schema.graphql', () => {
     expect(await answer.text()).toBe('type Query');
   });
 
-  it('returns 404 if introspection is off, which the first page explains', async () => {
+  it('returns 404 if introspection is off, and the first page says so', async () => {
     const { url } = await servePages({ introspection: false });
     const answer = await fetch(`${url}/schema.graphql`);
     expect([answer.status, await answer.json()]).toEqual([
@@ -205,7 +205,7 @@ describe('assets of pages', () => {
   });
 
   it.each(['/assets', '/assets/x', '/assets/../package.json', '/assets/%2e%2e/%2e%2e/package.json'])(
-    'do not include the path %s',
+    'are not served at the path %s',
     async (path) => {
       const { port } = await servePages();
       expect(await raw(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
@@ -216,7 +216,7 @@ describe('assets of pages', () => {
 });
 
 describe('pages', () => {
-  it.each(['/', '/docs', '/schema.graphql'])('%s supports only GET and HEAD', async (path) => {
+  it.each(['/', '/docs', '/schema.graphql'])('at %s support only GET and HEAD', async (path) => {
     const { url } = await servePages();
     const answer = await fetch(url + path, { method: 'POST', headers: BROWSER });
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);

@@ -106,7 +106,7 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
     expect(await textOf(page, '#operations code')).toBe('batch');
   });
 
-  it('sends the values of the form, and shows the same request for curl without the token', async () => {
+  it('sends the values of the form, and shows the same request as a curl command without the token', async () => {
     const answers = { '/api/v1/batches/a%2Fb': { status: 422, body: '{"message":"No."}' } };
     const page = await openStandIn(CHANGE, answers);
     await signIn(page, 'office@northgate-chess.test');
@@ -198,7 +198,7 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screen.width);
   });
 
-  it('shows the fields of a body, and shows the fields of nested objects when they are opened', async () => {
+  it('shows the fields of a request body, and the fields of nested objects when they are opened', async () => {
     const page = await open('/docs#/Students/createStudent');
     await (await page.waitForSelector('.body details summary'))?.click();
     await page.waitForSelector('.body .fields');

@@ -64,7 +64,7 @@ describe('static responses', () => {
       expect([path, (await ask(app, path, 'br, gzip')).coding]).toEqual([path, 'identity']);
   });
 
-  describe('rate limit of static responses', () => {
+  describe('rate limit for static responses', () => {
     let paths: string[];
 
     beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('static responses', () => {
       await app.stop();
     });
 
-    it('counts static responses per IP address, like requests without a token, but does not count health routes', async () => {
+    it('counts these responses per IP address, like requests without a token, and does not apply to health routes', async () => {
       const app = await start({ RATE_LIMIT_PER_MINUTE: String(paths.length) });
       for (const path of paths) expect((await ask(app, path, 'gzip')).status).toBe(200);
       for (const path of [...paths, '/account/reset', '/nothing', '/api/v1/auth/me']) {

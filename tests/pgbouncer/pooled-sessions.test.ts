@@ -52,7 +52,7 @@ it('each pooled session uses UTC, even if the database has another time zone', a
   expect(zones).toEqual(Array(5).fill('UTC'));
 });
 
-it('a read that no caller waits for any more is cancelled through PgBouncer', async () => {
+it('a read is cancelled through PgBouncer when its caller no longer waits', async () => {
   const caller = new AbortController();
   const reader = await (await open(0)).openReader(uuid(), { isLong: true, gone: () => caller.signal });
   const read = reader.query(SLEEP).catch((error) => error);
@@ -63,7 +63,7 @@ it('a read that no caller waits for any more is cancelled through PgBouncer', as
   await reader.end();
 });
 
-it('statements in and outside of transactions end at the timeout, also in PostgreSQL', async () => {
+it('statements inside and outside of transactions are cancelled in PostgreSQL at the timeout', async () => {
   const { kysely } = await open(1_500);
   const results = await Promise.allSettled([
     kysely.executeQuery(SLEEP),
@@ -73,7 +73,7 @@ it('statements in and outside of transactions end at the timeout, also in Postgr
   expect(await sleeping()).toBe(0);
 });
 
-it('a statement that failed before it was prepared succeeds later on the same connection', async () => {
+it('a statement whose first execution failed before it was prepared succeeds later on the same connection', async () => {
   const database = await openDatabase({ url, entities, migrations, timeout: 1_000, poolSize: 1 });
   onTestFinished(() => database.close());
   const statement = CompiledQuery.raw('select id from batches');
@@ -90,6 +90,6 @@ it('a statement that failed before it was prepared succeeds later on the same co
   for (let n = 0; n < 2; n++) expect(await read()).toEqual([]);
 });
 
-it('migrations are refused if DATABASE_DIRECT_URL leads to PgBouncer too', async () => {
+it('migrations are refused if DATABASE_DIRECT_URL also leads to PgBouncer', async () => {
   await expect(migrate(await open(10_000, url))).rejects.toThrow('Set DATABASE_DIRECT_URL.');
 });

@@ -10,7 +10,7 @@ import { seedAcademy } from '../support/seed.ts';
 const CLIENTS = 8;
 const RESTARTS = 3;
 
-it('while PgBouncer restarts, requests succeed or get 503, no acknowledged student is lost, and later requests succeed', async () => {
+it('while PgBouncer restarts, requests succeed or get 503, no confirmed write is lost, and later requests succeed', async () => {
   const direct = await migratedDatabaseUrl();
   const pgbouncer = await startPgbouncer(inject('postgresUrl'));
   onTestFinished(() => pgbouncer.stop());

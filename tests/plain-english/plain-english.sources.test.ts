@@ -4,8 +4,8 @@ import { complaintsAbout } from './complaints.ts';
 const complaints = (path: string, source: string) =>
   complaintsAbout(path, source).map((complaint) => complaint.replace(/ \(write .*/, ''));
 
-describe('check of plain English', () => {
-  test('finds constructions in comments, doc comments and names of tests, and nothing in code', () => {
+describe('lint for plain English', () => {
+  test('reports constructions in comments, doc comments and names of tests, but not in code', () => {
     const source = [
       '/** What is stored. */',
       'const told = 1; // whoever reads it',
@@ -21,16 +21,16 @@ describe('check of plain English', () => {
     ]);
   });
 
-  test('finds a construction that continues on the next line of a comment', () => {
+  test('reports a construction that continues on the next line of a comment', () => {
     expect(complaints('a.ts', '// the fees are\n// asked for\nlet a;')).toEqual(['a.ts:1 comment: "are asked"']);
   });
 
-  test('reads the prose of Markdown, but neither its code nor its addresses', () => {
+  test('checks the prose of Markdown, but neither its code nor its links', () => {
     const source = 'It answers.\n\n```sh\ntell\n```\n\nRun `tell` as [here](tell.md).';
     expect(complaints('a.md', source)).toEqual(['a.md:1 prose: "answers"']);
   });
 
-  test('finds constructions in descriptions of a schema', () => {
+  test('reports constructions in descriptions of a schema', () => {
     const source = '"""\nWho pays.\n"""\ntype A {\n  "Told once."\n  told: Int\n}';
     expect(complaints('a.graphql', source)).toEqual([
       'a.graphql:1 description: "Who"',

@@ -85,7 +85,7 @@ test('planning the sessions of a batch a second time changes nothing', () => {
   });
 });
 
-test('the order of the given sessions and closures does not change the planned sessions', () => {
+test('the planned sessions do not depend on the order of the given sessions and closures', () => {
   always(anySchool(), (school) => {
     const { batch, closures, sessions } = school;
     const turned = reconciled(school, batch, closures.toReversed(), sessions.toReversed());
@@ -93,7 +93,7 @@ test('the order of the given sessions and closures does not change the planned s
   });
 });
 
-test('held and past sessions stay unchanged, except sessions that a closure cancels', () => {
+test('planning does not change held or past sessions, except sessions that a closure cancels', () => {
   always(anySchool(), (school) => {
     const { batch, closures, clock, sessions } = school;
     for (const window of anyWindow(clock.today, batch)) {
@@ -113,7 +113,7 @@ test('held and past sessions stay unchanged, except sessions that a closure canc
   });
 });
 
-test('each upcoming day of the schedule has one session, and other days keep only sessions that have data such as attendance', () => {
+test('each upcoming day of the schedule has one session, and a session on any other day is cancelled or deleted', () => {
   always(anySchool(), (school) => {
     const { batch, closures, clock } = school;
     const sessions = reconciled(school, batch, closures, school.sessions);
@@ -136,7 +136,7 @@ test('each upcoming day of the schedule has one session, and other days keep onl
   });
 });
 
-test('upcoming sessions of the schedule get changes of the batch, except for fields that were changed manually', () => {
+test('upcoming sessions of the schedule get the changes of the batch, except in fields that were changed manually', () => {
   always(anySchool(), (school) => {
     const { batch, closures, clock } = school;
     for (const session of reconciled(school, batch, closures, school.sessions).filter(isFuture(school))) {
@@ -153,7 +153,7 @@ test('upcoming sessions of the schedule get changes of the batch, except for fie
   });
 });
 
-test('upcoming sessions have the status that batch and closures require, but stay cancelled if they were cancelled manually', () => {
+test('upcoming sessions are active or cancelled as batch and closures require, but manual cancellations are kept', () => {
   always(anySchool(), (school) => {
     const { batch, closures } = school;
     const sessions = reconciled(school, batch, closures, school.sessions);
@@ -180,7 +180,7 @@ test('upcoming sessions have the status that batch and closures require, but sta
   });
 });
 
-test('adding closures and removing them again restores upcoming sessions', () => {
+test('adding closures and removing them again restores the upcoming sessions', () => {
   always(anySchool(), (school) => {
     const { batch, closures, others } = school;
     const first = reconciled(school, batch, closures, school.sessions);
@@ -200,7 +200,7 @@ test('planning only the days of a closure has the same result as planning all da
   });
 });
 
-test('changing a schedule and changing it back restores upcoming sessions', () => {
+test('changing a schedule and changing it back restores the upcoming sessions', () => {
   always(anySchool(anyOpenBatch), (school) => {
     const { batch, other, closures, clock } = school;
     const first = reconciled(school, batch, closures, school.sessions);
@@ -230,7 +230,7 @@ test('an upcoming session is never moved into the past', () => {
   });
 });
 
-test('past sessions are created only on days for which the caller requests it', () => {
+test('past sessions are created only on the days that the caller names', () => {
   always(anySchool(anyOpenBatch), (school) => {
     const { batch, closures, clock } = school;
     const backfill = { from: batch.startDate, until: addDays(batch.startDate, 9) };

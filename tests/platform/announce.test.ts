@@ -18,8 +18,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('start message', () => {
-  it('is a sentence if the log format is for people', () => {
+describe('message at the start of the service', () => {
+  it('is a sentence if the log format is "pretty"', () => {
     const { printed, lines } = announced('sqlite:./data/academy.sqlite', 'pretty');
     expect(printed).toEqual([
       expect.stringMatching(
@@ -29,7 +29,7 @@ describe('start message', () => {
     expect(lines).toEqual([]);
   });
 
-  it('is a JSON log line if the log format is for programs', () => {
+  it('is a JSON log line if the log format is "json"', () => {
     const { printed, lines } = announced('sqlite::memory:', 'json', '::1');
     expect(lines).toEqual([
       expect.objectContaining({
@@ -46,7 +46,7 @@ describe('start message', () => {
     expect(printed).toEqual([]);
   });
 
-  it.each(['json', 'pretty'] as const)('never contains the database credentials, with log format %s', (format) => {
+  it.each(['json', 'pretty'] as const)('never contains the database credentials, with the log format %s', (format) => {
     const told = announced(
       'postgresql://academy:hunter2@db.example:5433/school?sslmode=verify-full&password=x',
       format,
@@ -56,7 +56,7 @@ describe('start message', () => {
   });
 });
 
-describe('mail warning at start', () => {
+describe('warning about mail at the start of the service', () => {
   const CONFIG = { smtpUrl: null, mailFolder: null, mailFrom: 'a@b.example', publicUrl: null, appUrl: null };
   const told = (given: Partial<Parameters<typeof tellOfMail>[0]>) => {
     const { log, lines } = recordingLogger();
@@ -64,13 +64,13 @@ describe('mail warning at start', () => {
     return lines;
   };
 
-  it('names the missing settings if mail is off', () => {
+  it('names the missing settings if the service cannot send mail', () => {
     const line = { level: 40, msg: expect.stringMatching(/^mail is off: nobody can reset a password/) };
     expect(told({})).toEqual([expect.objectContaining({ ...line, missing: ['SMTP_URL', 'PUBLIC_URL'] })]);
     expect(told({ publicUrl: 'https://api.example' })).toEqual([expect.objectContaining({ missing: ['SMTP_URL'] })]);
   });
 
-  it('is not logged if mail is sent or written to files', () => {
+  it('is not logged if mails are sent or written to files', () => {
     const publicUrl = 'https://api.example';
     expect(told({ publicUrl, smtpUrl: 'smtp://127.0.0.1' })).toEqual([]);
     expect(told({ publicUrl, mailFolder: 'data/mail' })).toEqual([]);

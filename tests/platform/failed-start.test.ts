@@ -40,7 +40,7 @@ async function onDatabase(url: string, work: typeof assertCurrent): Promise<void
   await work(database).finally(() => database.close());
 }
 
-describe('program that cannot start', () => {
+describe('program of the service that cannot start', () => {
   it.each([
     ['does not accept connections', () => 'postgresql://nobody@127.0.0.1:1/nothing', /ECONNREFUSED/],
     ['is a folder', () => `sqlite:${folder}`, /unable to open|SQLITE_CANTOPEN/],
@@ -70,7 +70,7 @@ describe('program that cannot start', () => {
       ],
       /newer version/,
     ],
-  ])('does not change a single byte of a file if it %s', async (_what, statements, reason) => {
+  ])('does not change the file of a database that %s', async (_what, statements, reason) => {
     const path = join(folder, `untouched-${statements.length}.sqlite`);
     const file = new Database(path);
     if (statements.length > 1) file.pragma('journal_mode = WAL');
@@ -102,7 +102,7 @@ describe('program that cannot start', () => {
     expect([printed, code]).toEqual([[`Unexpected argument 'word'.\n\nnpm run it`], 2]);
   });
 
-  it('prints the invalid entry in the list of trusted documents', async () => {
+  it('prints the invalid entry of the list of trusted documents', async () => {
     const trustedDocuments = join(folder, 'documents.json');
     await writeFile(trustedDocuments, JSON.stringify({ Bad: '{ shoes { size } }', Good: '{ me }' }));
     const schema = buildSchema('type Query { me: ID }');
@@ -113,7 +113,7 @@ describe('program that cannot start', () => {
     expect([printed, code]).toEqual([[expect.stringMatching(sentence)], 1]);
   });
 
-  it('prints which port is in use, whether it is for requests or for metrics', async () => {
+  it('prints the port that is already in use, for requests or for metrics', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
@@ -125,13 +125,13 @@ describe('program that cannot start', () => {
     taken.close();
   });
 
-  it('prints the reason if HOST has no address', async () => {
+  it('prints the reason if the name in HOST has no IP address', async () => {
     const { printed, code } = await failing(() => listen(() => {}, { host: 'nobody.invalid', port: 0 }));
     const sentence = /^The service cannot listen on HOST, a name without an address: E[A-Z_]+$/;
     expect([printed, code]).toEqual([[expect.stringMatching(sentence)], 1]);
   });
 
-  it('prints the whole error if the service has no text for it', async () => {
+  it('prints the whole error if it is unexpected', async () => {
     const error = new Error('surprise');
     expect(await failing(() => Promise.reject(error))).toEqual({ printed: [error], code: 1 });
   });

@@ -41,12 +41,12 @@ describe('every command', () => {
     expect(readArguments({ ...COMMAND, takesWords: true }, ['word']).words).toEqual(['word']);
   });
 
-  it.each(PROGRAMS)('parses its arguments in the same way: %s', (name) => {
+  it.each(PROGRAMS)('parses its arguments like all other commands: %s', (name) => {
     const imported = parse(`${name}.ts`, readFileSync(join(PROJECT, `${name}.ts`), 'utf8')).imports.map(({ to }) => to);
     expect(imported.some((to) => ['src/process/command-line.ts', 'seeds/seed-arguments.ts'].includes(to))).toBe(true);
   });
 
-  it('does nothing except printing its usage for --help and for wrong arguments', async () => {
+  it('does nothing but print its usage for --help and for wrong arguments', async () => {
     const [help, wrong] = await Promise.all([run('main', '--help'), run('main', '--nope')]);
     expect([help.code, help.output]).toEqual([0, expect.stringMatching(/^npm start -- \[--migrate\]\n/)]);
     expect([wrong.code, wrong.output]).toEqual([2, expect.stringMatching(/^Unknown option '--nope'\.\n\nnpm start/)]);
@@ -55,7 +55,7 @@ describe('every command', () => {
 });
 
 describe('npm run seed', () => {
-  it('refuses a file that is no database with a one-line error, and does not change the file', async () => {
+  it('refuses a file that is no database, prints one line, and does not change the file', async () => {
     const text = 'A list of names.\n'.repeat(100);
     await writeFile(`${folder}/db.sqlite`, text);
     const { code, output } = await run('seed', '--academies', '1', '--students', '1');
@@ -63,7 +63,7 @@ describe('npm run seed', () => {
     expect(await readFile(`${folder}/db.sqlite`, 'utf8')).toBe(text);
   });
 
-  it('refuses a seeded database with a one-line error', async () => {
+  it('refuses a database that already has seeded data, and prints one line', async () => {
     expect((await run('seed', '--academies', '1', '--students', '1')).code).toBe(0);
     const { code, output } = await run('seed', '--academies', '1', '--students', '1');
     expect([code, output]).toEqual([1, expect.stringMatching(/^.+--reset.*\n$/)]);
@@ -71,7 +71,7 @@ describe('npm run seed', () => {
 });
 
 describe('npm run admin', () => {
-  it('grants the first Super Admin, who is listed with the operator', async () => {
+  it('makes a user the first Super Admin, and lists the user with the name of the operator', async () => {
     const seed = await run('seed', '--academies', '1', '--students', '1');
     const email = /Sign in as (\S+),/.exec(seed.output)?.[1] as string;
     const granted = await run('admin', 'grant', email.toUpperCase());
@@ -101,7 +101,7 @@ describe('npm start and npm run migrate', () => {
       ({ code, stderr }) => ({ code, output: stderr }),
     );
 
-  it('report a missing build, while npm run migrate needs neither sources nor compiler after a build', async () => {
+  it('report a missing build; after a build, npm run migrate needs neither sources nor compiler', async () => {
     for (const file of ['package.json', 'src/run.js']) await cp(join(PROJECT, file), join(folder, file));
     for (const command of [['start'], ['run', 'migrate']]) {
       const { code, output } = await npm(...command);

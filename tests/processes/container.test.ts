@@ -33,7 +33,7 @@ async function readCompose(variables: Record<string, string>): Promise<Compose> 
   return parseYaml(text) as Compose;
 }
 
-describe('Dockerfile and compose.yaml, run as a script because there is no container runtime', () => {
+describe('Dockerfile and compose.yaml, executed by a script because there is no container runtime', () => {
   let folder: string;
   let image: Image;
   let server: PostgresServer;
@@ -68,7 +68,7 @@ describe('Dockerfile and compose.yaml, run as a script because there is no conta
     return { child, exit };
   }
 
-  it('contain what the service needs at run time, and no build tools', async () => {
+  it('contain everything that the service needs at run time, and no build tools', async () => {
     const { scripts, dependencies, devDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
     expect([image.from, image.user]).toEqual(['node:24-slim', 'node']);
     expect(image.command.join(' ')).toBe(scripts.start);
@@ -86,7 +86,7 @@ describe('Dockerfile and compose.yaml, run as a script because there is no conta
     }
   });
 
-  it('run a worker for jobs, and write mails to files without a mail server', async () => {
+  it('run a worker for jobs, which writes mails to files without a mail server', async () => {
     const { api, worker, mail } = compose.services;
     expect(worker.command.slice(0, -1)).toEqual(image.command.slice(0, -1));
     expect(worker.command.at(-1)).toBe('worker');

@@ -28,7 +28,7 @@ async function explain(url: string, ...args: string[]) {
 describe.each([
   ['sqlite', 'sqlite:no-such-folder/db.sqlite'],
   ['postgresql', 'postgresql://nobody@127.0.0.1:1/nothing'],
-])('npm run explain for the engine %s', (engine, url) => {
+])('npm run explain on %s', (engine, url) => {
   test('prints cost, query plan and SQL of each root field without a database', async () => {
     const { code, output } = await explain(url, file, '--as', 'teacher', '--variables', '{ "first": 50 }');
     expect(output).toContain('# roster as teacher: 266 of 20000 cost points');
@@ -43,7 +43,7 @@ describe.each([
   });
 });
 
-test('npm run explain shows for an admin the SQL without the conditions that limit a teacher', async () => {
+test('npm run explain prints fewer SQL conditions for an admin than for a teacher, whose rows are limited', async () => {
   const args = ['sqlite::memory:', file, '--variables', '{ "first": 50 }'] as const;
   const [admin, teacher] = await Promise.all([explain(...args), explain(...args, '--as', 'teacher')]);
   expect(teacher.output).toContain('instructor_id');
@@ -54,7 +54,7 @@ test.each([
   [['--as', 'nobody'], 'There is no role nobody.'],
   [['--variables', '{'], 'JSON'],
   [[], 'Variable "$first" of required type "Int!" was not provided.'],
-])('npm run explain refuses the arguments %j with the reason', async (args, reason) => {
+])('npm run explain refuses the arguments %j, and prints the reason', async (args, reason) => {
   const { code, output } = await explain('sqlite::memory:', file, ...args);
   expect(output).toContain(reason);
   expect(code).toBe(2);

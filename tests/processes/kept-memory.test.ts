@@ -9,7 +9,7 @@ const TOGETHER = 8;
 /** Bytes per request that may survive until the next full garbage collection: some buffers and strings do. */
 const MOST_KEPT = 8_000;
 
-describe.each(['sqlite', 'postgresql'] as const)('the service on %s', (engine) => {
+describe.each(['sqlite', 'postgresql'] as const)('memory of the service on %s', (engine) => {
   const agent = new Agent({ keepAlive: true, maxSockets: TOGETHER });
   let port: string;
   let metricsPort: string;
@@ -64,7 +64,7 @@ describe.each(['sqlite', 'postgresql'] as const)('the service on %s', (engine) =
     return Number(/^nodejs_heap_space_size_used_bytes\{space="old"\} (\d+)/m.exec(text)?.[1]);
   }
 
-  it('frees the objects of a request after the response', async () => {
+  it('does not keep the objects of a request after the response', async () => {
     await askOften(500);
     const before = await oldBytes();
     await askOften(1_000);

@@ -42,7 +42,7 @@ function run(entry: string, environment: NodeJS.ProcessEnv = {}, ...args: string
 }
 
 describe('npm start', () => {
-  it('refuses to start without a signing key or with invalid variables, and names each variable', async () => {
+  it('refuses to start without a signing key or with invalid variables, and prints the name of each variable', async () => {
     const without = run('main');
     const bad = run('main', { JWT_SECRET: 'short', PORT: 'x', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
     expect([await without.exit, await bad.exit]).toEqual([1, 1]);
@@ -52,7 +52,7 @@ describe('npm start', () => {
     expect(bad.output()).not.toContain('short');
   });
 
-  it('prints that the port is in use', async () => {
+  it('prints a message if the port is in use', async () => {
     await bringUpToDate();
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');

@@ -26,14 +26,14 @@ function start(ending: string) {
   return { child, ended, serving, pauses, output: () => output };
 }
 
-describe('primary process', () => {
+describe('primary process with workers', () => {
   it('exits with 1 if the first worker cannot start, and starts no other worker', async () => {
     const { ended, output } = start('before it serves');
     expect(await ended).toBe(1);
     expect(output()).toBe('');
   });
 
-  it('replaces workers that die, after longer and longer pauses', async () => {
+  it('replaces workers that die, after increasing pauses', async () => {
     const { pauses } = start('soon');
     await expect.poll(pauses).toEqual(expect.arrayContaining([100, 200, 400]));
     expect(pauses()).toEqual(pauses().toSorted((a, b) => a - b));
@@ -47,7 +47,7 @@ describe('primary process', () => {
     expect(output().match(/killing a worker/g)).toHaveLength(2);
   });
 
-  it('ends its workers when it is killed', async () => {
+  it('causes its workers to end when it is killed', async () => {
     const { child, ended, serving } = start('with it');
     await expect.poll(serving).toBe(2);
     child.kill('SIGKILL');

@@ -28,7 +28,7 @@ function work() {
   return program;
 }
 
-it('a delivery that a killed process was sending is sent by another process with the same id after its lease expires', async () => {
+it('if a process is killed while it sends a delivery, another process sends the delivery with the same id after the lease', async () => {
   const { academy, admin, receiver, endpoint } = await wired(app, { eventTypes: ['department.created'] });
   receiver.answer = () => undefined;
   const killed = work();

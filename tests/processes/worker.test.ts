@@ -56,7 +56,7 @@ async function holdSessions(): Promise<() => Promise<void>> {
   };
 }
 
-it('a worker executes jobs and reports metrics, releases unfinished jobs on shutdown, and runs jobs of a killed worker', async () => {
+it('a worker executes jobs and reports metrics, requeues unfinished jobs on shutdown, and runs jobs of a killed worker', async () => {
   const smtp = await startSmtp();
   onTestFinished(() => smtp.stop());
   const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@example.test', PUBLIC_URL: 'https://api.example.test' };

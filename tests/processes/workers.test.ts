@@ -22,7 +22,7 @@ const listeningIn = (program: Program): number[] =>
     .filter(({ msg }) => msg === 'listening')
     .map(({ pid }) => pid);
 
-describe('WORKERS=2 on PostgreSQL', () => {
+describe('service with WORKERS=2 on PostgreSQL', () => {
   let url: string;
   let port: string;
   let metricsPort: string;
@@ -84,7 +84,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
     await expect.poll(() => listeningIn(primary).length).toBe(begun + 1);
   }
 
-  it('serves requests with two processes on one port, and the primary process serves no request', async () => {
+  it('serves requests on one port in two processes, and serves none in the primary process', async () => {
     await Promise.all([1, 2, 3, 4].map((number) => ask('/healthz', `shared-${number}`)));
     await expect.poll(() => [...answeredBy('shared-')].toSorted()).toEqual(listeningIn(primary).toSorted());
     expect(answeredBy('shared-')).not.toContain(primary.child.pid);
@@ -102,7 +102,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
     await expect.poll(() => answeredBy('measured-').size).toBe(2);
   });
 
-  it('returns the last known metrics of a worker that does not respond, and new metrics after this worker is killed', async () => {
+  it('reports the last known metrics of a worker that does not respond, until a new worker replaces it', async () => {
     const [hanging] = listeningIn(primary).slice(-2) as [number];
     const before = await count();
     expect(before).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
   });
 
   // on a very busy machine each worker counts locally because the database seems slow
-  it('counts sign-in attempts across both workers', { retry: 2 }, async () => {
+  it('counts sign-in attempts in both workers together', { retry: 2 }, async () => {
     const email = `${randomUUID()}@example.test`;
     const statuses: number[] = [];
     for (let number = 0; number < LOGIN_LIMIT + 2; number++) statuses.push(await login(email, `login-${number}`));
@@ -122,7 +122,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
     await expect.poll(() => answeredBy('login-').size).toBe(2);
   });
 
-  it('prints one message, that the port is in use', async () => {
+  it('prints only one message if the port is in use', async () => {
     const second = start({ METRICS_PORT: 'off' });
     expect(await second.exit).toBe(1);
     expect(second.output()).toBe(
@@ -130,9 +130,9 @@ describe('WORKERS=2 on PostgreSQL', () => {
     );
   });
 
-  it('continues to serve when a worker gets SIGTERM', () => goesOnWithout('SIGTERM'));
+  it('continues to serve requests when a worker gets SIGTERM', () => goesOnWithout('SIGTERM'));
 
-  it('completes waiting requests on shutdown and exits with 0, even after a second signal', async () => {
+  it('completes open requests on shutdown and exits with 0, even after a second signal', async () => {
     const living = listeningIn(primary).slice(-2);
     const answers = await asAdmin(url, async (admin) => {
       await admin.query('begin; lock table users');

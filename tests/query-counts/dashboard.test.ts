@@ -52,7 +52,7 @@ describe('dashboard query', () => {
     });
   });
 
-  it('runs the same statements for one student and for eight, at most ten', async () => {
+  it('runs the same statements, at most ten, for one student and for eight students', async () => {
     const one = await app.counting(() => gql(app, admin, DASHBOARD, { first: 1 }));
     const all = await app.counting(() => gql(app, admin, DASHBOARD, { first: 8 }));
     expect(all.result.data.students.nodes).toHaveLength(8);

@@ -23,7 +23,7 @@ describe('gradebook', () => {
     return { book: result.data.gradebook, count };
   }
 
-  it('needs 4 statements without a query plan and 1 with it, for any number of students and assessments', async () => {
+  it('runs 4 statements without a query plan and 1 with a query plan, for any number of students and assessments', async () => {
     const term = await at.academy.with.term({ startsOn: '2026-01-01', endsOn: '2026-03-31' });
     await graded(at, { [at.studentIds[0]]: { score: '10' } }, { termId: term.id, title: 'First' });
     await graded(at, { [at.studentIds[0]]: { score: '20' } }, { title: 'Second', date: '2026-02-02' });

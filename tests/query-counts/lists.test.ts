@@ -29,7 +29,7 @@ const NESTED_LISTS = resources.flatMap(({ name: parents, lists }) =>
   lists.map(({ name, type }): [parents: string, name: string, fields: string] => [parents, name, relationsOf(type)]),
 );
 
-describe('number of statements', () => {
+describe('number of SQL statements of a query', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -84,7 +84,7 @@ describe('number of statements', () => {
     return { interpreted, planned: [await ask(known, 1), await ask(known, ROWS)] as const };
   }
 
-  /** Includes the statement for the caller, and on PostgreSQL begin and end of the transaction. */
+  /** Number of statements, including the check of the caller and, on PostgreSQL, begin and end of the transaction. */
   const oneStatement = () => (app.services.database.engine === 'sqlite' ? 2 : 4);
 
   /** Returns the statements on the rows of a list and on its stored counts. */
@@ -106,7 +106,7 @@ describe('number of statements', () => {
   });
 
   it.each(NESTED_LISTS)(
-    'is the same for one row and for many rows in the list %s with nested %s',
+    'is the same for one row and for many rows in the list %s with the nested field %s',
     async (parents, name, fields) => {
       const ask = (below: string) => `query ($first: Int!) { ${parents}(first: $first) { nodes { ${below} } } }`;
       const without = await statements(admin, ask('id'), parents);
@@ -139,7 +139,7 @@ describe('number of statements', () => {
     },
   );
 
-  it('does not increase if a list is selected twice with the same nested arguments', async () => {
+  it('does not increase if a list is selected twice with the same arguments in nested fields', async () => {
     const query = (fields: string) => `{ students { nodes { ${fields} } } }`;
     const one = await app.counting(() => gql(app, admin, unseen(query('fees(first: 2) { nodes { id } }'))));
     const two = await app.counting(() =>
@@ -158,7 +158,7 @@ describe('number of statements', () => {
     expect(readsOf(sent, 'courses').length).toBeLessThanOrEqual(2);
   });
 
-  it('is the same for a parent with nested rows as for a parent without nested rows', async () => {
+  it('is the same whether or not a row has nested rows', async () => {
     const lonely = await academy.with.student();
     const query = 'query ($id: ID!) { student(id: $id) { fees { nodes { id } totalCount } } }';
     const known = unseen(query);

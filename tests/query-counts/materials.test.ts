@@ -68,7 +68,7 @@ describe('nested lists of materials', () => {
   }
 
   it.each(LISTS.flatMap((list) => READERS.map((who) => [list, who] as const)))(
-    'need the same number of statements for one parent and for many in %s, as %s',
+    'are read with the same number of statements for one row and for many rows of %s, as %s',
     async (list, who) => {
       const query = `query ($first: Int!) { parents: ${list}(first: $first, filter: { ${filters[list]} }) {
         nodes { id materials { totalCount nodes { id title url } } } } }`;

@@ -71,7 +71,7 @@ describe('readyForPromotion', () => {
     }
   });
 
-  it('returns null for an unknown batch, and no level for a course without one', async () => {
+  it('returns null for an unknown batch, and a null level for a batch whose course has no level', async () => {
     expect((await read(at.admin, '01890000-0000-7000-8000-000000000000')).ready).toBeNull();
     const { id } = await at.academy.with.batch();
     expect((await read(at.admin, id)).ready).toEqual({ batchId: id, level: null, nextLevel: null, students: [] });

@@ -54,8 +54,8 @@ async function send(member: Member | null, body: object) {
   };
 }
 
-describe('service with trusted documents only', () => {
-  it('creates query plans when it starts, so that the first request runs as few SQL statements as later requests', async () => {
+describe('service that accepts only trusted documents', () => {
+  it('creates query plans at the start, so that the first request runs as few SQL statements as later requests', async () => {
     const ask = (fees: boolean) =>
       app.counting(() => send(admin, { documentId: 'students', variables: { first: 2, fees } }));
     for (const fees of [true, false]) {
@@ -66,7 +66,7 @@ describe('service with trusted documents only', () => {
     }
   });
 
-  it('executes trusted mutations with the permissions of the caller', async () => {
+  it('executes mutations of trusted documents with the permissions of the caller', async () => {
     const variables = { input: { firstName: 'Cy', lastName: 'Trusted' } };
     const teacher = await academy.as('teacher');
     const denied = await send(teacher, { documentId: 'add', variables });
@@ -77,7 +77,7 @@ describe('service with trusted documents only', () => {
     expect((await send(null, { documentId: 'add', variables })).errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('returns the same response for the text of a document as for its id, and returns tokens uncompressed', async () => {
+  it('returns the same response for the text of a document as for its id, and does not compress responses with tokens', async () => {
     const { data } = await gql(app, admin, STUDENTS, { first: 1, fees: false });
     expect(data).toEqual((await send(admin, { documentId: 'students', variables: { first: 1, fees: false } })).data);
     const input = { email: 'nobody@academy.test', password: 'a wrong one' };
@@ -85,7 +85,7 @@ describe('service with trusted documents only', () => {
     expect(headers.get('cache-control')).toBe('no-store, no-transform');
   });
 
-  it('refuses any other document before execution, and does not affect REST', async () => {
+  it('refuses all other documents before execution, while REST works as usual', async () => {
     for (const query of ['{ me { id } }', '{ __typename }', '{', `${STUDENTS}\n`]) {
       const { result, statements } = await app.counting(() => gql(app, { token: undefined }, query));
       expect(result).toMatchObject({ status: 400, errors: [{ message: 'The document is not known.' }] });

@@ -12,7 +12,7 @@ import { testApp } from '../support/app.ts';
 import { seedUser } from '../support/seed.ts';
 
 describe('parallel createAcademy', () => {
-  it.each([2, 12])('gives %i academies of the same name different slugs', async (count) => {
+  it.each([2, 12])('creates %i academies with the same name, each with a different slug', async (count) => {
     const app = await testApp();
     const user = await seedUser(app);
     const name = newName();
@@ -29,7 +29,7 @@ describe('parallel createAcademy', () => {
 });
 
 describe('parallel updateAcademy', () => {
-  it('keeps the settings that each call set', async () => {
+  it('keeps the changed settings of both calls', async () => {
     const { app, academy, admin } = await scene();
     const settings = {
       timezone: 'Asia/Tokyo',

@@ -38,7 +38,7 @@ describe('parallel attendance marks', () => {
     return nodes.filter((node: { session: string }) => node.session === session);
   };
 
-  it('all succeed as roll calls of a batch, and create one record per student with every earlier mark in its history', async () => {
+  it('all succeed in roll calls of a batch, and store one record per student with all earlier marks in its history', async () => {
     const calls = Array.from({ length: 8 }, (_, index) =>
       roll('Rolls', STATUSES[index % 4] as string, index % 2 ? studentIds : studentIds.toReversed()),
     );
@@ -57,21 +57,24 @@ describe('parallel attendance marks', () => {
   it.each([
     ['in a batch', () => at.batchId],
     ['without a batch', () => null],
-  ])('succeed only once as single marks %s, and are refused as duplicates afterwards', async (_where, batchId) => {
-    const place = { studentId: studentIds[0], batchId: batchId(), date: daysAgo(0), session: 'Single' };
-    const results = await Promise.all(
-      Array.from({ length: 12 }, () => mark(at.app, at.admin, { ...place, status: 'PRESENT' })),
-    );
-    expect(results.filter(({ errors }) => !errors)).toHaveLength(1);
-    for (const { errors } of results.filter((result) => result.errors)) {
-      expect(errors?.[0]?.extensions).toEqual({
-        code: 'BAD_USER_INPUT',
-        fields: { studentId: ['The student id has already been taken.'] },
-      });
-    }
-  });
+  ])(
+    'succeed only once if they are single marks %s, and are refused as duplicates afterwards',
+    async (_where, batchId) => {
+      const place = { studentId: studentIds[0], batchId: batchId(), date: daysAgo(0), session: 'Single' };
+      const results = await Promise.all(
+        Array.from({ length: 12 }, () => mark(at.app, at.admin, { ...place, status: 'PRESENT' })),
+      );
+      expect(results.filter(({ errors }) => !errors)).toHaveLength(1);
+      for (const { errors } of results.filter((result) => result.errors)) {
+        expect(errors?.[0]?.extensions).toEqual({
+          code: 'BAD_USER_INPUT',
+          fields: { studentId: ['The student id has already been taken.'] },
+        });
+      }
+    },
+  );
 
-  it('are all kept when corrections and roll calls change the same records', async () => {
+  it('are all stored when corrections and roll calls change the same records', async () => {
     await roll('Mixed', 'PRESENT');
     const known = (await gql(at.app, at.admin, '{ attendance(first: 100) { nodes { id session } } }')).data.attendance;
     const ids: string[] = known.nodes
@@ -88,7 +91,7 @@ describe('parallel attendance marks', () => {
     }
   });
 
-  it('cause no server error during enrollments, drops and deletions', async () => {
+  it('cause no server error while enrollments are created, dropped and deleted', async () => {
     const leaving = await Promise.all(Array.from({ length: 6 }, () => enrolled(at)));
     const remove = (id: string) =>
       gql(at.app, at.admin, 'mutation ($id: ID!) { deleteStudent(id: $id) { message } }', { id });

@@ -42,7 +42,7 @@ describe('attendance sums under parallel writes', () => {
     return kept;
   };
 
-  it('are exact after roll calls and corrections of the same batch', async () => {
+  it('are exact after parallel roll calls and corrections of the same batch', async () => {
     await roll(0);
     const ids = (await rowsOf(at.academy, 'attendance')).map(({ id }) => id);
     const calls = Array.from({ length: 24 }, (_, index) => {
@@ -55,7 +55,7 @@ describe('attendance sums under parallel writes', () => {
     expect(Object.keys(await isExact()).length).toBeGreaterThan(12);
   });
 
-  it('are exact after attendance marks of the same students without a batch', async () => {
+  it('are exact after parallel marks of the same students without a batch', async () => {
     const calls = studentIds.flatMap((studentId, place) =>
       STATUSES.map((status, index) =>
         mark(at.app, at.admin, { studentId, date: daysAgo((place + index) % 3), session: `${index}`, status }),
@@ -65,7 +65,7 @@ describe('attendance sums under parallel writes', () => {
     expect(Object.keys(await isExact())).not.toHaveLength(0);
   });
 
-  it('are exact after back-dated enrollments during repeated nightly jobs', async () => {
+  it('are exact after back-dated enrollments while nightly jobs run repeatedly', async () => {
     const days = [3, 5, 8, 13, 21].map(daysAgo);
     for (const date of days) await lesson(at, { date });
     const students = await Promise.all(Array.from({ length: 16 }, () => at.academy.with.student()));

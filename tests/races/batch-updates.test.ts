@@ -27,7 +27,7 @@ const isWaiting = (each: Enrollment) => each.status === PENDING && each.waitlist
 const holdsSeat = (each: Enrollment) => each.status === ACTIVE || (each.status === PENDING && !isWaiting(each));
 
 describe('20 parallel updates of one batch', () => {
-  it('never lead to more held seats than seats, to a free seat while a student waits, or to a gap in the waitlist', async () => {
+  it('never hold more seats than the batch has, leave a seat free while a student waits, or leave a gap in the waitlist', async () => {
     const at = await scene();
     const batchId = await queue(at);
     const sizes = Array.from({ length: 20 }, (_, n) => 1 + ((n * 7) % 10));
@@ -49,7 +49,7 @@ describe('20 parallel updates of one batch', () => {
     expect(isWaiting(enrollments.at(-1) as Enrollment)).toBe(true);
   });
 
-  it('end the enrollments once, even if several updates end the batch', async () => {
+  it('end each enrollment only once, even if several updates end the batch', async () => {
     const at = await scene();
     const batchId = await queue(at);
     const inputs = Array.from({ length: 20 }, (_, n) =>

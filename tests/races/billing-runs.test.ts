@@ -45,7 +45,7 @@ async function expectBooksInOrder({ run }: SeededAcademy): Promise<void> {
 }
 
 describe('parallel billing', () => {
-  it('bills each fee once in eight runs at the same time', { timeout: 3 * PATIENCE }, async () => {
+  it('bills each fee once when eight runs execute at the same time', { timeout: 3 * PATIENCE }, async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const { length: count } = await manyLearners(academy, 600);
@@ -61,7 +61,7 @@ describe('parallel billing', () => {
     await expectBooksInOrder(academy);
   });
 
-  it('executes a run once if two jobs execute it at the same time', { timeout: 3 * PATIENCE }, async () => {
+  it('executes a run once if two jobs try to execute it at the same time', { timeout: 3 * PATIENCE }, async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const { length: count } = await manyLearners(academy, 600);
@@ -74,7 +74,7 @@ describe('parallel billing', () => {
     await expectBooksInOrder(academy);
   });
 
-  it('bills siblings of one account one after another, so that it does not exceed the limit of a discount', async () => {
+  it('bills siblings of one account one after another, so that the limit of a discount is not exceeded', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const { id: courseId } = await make.course();
@@ -98,7 +98,7 @@ describe('parallel billing', () => {
     await expectBooksInOrder(academy);
   });
 
-  it('counts fees that another run billed at the same time as existing', async () => {
+  it('counts a fee as existing if another run bills it at the same time', async () => {
     const academy = await seedAcademy(app);
     const { id } = await learner(academy, [WHOLE], { enrollmentDate: firstIn(0) });
     const bill = (behind?: () => Promise<void>) =>
@@ -122,7 +122,7 @@ describe('parallel billing', () => {
     expect(await second).toMatchObject({ created: 0, existing: 1 });
   });
 
-  it('bills nothing after the drop date of a student who drops at the same time', async () => {
+  it('bills nothing after the drop date if the student drops during the billing', async () => {
     const academy = await seedAcademy(app);
     const { id } = await learner(academy, [WHOLE], { enrollmentDate: firstIn(-2) });
     const held = Promise.withResolvers<void>();

@@ -25,7 +25,7 @@ describe('parallel createCalendarFeed', () => {
   const make = (as: Member) => createFeed(at.app, as, { scope: 'MINE', name: 'Mine' });
   const kept = async ({ userId }: Member) => (await feedRows(at)).filter((row) => row.user_id === userId).length;
 
-  it('never exceeds twenty feeds', async () => {
+  it('never creates more than twenty feeds', async () => {
     const member = await at.academy.as('teacher');
     await at.academy.run(async (em) => {
       for (let number = 0; number < 18; number++) {
@@ -42,7 +42,7 @@ describe('parallel createCalendarFeed', () => {
     expect(await kept(member)).toBe(20);
   });
 
-  it('leaves no feed of a member who is removed at the same time', async () => {
+  it('leaves no feed of a member who is removed during the calls', async () => {
     for (let round = 0; round < 5; round++) {
       const member = await at.academy.as('teacher');
       const { id } = await at.academy.run((em) => em.findOneOrFail(Membership, { user: member.userId }));

@@ -23,7 +23,7 @@ const numbered = (count: number) =>
 const times = <T>(count: number, call: () => Promise<T>) => Promise.all(Array.from({ length: count }, call));
 
 describe('parallel operations on certificates', () => {
-  it('issue one certificate for each enrollment or level, and use no number for refused requests', async () => {
+  it('issue one certificate for each enrollment or level, and use no certificate number for refused requests', async () => {
     const at = await seedCertifiedClass();
     const results = await times(6, () => issueCertificate(at.app, at.admin, { enrollmentId: at.enrollmentId }));
     const texts = results.flatMap(({ errors }) => errors?.[0]?.message ?? []);
@@ -51,7 +51,7 @@ describe('parallel operations on certificates', () => {
     expect(new Set(issued.map(({ code }) => code)).size).toBe(8);
   });
 
-  it('leave at most one certificate in force, and no gaps in the numbers, if some revoke and others issue', async () => {
+  it('leave at most one valid certificate and no gaps in the numbers, if some revoke and others issue certificates', async () => {
     const at = await seedCertifiedClass();
     const { enrollmentId } = at;
     for (let round = 0; round < 4; round++) {
@@ -75,7 +75,7 @@ describe('parallel operations on certificates', () => {
     }
   });
 
-  it('leave no certificate in force if one of them reopens the enrollment', async () => {
+  it('leave no valid certificate if one of the operations reopens the enrollment', async () => {
     const at = await seedCertifiedClass();
     const path = `/enrollments/${at.enrollmentId}`;
     for (let round = 0; round < 3; round++) {
@@ -92,7 +92,7 @@ describe('parallel operations on certificates', () => {
     expect((await rows(at)).map(({ number }) => number)).toEqual(numbered((await rows(at)).length));
   });
 
-  it('leave no certificate in force if one of them deletes the student', async () => {
+  it('leave no valid certificate if one of the operations deletes the student', async () => {
     const at = await seedCertifiedClass();
     await Promise.all([
       issueCertificate(at.app, at.admin, { enrollmentId: at.enrollmentId }),

@@ -52,7 +52,7 @@ test.each([
   ['instructor', true],
   ['instructor', false],
 ] as const)(
-  'parallel writes create only one of many simultaneous sessions with the same %s (locked before the write: %s)',
+  'if parallel writes create clashing sessions with the same %s, one write succeeds (lock before the write: %s)',
   async (what, isTold) => {
     const at = await scene(ClashPolicy.REFUSE);
     const { id } = what === 'room' ? await at.room() : await at.academy.with.staff();
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('writes that need the same rooms and instructors in different orders wait for each other without deadlock', async () => {
+test('writes that lock the same rooms and instructors in different orders cause no deadlock', async () => {
   const at = await scene(ClashPolicy.REFUSE);
   const before = await deadlocksIn(at.app.config.databaseUrl);
   const [one, other] = [await at.academy.with.staff(), await at.academy.with.staff()];
@@ -77,7 +77,7 @@ test('writes that need the same rooms and instructors in different orders wait f
   expect(await deadlocksIn(at.app.config.databaseUrl)).toBe(before);
 });
 
-test('batches that exchange their instructors wait for each other without deadlock', async () => {
+test('batches that exchange their instructors cause no deadlock', async () => {
   const at = await scene(ClashPolicy.REFUSE);
   const before = await deadlocksIn(at.app.config.databaseUrl);
   const [one, other] = [(await at.academy.with.staff()).id, (await at.academy.with.staff()).id];
@@ -97,25 +97,28 @@ test('batches that exchange their instructors wait for each other without deadlo
   expect(await deadlocksIn(at.app.config.databaseUrl)).toBe(before);
 });
 
-test.each(['roomId', 'instructorId'] as const)('only one of many batches gets the same %s', async (key) => {
-  const at = await scene(ClashPolicy.REFUSE);
-  const { id } = key === 'roomId' ? await at.room() : await at.academy.with.staff();
-  const { id: courseId } = await at.academy.with.course();
-  const today = todayIn('UTC');
-  const dates = { startDate: addDays(today, 1), endDate: addDays(today, 21) };
-  const ids: string[] = [];
-  for (let n = 0; n < 4; n++) {
-    const { data } = await createBatch(at.app, at.admin, newBatch(courseId, dates));
-    ids.push(data.createBatch.id);
-  }
-  const answers = await Promise.all(ids.map((batchId) => updateBatch(at.app, at.admin, batchId, { [key]: id })));
-  const refused = answers.filter(({ errors }) => errors);
-  expect(refused).toHaveLength(3);
-  const text = key === 'roomId' ? /^The room is taken by BAT-/ : /^The instructor is already teaching BAT-/;
-  for (const { errors } of refused) {
-    const fields = errors?.[0]?.extensions.fields;
-    expect(fields).toEqual({ [key]: Array(3).fill(expect.stringMatching(text)) });
-  }
-  const having = await at.academy.run((em) => em.count(ClassSession, { [key.replace('Id', '')]: { id } } as never));
-  expect(having).toBe(6);
-});
+test.each(['roomId', 'instructorId'] as const)(
+  'if parallel updates give clashing batches the same %s, one update succeeds',
+  async (key) => {
+    const at = await scene(ClashPolicy.REFUSE);
+    const { id } = key === 'roomId' ? await at.room() : await at.academy.with.staff();
+    const { id: courseId } = await at.academy.with.course();
+    const today = todayIn('UTC');
+    const dates = { startDate: addDays(today, 1), endDate: addDays(today, 21) };
+    const ids: string[] = [];
+    for (let n = 0; n < 4; n++) {
+      const { data } = await createBatch(at.app, at.admin, newBatch(courseId, dates));
+      ids.push(data.createBatch.id);
+    }
+    const answers = await Promise.all(ids.map((batchId) => updateBatch(at.app, at.admin, batchId, { [key]: id })));
+    const refused = answers.filter(({ errors }) => errors);
+    expect(refused).toHaveLength(3);
+    const text = key === 'roomId' ? /^The room is taken by BAT-/ : /^The instructor is already teaching BAT-/;
+    for (const { errors } of refused) {
+      const fields = errors?.[0]?.extensions.fields;
+      expect(fields).toEqual({ [key]: Array(3).fill(expect.stringMatching(text)) });
+    }
+    const having = await at.academy.run((em) => em.count(ClassSession, { [key.replace('Id', '')]: { id } } as never));
+    expect(having).toBe(6);
+  },
+);

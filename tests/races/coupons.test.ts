@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 it.each(['ACTIVE', 'PENDING'])(
-  'the last use of a coupon goes to one of eight students who enroll at the same time with status %s',
+  'only one of eight students who enroll with status %s at the same time gets the last use of a coupon',
   async (status) => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
@@ -39,7 +39,7 @@ it.each(['ACTIVE', 'PENDING'])(
   },
 );
 
-it('only one child of a family gets the last use of a coupon when all children enroll at the same time in different ways', async () => {
+it('only one child of a family gets the last use of a coupon if all children are enrolled at the same time', async () => {
   const academy = await seedAcademy(app);
   const admin = await academy.as('academy_admin');
   const { courseId } = await academy.with.batch();

@@ -36,8 +36,8 @@ const drain = () => Promise.all([1, 2, 3, 4].map(() => createBackground(app.serv
 const credited = ({ run }: SeededAcademy): Promise<number[]> =>
   run(async (em) => (await em.find(CreditNote, {})).map(({ amount }) => amount));
 
-describe('student who is dropped and billed at the same time', () => {
-  it('owes the used part of the fee, for either order of the two commits', async () => {
+describe('student who drops while a fee is billed', () => {
+  it('owes only the used part of the fee, whichever transaction commits first', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const admin = await academy.as('academy_admin');
@@ -62,7 +62,7 @@ describe('student who is dropped and billed at the same time', () => {
   });
 });
 
-describe('session cancelled with excusesFees', () => {
+describe('cancellation of a session without a charge', () => {
   /** A batch of ten days for 100.00 once: ten students, and the session of tomorrow. */
   async function scene() {
     const academy = await seedAcademy(app);
@@ -89,7 +89,7 @@ describe('session cancelled with excusesFees', () => {
   const cancel = async (as: Credentials, id: string) =>
     expect((await gql(app, as, CANCEL, { id })).errors).toBeUndefined();
 
-  it('is credited only once, even if several jobs run', async () => {
+  it('credits each student only once, even if several jobs run', async () => {
     const { academy, admin, batchId, ids, sessionId } = await scene();
     await bill(academy, ids);
     await cancel(admin, sessionId);
@@ -100,7 +100,7 @@ describe('session cancelled with excusesFees', () => {
     expect(await credited(academy)).toEqual(Array(10).fill(1_000));
   });
 
-  it('is charged to no student who is billed at the same time', async () => {
+  it('excludes the session from fees that are billed at the same time', async () => {
     const { academy, admin, ids, sessionId } = await scene();
     await Promise.all([
       ...ids.map((id) => bill(academy, [id])),
@@ -112,7 +112,7 @@ describe('session cancelled with excusesFees', () => {
     expect(fees.map(({ amount, creditedAmount }) => amount - creditedAmount)).toEqual(Array(10).fill(9_000));
   });
 
-  it('is credited to students whose billing began before the cancellation and is committed after the cancellation', async () => {
+  it('credits students whose billing began before the cancellation and commits after it', async () => {
     const { academy, admin, ids, sessionId } = await scene();
     const [written, cancelled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const billing = asService(app, academy, (ctx) =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-test('a transaction that ends in a deadlock is retried', async () => {
+test('a transaction is retried if it ends in a deadlock', async () => {
   const academy = await seedAcademy(app);
   const { userId } = await academy.as('academy_admin');
   const ids = [(await academy.with.batch()).id, (await academy.with.batch()).id] as const;

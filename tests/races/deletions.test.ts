@@ -15,8 +15,8 @@ interface Row {
   deleted_at: string | null;
 }
 
-describe('parallel deletions and insertions', () => {
-  it('never delete a course while a batch is created in it', async () => {
+describe('deletions in parallel with insertions', () => {
+  it('never delete a course while a batch of the course is created', async () => {
     const { app, academy, admin } = await scene();
     for (let round = 0; round < ROUNDS; round++) {
       const { id } = await academy.with.course();
@@ -33,7 +33,7 @@ describe('parallel deletions and insertions', () => {
     expect((batches ?? []).filter((batch) => deleted.has(batch.course_id))).toEqual([]);
   });
 
-  it('never delete a department while a course is created in it, and cause no deadlock', async () => {
+  it('never delete a department while a course of the department is created, and cause no deadlock', async () => {
     const { app, academy, admin } = await scene();
     for (let round = 0; round < ROUNDS; round++) {
       const { id: departmentId } = await academy.with.department();

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const appOf = (n: number): TestApp => apps[n % 2] as TestApp;
 
-test('only one of 25 parallel requests to two instances gets the last seat', async () => {
+test('only one of 25 parallel requests to two processes gets the last seat', async () => {
   const batchId = await batchOf(academy, 2);
   await enrolled(academy, { batchId });
   const students = await Promise.all(Array.from({ length: 25 }, () => academy.with.student()));
@@ -52,7 +52,7 @@ test('only one of 25 parallel requests to two instances gets the last seat', asy
   expect((await seatsOf(academy, batchId)).held).toHaveLength(2);
 });
 
-test("parallel transfers into each other's batch cause no deadlock", async () => {
+test('parallel transfers between two batches in both directions cause no deadlock', async () => {
   const [one, two] = [await batchOf(academy, 20), await batchOf(academy, 20)];
   const ids: string[] = [];
   for (let n = 0; n < 16; n++) ids.push(await enrolled(academy, { batchId: n % 2 === 0 ? one : two }));
@@ -62,7 +62,7 @@ test("parallel transfers into each other's batch cause no deadlock", async () =>
   expect((await seatsOf(academy, two)).held).toHaveLength(8);
 });
 
-test('updateEnrollment causes no other error than NOT_FOUND if the enrollment is deleted at the same time', async () => {
+test('updateEnrollment returns no other error than NOT_FOUND if the enrollment is deleted at the same time', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, () => enrolled(academy, {})));
   const changed = await Promise.all(
     ids.map(async (id, n) => {
@@ -89,7 +89,7 @@ describe('random parallel operations', () => {
   const KINDS = Object.entries(CHANCES).flatMap(([kind, times]) => Array(times).fill(kind)) as (keyof typeof CHANCES)[];
   const REFUSALS = new Set(['BAD_USER_INPUT', 'NOT_FOUND']);
 
-  test('enrollments, drops, deletions, transfers, capacity changes and departures keep seats and waitlists consistent', async () => {
+  test('keep seats and waitlists consistent (enrollments, drops, deletions, transfers and capacity changes)', async () => {
     const batches = [await batchOf(academy, 3), await batchOf(academy, 4), await batchOf(academy, 2)];
     const students = await Promise.all(Array.from({ length: STUDENTS }, () => academy.with.student()));
     const ids: string[] = [];

@@ -7,7 +7,7 @@ import { gql, rest } from '../support/clients.ts';
 const ROUNDS = 6;
 const CODES = ['BAD_USER_INPUT', 'NOT_FOUND'];
 
-test('records that are written about a person during the erasure are either refused or erased too', async () => {
+test('a record about a person that is written during the erasure of the person is either refused or erased too', async () => {
   const at = await scene();
   const { app, admin, academy } = at;
   for (let round = 0; round < ROUNDS; round++) {
@@ -35,7 +35,7 @@ test('records that are written about a person during the erasure are either refu
   }
 });
 
-test('an invitation that the person accepts in another academy during the erasure is refused, or the user account is kept', async () => {
+test('if the person accepts an invitation during the erasure, the invitation is refused or the user account is kept', async () => {
   const at = await scene();
   const other = await scene();
   for (let round = 0; round < ROUNDS; round++) {

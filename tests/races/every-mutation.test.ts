@@ -36,7 +36,7 @@ async function wrongCopiesOfMemberships({ services: { database } }: TestApp): Pr
 }
 
 test(
-  'all mutations in parallel on two instances cause no server error, no deadlock and no wrong copy of a membership',
+  'all mutations in parallel in two processes cause no server error, no deadlock and no outdated copy of a membership',
   async () => {
     const environment = {
       DATABASE_URL: await migratedDatabaseUrl(),

@@ -6,7 +6,7 @@ import { testApp } from '../support/app.ts';
 import { gql } from '../support/clients.ts';
 import { seedAcademy } from '../support/seed.ts';
 
-it('only one of eight parallel createFeePlan calls creates an active plan for a course', async () => {
+it('only one of eight parallel createFeePlan calls creates the active plan of a course', async () => {
   const app = await testApp();
   const academy = await seedAcademy(app);
   const admin = await academy.as('academy_admin');

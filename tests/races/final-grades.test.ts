@@ -20,7 +20,7 @@ const BANDS = [
   { min: 0, grade: 'F' },
 ];
 
-describe('parallel final grades', () => {
+describe('parallel finaliseGrades', () => {
   let at: GradedClass;
   let scaleId: string;
   let assessmentId: string;
@@ -42,7 +42,7 @@ describe('parallel final grades', () => {
     rest(at.app, at.admin, 'PUT', `/enrollments/${at.enrollmentIds[0]}`, { grade }).then(({ status }) => status);
   const marks = () => at.academy.run((em) => em.count(FinalGrade, {}));
 
-  it('are filled only once by several callers at the same time', async () => {
+  it('fills each grade only once if several callers run it at the same time', async () => {
     const results = await Promise.all(
       [at.admin, at.teacher, at.head, at.admin].map((who) => finalise(at.app, who, at.batchId, scaleId)),
     );
@@ -51,7 +51,7 @@ describe('parallel final grades', () => {
     expect(await marks()).toBe(2);
   });
 
-  it('never replace or empty a grade that a request sets at the same time', async () => {
+  it('never replaces or empties a grade that another request sets at the same time', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const [, status] = await Promise.all([finalise(at.app, at.teacher, at.batchId, scaleId), setGrade(`S${round}`)]);
       expect(status).toBe(200);
@@ -66,7 +66,7 @@ describe('parallel final grades', () => {
     }
   });
 
-  it('follow from the results either before or after concurrent corrections and withdrawals', async () => {
+  it('uses the results either before or after a concurrent correction or withdrawal', async () => {
     const [ada] = at.studentIds;
     for (let round = 0; round < ROUNDS; round++) {
       const results = await Promise.all([

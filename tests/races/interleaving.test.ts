@@ -90,14 +90,14 @@ describe('200 interleaved requests of two academies with a pool of two connectio
     expect(refused.map((each) => String(each.reason)).slice(0, 3)).toEqual([]);
   }
 
-  it('return only rows of their academy for reads', async () => {
+  it('read only rows of their academy', async () => {
     await interleave([
       (full) => graphql(full, DASHBOARD),
       async ({ admin }) => (await rest(app, admin, 'GET', '/enrollments?include=student,batch')).body,
     ]);
   });
 
-  it('return only rows of their academy for reads and writes', async () => {
+  it('read and write only rows of their academy', async () => {
     await interleave([(full) => graphql(full, DASHBOARD), write]);
     for (const { academy, ids } of academies) {
       const { rows } = await sql`select distinct academy_id, department_id from courses
@@ -106,11 +106,11 @@ describe('200 interleaved requests of two academies with a pool of two connectio
     }
   });
 
-  it('return only rows of their academy for requests that also read global tables', async () => {
+  it('read only rows of their academy if they also read global tables', async () => {
     await interleave([(full) => graphql(full, MIXED), (full) => graphql(full, DASHBOARD)]);
   });
 
-  it('return only rows of their academy for requests that also read and write global tables', async () => {
+  it('read and write only rows of their academy if they also use global tables', async () => {
     await interleave([
       (full) => graphql(full, MIXED),
       write,
@@ -121,7 +121,7 @@ describe('200 interleaved requests of two academies with a pool of two connectio
     ]);
   });
 
-  it('leave both pooled connections with the role of the owner and without an academy', async () => {
+  it('leave both pooled connections with the role of the owner, and without a chosen academy', async () => {
     const { kysely } = app.services.database;
     const who = sql<{ isOwner: boolean; academy: string }>`select current_user = session_user as "isOwner",
       coalesce(current_setting('app.academy_id', true), '') as academy, pg_sleep(0.05)::text`;

@@ -43,7 +43,7 @@ async function expectInvoicesInOrder(family: InvoicedFamily): Promise<Map<string
   return byId;
 }
 
-describe('invoices under parallel requests', () => {
+describe('invoices in parallel requests', () => {
   it('are issued only once for a fee', async () => {
     const family = await openInvoicedFamily(app);
     const feeId = await family.bill('10', '2099-01-31');
@@ -62,7 +62,7 @@ describe('invoices under parallel requests', () => {
     await expectInvoicesInOrder(family);
   });
 
-  it('are either refused for a voided fee, or cancelled by a credit note', async () => {
+  it('are either refused because the fee was voided, or cancelled by a credit note when the fee is voided', async () => {
     const family = await openInvoicedFamily(app);
     const fees: string[] = [];
     for (let n = 0; n < 10; n++) fees.push(await family.bill('10', '2099-01-31'));
@@ -77,7 +77,7 @@ describe('invoices under parallel requests', () => {
     expect(await family.account()).toMatchObject({ owed: '0.00', credit: '0.00' });
   });
 
-  it('print the amount that the fee has after parallel changes', async () => {
+  it('print the amount that the fee has after all changes', async () => {
     const family = await openInvoicedFamily(app);
     const fees: string[] = [];
     for (let n = 0; n < 10; n++) fees.push(await family.bill('10', '2099-01-31'));
@@ -89,7 +89,7 @@ describe('invoices under parallel requests', () => {
     await expectInvoicesInOrder(family);
   });
 
-  it('are replaced only once', async () => {
+  it('are replaced only once by parallel replacements', async () => {
     const family = await openInvoicedFamily(app);
     const feeId = await family.invoiced('10');
     const answers = await times(10, (index) =>

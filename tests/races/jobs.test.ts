@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 const each = jobKind<{ n: number }>('test.each');
 const nightly = jobKind<Record<string, never>>('test.nightly');
 
-it('each job is executed once even with several workers', async () => {
+it('each job is executed once, even if several workers run', async () => {
   const count = 200;
   await academy.run(async (em) => {
     for (let n = 0; n < count; n++) await enqueue(em, each, { n });
@@ -45,7 +45,7 @@ it('each job is executed once even with several workers', async () => {
   expect(jobs.every(({ state, attempts }) => state === JobState.DONE && attempts === 1)).toBe(true);
 });
 
-it('a scheduled job is enqueued once even with several workers', async () => {
+it('a scheduled job is enqueued once, even if several workers run', async () => {
   const done: string[] = [];
   const modules = [
     {

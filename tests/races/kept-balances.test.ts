@@ -51,7 +51,7 @@ async function expectKept({ academy, ...rest }: Family): Promise<void> {
   }
 }
 
-describe('month-end balances', () => {
+describe('month-end balances of accounts', () => {
   it('are exact if back-dated entries are written while nightly jobs run', async () => {
     const { family, fees } = await crowd(24);
     const writes = fees.flatMap((fee, index) =>
@@ -80,7 +80,7 @@ describe('month-end balances', () => {
     await expectKept(family);
   });
 
-  it('are correct during the first nightly job, and count no entry twice', async () => {
+  it('are correct during the first nightly job, which counts no entry twice', async () => {
     const { family, fees } = await crowd(12);
     for (const fee of fees) await payLate(family, fee, '2026-02-14', '25');
     const before = recomputed(await entriesOf(family), '2026-03-15');
@@ -90,7 +90,7 @@ describe('month-end balances', () => {
     await expectKept(family);
   });
 
-  it('are stored for smaller groups of accounts if one account stays locked longer than the statement timeout', async () => {
+  it('are stored in smaller groups of accounts if an account stays locked longer than the statement timeout', async () => {
     const inHaste = ({ databaseUrl: url, databaseDirectUrl: directUrl }: Config) =>
       openDatabase({ url, directUrl, entities, migrations, subscribers, timeout: 1_500 });
     const hasty = await startTestApp({ TOKEN_TTL: '315360000' }, inHaste);

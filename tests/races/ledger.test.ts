@@ -30,8 +30,8 @@ async function expectBooksInOrder(family: Family): Promise<any[]> {
   return entries;
 }
 
-describe('account under parallel requests', () => {
-  it('is created only once, by its first fees', async () => {
+describe('parallel operations on an account', () => {
+  it('create the account only once, with the first fees', async () => {
     const family = await openFamily(app);
     await times(20, (index) => family.bill('10', `2099-01-${10 + index}`));
     const entries = await expectBooksInOrder(family);
@@ -39,7 +39,7 @@ describe('account under parallel requests', () => {
     expect((await family.account()).owed).toBe('200.00');
   });
 
-  it('applies its credit only once to fees that are billed at the same time', async () => {
+  it('use the credit of the account only once, for fees that are billed at the same time', async () => {
     const family = await openFamily(app);
     await family.bill('10', '2099-01-01');
     await family.pay('110');
@@ -49,7 +49,7 @@ describe('account under parallel requests', () => {
     await expectBooksInOrder(family);
   });
 
-  it('applies each payment to the fees that are unpaid at that moment', async () => {
+  it('allocate each payment only to fees that are still unpaid', async () => {
     const family = await openFamily(app);
     for (let n = 0; n < 5; n++) await family.bill('20', `2099-01-${10 + n}`);
     await times(20, () => family.pay('6'));
@@ -57,7 +57,7 @@ describe('account under parallel requests', () => {
     await expectBooksInOrder(family);
   });
 
-  it('refunds a payment only once, even while other operations run', async () => {
+  it('refund no more than the amount of a payment, while other operations run', async () => {
     const family = await openFamily(app);
     const F = await family.bill('50', '2099-01-01');
     const payment = await family.pay('80');
@@ -73,7 +73,7 @@ describe('account under parallel requests', () => {
     await expectBooksInOrder(family);
   });
 
-  it('issues credit notes up to the billed amount, numbered without gaps', async () => {
+  it('create credit notes only up to the billed amount, numbered without gaps', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-01');
     const { id: accountId } = await family.account();
@@ -88,7 +88,7 @@ describe('account under parallel requests', () => {
     await expectBooksInOrder(family);
   });
 
-  it('either splits a fee once or pays it once', async () => {
+  it('either split a fee once or pay it once', async () => {
     const family = await openFamily(app);
     const F = await family.bill('30', '2099-01-01');
     const parts = [10, 20].map((amount) => ({ amount: String(amount), dueDate: '2099-01-31' }));
@@ -99,7 +99,7 @@ describe('account under parallel requests', () => {
     await expectBooksInOrder(family);
   });
 
-  it('has only one currency, even if the currency of the academy changes while the first fee is billed', async () => {
+  it('leave only one currency, even if the currency of the academy changes while the first fee is billed', async () => {
     for (let n = 0; n < 5; n++) {
       const family = await openFamily(app);
       const [changed, billed] = await Promise.all([
@@ -112,7 +112,7 @@ describe('account under parallel requests', () => {
     }
   });
 
-  it('stores the original due date of a fee only once when ten requests change the due date', async () => {
+  it('store the original due date of a fee only once if ten requests change the due date', async () => {
     const family = await openFamily(app);
     const fee = await family.bill('20', '2099-01-10');
     for (const answer of await times(10, (index) => family.updateFee(fee, { dueDate: `2099-02-1${index}` })))
@@ -121,7 +121,7 @@ describe('account under parallel requests', () => {
     expect(kept).toMatchObject([{ feeId: fee, dueDate: '2099-01-10' }]);
   });
 
-  it('stays consistent under random operations', async () => {
+  it('leave a consistent ledger after random operations', async () => {
     const family = await openFamily(app);
     const fees = await times(4, (index) => family.bill('20', `2099-01-1${index}`));
     const { id: accountId } = await family.account();

@@ -76,9 +76,9 @@ function disorderOf(touches: readonly Touch[]): string[] {
   });
 }
 
-describe('lock order', () => {
+describe('order in which mutations lock rows', () => {
   it.each(MUTATION_NAMES)(
-    'the mutation %s locks in LOCK_ORDER, and changes only rows that it locked or created',
+    'is LOCK_ORDER in the mutation %s, which changes only rows that it locked or created',
     async (name) => {
       // some mutations are prepared in two or three ways
       for (let call = 0; call < 3; call++) {
@@ -90,7 +90,7 @@ describe('lock order', () => {
     },
   );
 
-  it('a violation of the lock order is reported', () => {
+  it('is reported by this test if it differs from LOCK_ORDER', () => {
     const lock = (table: string) => `select * from "${table}" as "t" where id = 1 for no key update`;
     const disorder = (...statements: string[]) => touchesOf(['begin', ...statements]).flatMap(disorderOf);
     expect(disorder(lock('academies'), lock('staff'), lock('batches'), lock('staff'))).toEqual([]);

@@ -55,7 +55,7 @@ async function expectNothingLost(): Promise<void> {
   expect((await gql(app, admin, QUERY)).data).toEqual({ students: { totalCount: POOL } });
 }
 
-it('writes that wait too long for a lock get 503 and return their connections', async () => {
+it('writes that wait too long for a lock get 503 and release their connections', async () => {
   await start(SHORT);
   await other.query('begin; lock table students in access exclusive mode');
   const refused = await writes();
@@ -64,7 +64,7 @@ it('writes that wait too long for a lock get 503 and return their connections', 
   await expectNothingLost();
 });
 
-it('writes whose connection breaks get 503, and new connections replace them', async () => {
+it('writes whose connection breaks get 503, and later writes use new connections', async () => {
   await start(LONG);
   await other.query('begin; lock table students in access exclusive mode');
   const cut = writes();
@@ -77,7 +77,7 @@ it('writes whose connection breaks get 503, and new connections replace them', a
   await expectNothingLost();
 });
 
-it('a statement that timed out in the service ends on the server too', async () => {
+it('a statement that times out in the service is cancelled in the database too', async () => {
   await start(SHORT);
   await other.query('begin; lock table students in access exclusive mode');
   // the query selects rows, because their count is stored elsewhere

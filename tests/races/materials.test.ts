@@ -31,7 +31,7 @@ describe('parallel writes of materials', () => {
     expect(await positionsIn(batchId)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
   });
 
-  it('keep positions distinct while materials are reordered, created and deleted', async () => {
+  it('leave materials with different positions while others reorder, create and delete materials', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { id: batchId } = await at.academy.with.batch();
       const ids: string[] = [];
@@ -53,7 +53,7 @@ describe('parallel writes of materials', () => {
     }
   });
 
-  it('count each of the parallel views of a student', async () => {
+  it('count each of several parallel views by a student', async () => {
     const { id } = await makeMaterial(at.academy.with, { batchId: at.batchId, status: MaterialStatus.PUBLISHED });
     const results = await Promise.all(Array.from({ length: 10 }, () => step(at.app, at.student, 'openMaterial', id)));
     expect(results.flatMap(codes)).toEqual([]);
@@ -61,7 +61,7 @@ describe('parallel writes of materials', () => {
     expect(views.map(({ count }) => count)).toEqual([10]);
   });
 
-  it('either delete a file or refer to it, and never leave a reference to a deleted file', async () => {
+  it('either delete a file or refer to it, and never refer to a deleted file', async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < 4 * ROUNDS; round++) {
       const { id: fileId } = await uploaded(at.app, at.teacher);

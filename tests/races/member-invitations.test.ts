@@ -22,7 +22,7 @@ const times = <T>(count: number, run: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => run(n)));
 
 describe('parallel acceptInvitation', () => {
-  it('accepts the invitation token of a new user only once', async () => {
+  it('accepts an invitation token of a new user only once', async () => {
     const at = await scene();
     const { id: staffId } = await at.academy.with.staff();
     const { token, email } = await invited(at, { role: 'STAFF', staffId });
@@ -35,7 +35,7 @@ describe('parallel acceptInvitation', () => {
     expect(await membershipOf(at, user.id)).toMatchObject({ staff_id: staffId });
   });
 
-  it('accepts only one of several invitation tokens of an existing user', async () => {
+  it('accepts only one of several invitation tokens of one user', async () => {
     const at = await scene();
     const user = await userWithPassword(at.app);
     const tokens = await times(TIMES, async () => {
@@ -53,7 +53,7 @@ describe('parallel acceptInvitation', () => {
     expect(open).toEqual([]);
   });
 
-  it('links only one of several users to the same record', async () => {
+  it('links only one of several users to the same student, parent or staff record', async () => {
     const at = await scene();
     const { id: parentId } = await at.academy.with.parent();
     const tokens = await times(TIMES, async () => (await invited(at, { role: 'PARENT', parentId })).token);
@@ -65,7 +65,7 @@ describe('parallel acceptInvitation', () => {
     ).toHaveLength(1);
   });
 
-  it('accepts invitations of the same new user to several academies', async () => {
+  it('accepts invitations of one new user to several academies', async () => {
     const email = newEmail();
     const scenes = await times(4, () => scene());
     const tokens = await Promise.all(scenes.map(async (at) => (await invited(at, { email })).token));
@@ -77,7 +77,7 @@ describe('parallel acceptInvitation', () => {
     expect(new Set(answers.map(({ data }) => data.acceptInvitation.user.id)).size).toBe(1);
   });
 
-  it('never gives a caller the account of another user who registers with the same address', async () => {
+  it('never signs the caller in as another user who registers with the same address at the same time', async () => {
     const at = await scene();
     for (let round = 0; round < 5; round++) {
       const { token, email } = await invited(at);
@@ -94,7 +94,7 @@ describe('parallel acceptInvitation', () => {
     }
   });
 
-  it('does not succeed if the invitation is revoked or the record deleted at the same time', async () => {
+  it('fails if the invitation is revoked or the linked record is deleted at the same time', async () => {
     const at = await scene();
     for (let round = 0; round < TIMES; round++) {
       const { id: studentId } = await at.academy.with.student();
@@ -116,7 +116,7 @@ describe('parallel acceptInvitation', () => {
     }
   });
 
-  it('leaves no other invitation of the user open, even if it is created at the same time', async () => {
+  it('leaves no other open invitation of the user, even if one is created at the same time', async () => {
     const at = await scene();
     const email = newEmail();
     const { token } = await invited(at, { email });

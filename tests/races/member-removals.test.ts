@@ -15,8 +15,8 @@ const idOf = async (at: Scene, userId: string): Promise<string> => (await member
 const adminsOf = async ({ app, academy }: Scene) =>
   (await rowsOf(app, 'memberships', academy.id)).filter((row) => row.role === 'academy_admin');
 
-describe('parallel removals of admins', () => {
-  it('keep one admin if two admins remove each other', async () => {
+describe('parallel removals of academy admins', () => {
+  it('leave one admin if two admins remove each other', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const at = await scene();
       const second = await at.academy.as('academy_admin');
@@ -29,7 +29,7 @@ describe('parallel removals of admins', () => {
     }
   });
 
-  it('keep one admin if all admins leave, are demoted or are removed', async () => {
+  it('leave one admin if all admins leave, lose their role or are removed', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const at = await scene();
       const admins = [at.admin];
@@ -51,7 +51,7 @@ describe('parallel removals of admins', () => {
 });
 
 describe('parallel changeMemberRole', () => {
-  it('leaves the member with one role and one linked record', async () => {
+  it('leaves the member with only one role and one linked record', async () => {
     const at = await scene();
     const member = await at.academy.as('teacher');
     const id = await idOf(at, member.userId);
@@ -85,7 +85,7 @@ describe('parallel changeMemberRole', () => {
     expect(answers.flatMap(codes)).toEqual(Array(3).fill('BAD_USER_INPUT'));
   });
 
-  it('leaves no access if the linked record is deleted at the same time, and causes no deadlock', async () => {
+  it('leaves the member without access if the linked record is deleted at the same time, and causes no deadlock', async () => {
     const at = await scene();
     for (let round = 0; round < ROUNDS; round++) {
       const student = await at.academy.as('student');

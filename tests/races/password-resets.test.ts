@@ -31,7 +31,7 @@ describe('parallel password changes in two processes', () => {
   const signIn = (n: number, email: string, password: string) =>
     rest(appOf(n), {}, 'POST', '/auth/login', { email, password });
 
-  it('only one of 50 resets with one token succeeds, and login sessions end in both processes', async () => {
+  it('only one of 50 resets with the same token succeeds, and login sessions end in both processes', async () => {
     const user = await userWithPassword(appOf(0));
     const token = await tokenFor(user.userId);
     expect((await rest(appOf(1), user, 'GET', '/auth/me')).status).toBe(200);
@@ -52,7 +52,7 @@ describe('parallel password changes in two processes', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(422)]);
   });
 
-  it('end a login session that was created with the old password during the reset', async () => {
+  it('a login session that starts with the old password during the reset is ended too', async () => {
     for (let round = 0; round < 4; round++) {
       const user = await userWithPassword(appOf(0));
       const token = await tokenFor(user.userId);

@@ -45,8 +45,8 @@ async function whileLocked<T>(
   return result;
 }
 
-describe('waiting longer than the database timeout', () => {
-  it('a write waits for a lock longer than the database timeout', async () => {
+describe('waiting time that is longer than the database timeout', () => {
+  it('is allowed for a write that waits for a lock', async () => {
     const app = await start();
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
@@ -59,7 +59,7 @@ describe('waiting longer than the database timeout', () => {
     expect((await seatsOf(academy, batchId)).held).toHaveLength(1);
   });
 
-  it('requests wait for an idempotency key that is in use: one request succeeds, and requests with another body get 409', async () => {
+  it('is allowed for requests that wait for an idempotency key: one succeeds, and requests with another body get 409', async () => {
     const app = await start();
     const office = await openOffice(app);
     const feeId = await office.fee();
@@ -75,7 +75,7 @@ describe('waiting longer than the database timeout', () => {
     expect(await office.ledger()).toHaveLength(1);
   });
 
-  it('a write waits for a pooled connection longer than the database timeout', async () => {
+  it('is allowed for a write that waits for a pooled connection', async () => {
     const app = await start(1);
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');

@@ -26,7 +26,7 @@ async function expectBooksInOrder(office: Office, fees: string[]): Promise<any[]
 }
 
 describe('parallel payments', () => {
-  it('pay a fee in full only once', async () => {
+  it('record only one payment of the full fee', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 10_000 });
     const answers = await times(30, () => office.recordPayment({ feeId, amount: '100.00', method: 'CASH' }));
@@ -36,7 +36,7 @@ describe('parallel payments', () => {
     expect(await office.read(feeId)).toMatchObject({ paymentStatus: 'PAID', version: 2 });
   });
 
-  it('pay a fee in full only once, even if different operations record the payments', async () => {
+  it('record only one payment of the full fee, even if different operations are used', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 10_000 });
     const ways = [
@@ -49,7 +49,7 @@ describe('parallel payments', () => {
     expect(await expectBooksInOrder(office, [feeId])).toHaveLength(1);
   });
 
-  it('never exceed the fee if they pay parts of it', async () => {
+  it('never exceed the amount of the fee if each pays a part', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 10_000 });
     const answers = await times(30, () => office.recordPayment({ feeId, amount: '30.00', method: 'CASH' }));
@@ -58,7 +58,7 @@ describe('parallel payments', () => {
     expect((await office.read(feeId)).balance).toBe('10.00');
   });
 
-  it('receive receipt numbers without gaps, from 1 on, if they pay different fees', async () => {
+  it('for different fees get receipt numbers from 1 on without gaps', async () => {
     const office = await openOffice(app);
     const fees = await times(30, () => office.fee());
     const answers = await times(30, (index) =>
@@ -68,7 +68,7 @@ describe('parallel payments', () => {
     expect(await expectBooksInOrder(office, fees)).toHaveLength(30);
   });
 
-  it('become one payment with one response if they share an idempotency key, unless their bodies differ', async () => {
+  it('with the same idempotency key record one payment and get one response, unless their bodies differ', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee();
     const input = { feeId, amount: '1.00', method: 'CASH', idempotencyKey: 'once' };
@@ -86,7 +86,7 @@ describe('parallel payments', () => {
 });
 
 describe('parallel refunds', () => {
-  it('never exceed the amount of the payment', async () => {
+  it('never exceed the amount of the payment in total', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 10_000 });
     const payment = await office.paid(feeId, '100');
@@ -96,7 +96,7 @@ describe('parallel refunds', () => {
     expect((await office.read(feeId)).paidAmount).toBe('10.00');
   });
 
-  it('refund the remaining amount once', async () => {
+  it('refund the remaining amount only once', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 10_000 });
     const payment = await office.paid(feeId, '100');
@@ -107,7 +107,7 @@ describe('parallel refunds', () => {
 });
 
 describe('random parallel operations', () => {
-  it('payments, refunds, voids and changes keep the ledger consistent', async () => {
+  it('keep the ledger consistent (payments, refunds, voided fees and changed amounts)', async () => {
     const office = await openOffice(app);
     const fees = await times(4, () => office.fee({ amount: 1_000 }));
     const payments = await Promise.all(fees.map((id) => office.paid(id, '5')));
@@ -135,7 +135,7 @@ describe('random parallel operations', () => {
     }
   });
 
-  it('createFeesForBatch bills each student once', async () => {
+  it('bill each student only once if all of them are createFeesForBatch for the same batch', async () => {
     const office = await openOffice(app);
     const { id: batchId } = await office.academy.with.batch({ maxStudents: 30 });
     for (let n = 0; n < 12; n++) {

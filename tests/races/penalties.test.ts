@@ -33,7 +33,7 @@ async function expectBooksInOrder({ academy }: LateFamily): Promise<void> {
   expect(account?.owed).toBe(fees.reduce((sum, fee) => sum + balanceOf(fee), 0));
 }
 
-describe('penalties in parallel', () => {
+describe('penalties for late payment', () => {
   it('are posted only once by several parallel runs', async () => {
     const { family, fees } = await late(12);
     const posted = await times(8, () => family.run());
@@ -43,7 +43,7 @@ describe('penalties in parallel', () => {
     await expectBooksInOrder(family);
   });
 
-  it('are correct if a back-dated payment is entered before, after or during the run that posts them', async () => {
+  it('are correct if a back-dated payment is recorded before, during or after the run that posts them', async () => {
     const { family, fees } = await late(8);
     await Promise.all([
       ...fees.map((id, index) => family.payOn('2026-03-05', id, index % 2 ? '100' : '40')),
@@ -58,7 +58,7 @@ describe('penalties in parallel', () => {
     await expectBooksInOrder(family);
   });
 
-  it('are waived once while parallel requests pay or lower them', async () => {
+  it('are waived only once while parallel requests pay or lower them', async () => {
     const { family, fees } = await late(4);
     await family.run();
     const penalties = await Promise.all(fees.map((id) => family.penaltyOf(id)));

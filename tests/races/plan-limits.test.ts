@@ -6,7 +6,7 @@ import { stateOf } from '../features/writing.ts';
 import { codes } from '../support/clients.ts';
 
 describe('parallel createBatch', () => {
-  it('never exceeds the batch limit of the subscription', async () => {
+  it('never creates more batches than the subscription allows', async () => {
     const subscription = { ...trialSubscription(new Date()), limits: { batches: 4 } };
     const { app, academy, admin, courseId } = await scene({ subscription });
     const courses = [courseId, (await academy.with.course()).id];

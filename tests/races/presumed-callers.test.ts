@@ -86,9 +86,9 @@ interface Change {
   readonly name: string;
   readonly role?: 'academy_admin' | 'teacher';
   readonly isSuper?: boolean;
-  /** True if the member omits X-Academy-ID. */
+  /** Is true if the member omits the X-Academy-ID header. */
   readonly isOwnAcademy?: boolean;
-  /** Status of the next read. */
+  /** HTTP status of the next read after the change. */
   readonly status: number;
   change(scene: Scene): Promise<unknown>;
 }
@@ -191,58 +191,64 @@ async function departmentsOf({ academy, run }: Scene): Promise<unknown> {
   return ((await run(sql`select id from departments where academy_id = ${academy.id}`)) as { rows: unknown[] }).rows;
 }
 
-describe.each(Object.entries(PROTOCOLS))('caller known from an earlier request, using %s', (protocol, ask) => {
-  describe.each(CHANGES)('change: $name', ({ role = 'academy_admin', isSuper, isOwnAcademy, status, change }) => {
-    const prepared = async () => {
-      const scene = await sceneOf(role, isSuper);
-      const as = isOwnAcademy ? { token: scene.member.token } : scene.member;
-      for (let time = 0; time < 3; time++) expect((await ask(asked, as)).status).toBe(200);
-      way.sent.length = 0;
-      const before = await ask(asked, as);
-      // otherwise the tests here prove nothing
-      expect(isOneMessage()).toBe(true);
-      return { scene, as, before };
-    };
+describe.each(Object.entries(PROTOCOLS))(
+  'known caller, whose permissions are checked while the rows are read, using %s',
+  (protocol, ask) => {
+    describe.each(CHANGES)(
+      'change of the caller: $name',
+      ({ role = 'academy_admin', isSuper, isOwnAcademy, status, change }) => {
+        const prepared = async () => {
+          const scene = await sceneOf(role, isSuper);
+          const as = isOwnAcademy ? { token: scene.member.token } : scene.member;
+          for (let time = 0; time < 3; time++) expect((await ask(asked, as)).status).toBe(200);
+          way.sent.length = 0;
+          const before = await ask(asked, as);
+          // otherwise the tests here prove nothing
+          expect(isOneMessage()).toBe(true);
+          return { scene, as, before };
+        };
 
-    it('a read that starts after the change returns the new state', async () => {
-      const { scene, as } = await prepared();
-      await change(scene);
-      const now = await ask(asked, as);
-      expect(now).toEqual(await ask(other, as));
-      expect(now.status).toBe(protocol === 'REST' ? status : 200);
-    });
+        it('a read that starts after the change uses the new permissions', async () => {
+          const { scene, as } = await prepared();
+          await change(scene);
+          const now = await ask(asked, as);
+          expect(now).toEqual(await ask(other, as));
+          expect(now.status).toBe(protocol === 'REST' ? status : 200);
+        });
 
-    it('a read that starts before the change, but whose caller is checked after it, returns the new state', async () => {
-      const { scene, as } = await prepared();
-      way.hold();
-      const answer = ask(asked, as);
-      await way.held();
-      await change(scene);
-      way.letGo();
-      const now = await answer;
-      expect(now).toEqual(await ask(other, as));
-      expect(now.status).toBe(protocol === 'REST' ? status : 200);
-    });
+        it('a read whose caller is checked after the change uses the new permissions, even if it starts before the change', async () => {
+          const { scene, as } = await prepared();
+          way.hold();
+          const answer = ask(asked, as);
+          await way.held();
+          await change(scene);
+          way.letGo();
+          const now = await answer;
+          expect(now).toEqual(await ask(other, as));
+          expect(now.status).toBe(protocol === 'REST' ? status : 200);
+        });
 
-    it('a mutation that starts before the change, but whose caller is checked after it, uses the new state', async () => {
-      const { scene, as } = await prepared();
-      way.hold();
-      const mutation =
-        protocol === 'REST'
-          ? rest(asked, as, 'POST', '/departments', { name: 'Made by somebody' }).then(({ status }) => status)
-          : gql(asked, as, MUTATION).then((answer) => codes(answer)[0] ?? 'done');
-      await way.held();
-      await change(scene);
-      way.letGo();
-      const outcome = await mutation;
-      const right =
-        protocol === 'REST'
-          ? (await rest(other, as, 'POST', '/departments', { name: 'Made by another' })).status
-          : (codes(await gql(other, as, MUTATION.replace('somebody', 'another')))[0] ?? 'done');
-      expect(outcome).toBe(right);
-      const isDone = outcome === 201 || outcome === 'done';
-      // created through both services, or through none
-      if (!isOwnAcademy) expect(await departmentsOf(scene)).toHaveLength(isDone ? 2 : 0);
-    });
-  });
-});
+        it('a mutation whose caller is checked after the change uses the new permissions, even if it starts before the change', async () => {
+          const { scene, as } = await prepared();
+          way.hold();
+          const mutation =
+            protocol === 'REST'
+              ? rest(asked, as, 'POST', '/departments', { name: 'Made by somebody' }).then(({ status }) => status)
+              : gql(asked, as, MUTATION).then((answer) => codes(answer)[0] ?? 'done');
+          await way.held();
+          await change(scene);
+          way.letGo();
+          const outcome = await mutation;
+          const right =
+            protocol === 'REST'
+              ? (await rest(other, as, 'POST', '/departments', { name: 'Made by another' })).status
+              : (codes(await gql(other, as, MUTATION.replace('somebody', 'another')))[0] ?? 'done');
+          expect(outcome).toBe(right);
+          const isDone = outcome === 201 || outcome === 'done';
+          // created through both services, or through none
+          if (!isOwnAcademy) expect(await departmentsOf(scene)).toHaveLength(isDone ? 2 : 0);
+        });
+      },
+    );
+  },
+);

@@ -46,7 +46,7 @@ const revoke = () => run(sql`update sessions set revoked_at = now() where user_i
 const sessionOf = async () =>
   ((await run(sql`select revoked_at, last_used_at from sessions where user_id = ${member.userId}`)) as any).rows[0];
 
-describe('request of a caller known from an earlier request', () => {
+describe('request of a known caller, who sent an earlier request', () => {
   it('runs as many statements as a request of an unknown caller, and checks the caller first and only once', async () => {
     const { statements } = await app.counting(() => gql(app, member, QUERY));
     expect(statements).toHaveLength(4);
@@ -56,7 +56,7 @@ describe('request of a caller known from an earlier request', () => {
     expect(others).toEqual([expect.stringMatching(CHECK)]);
   });
 
-  it('is logged and counted for the caller that the check returns', async () => {
+  it('is logged and counted for the caller that the check finds', async () => {
     await gql(app, member, QUERY);
     await revoke();
     expect(codes(await gql(app, member, QUERY))).toEqual(['UNAUTHENTICATED']);
@@ -73,25 +73,25 @@ describe('request of a caller known from an earlier request', () => {
     expect((await sessionOf()).revoked_at).not.toBeNull();
   });
 
-  it('keeps the login session for the client with the new token if the token was replaced a moment ago', async () => {
+  it('keeps the login session if its token was replaced a moment ago', async () => {
     await run(sql`update sessions set previous_token_id = token_id, token_id = gen_random_uuid(),
       rotated_at = now() where user_id = ${member.userId}`);
     expect(codes(await gql(app, member, QUERY))).toEqual(['UNAUTHENTICATED']);
     expect((await sessionOf()).revoked_at).toBeNull();
   });
 
-  it('stores the time at which the login session was last used', async () => {
+  it('stores the time of the request in the login session', async () => {
     await run(sql`update sessions set last_used_at = now() - interval '2 days' where user_id = ${member.userId}`);
     expect((await gql(app, member, QUERY)).data.students.totalCount).toBe(1);
     expect(Date.now() - Date.parse((await sessionOf()).last_used_at)).toBeLessThan(60_000);
   });
 });
 
-describe('errors for a caller known from an earlier request', () => {
+describe('errors in the request of a known caller', () => {
   /** Makes every read of students fail. */
   const breakRows = () => run(sql`alter table students rename column first_name to no_name`);
 
-  it('are replaced by a 401 if the login session was revoked', async () => {
+  it('are replaced by 401 if the login session was revoked', async () => {
     await breakRows();
     expect((await rest(app, member, 'GET', '/students')).status).toBe(500);
     const messages = () => lines.map(({ msg }) => msg);
@@ -105,7 +105,7 @@ describe('errors for a caller known from an earlier request', () => {
     await expect.poll(messages).toEqual(['request completed', 'request completed']);
   });
 
-  it('are returned if the check of the caller fails, even if the rows could be read', async () => {
+  it('are returned if the check of the caller fails with an error, even if the rows could be read', async () => {
     await run(sql`alter table sessions rename column rotated_at to no_time`);
     expect((await rest(app, member, 'GET', '/students')).status).toBe(500);
     const answer = await gql(app, member, QUERY);
@@ -114,7 +114,7 @@ describe('errors for a caller known from an earlier request', () => {
     expect((await rest(app, member, 'GET', '/students')).status).toBe(200);
   });
 
-  it('are returned to all callers if they occur before the execution, and such requests count for the rate limit', async () => {
+  it('are the same as for unknown callers if they occur before the execution, and the requests count for the rate limit', async () => {
     await app.stop();
     await start({ RATE_LIMIT_PER_MINUTE: '6' });
     const send = (body: string) =>
@@ -139,7 +139,7 @@ describe('errors for a caller known from an earlier request', () => {
   });
 });
 
-it('a pool of one database connection serves all requests, even if the check of the caller writes', async () => {
+it('a pool of one database connection serves requests of known callers, even if the check of the caller writes', async () => {
   await app.stop();
   await start({}, 1);
   await run(sql`update sessions set last_used_at = now() - interval '2 days' where user_id = ${member.userId}`);

@@ -26,7 +26,7 @@ const follow = async (trx: Kysely<unknown>, academyId: string, events: readonly 
   }
 };
 
-describe('parallel event relays', () => {
+describe('parallel event relays, which number events', () => {
   let app: TestApp;
   let databases: Database[];
   let academies: string[];
@@ -88,7 +88,7 @@ describe('parallel event relays', () => {
     }
   }
 
-  test('number each event once and without gaps, even events of a slow writer that commits late', async () => {
+  test('number each event once and without gaps, even if a slow write commits late', async () => {
     const relays = relaysWith();
     for (const relay of relays) relay.start();
     await Promise.all(
@@ -103,7 +103,7 @@ describe('parallel event relays', () => {
     await expectOrder(WRITERS * WRITES * 3);
   });
 
-  test('lose no event and pass on no event twice if one relay dies after it numbered events', async () => {
+  test('lose and repeat no event if one relay dies after it numbered events', async () => {
     for (const academyId of academies) await write(academyId, 50, 0);
     const dies = async (trx: Kysely<unknown>, academyId: string, events: readonly NumberedEvent[]) => {
       await follow(trx, academyId, events);

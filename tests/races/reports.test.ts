@@ -60,7 +60,7 @@ it('a third parallel report of an academy is refused, a slow report is cancelled
   expect((await rest(app, admin, 'GET', REPORT)).status).toBe(200);
 });
 
-it('reports of one document wait for no other report, and do not affect its other fields', async () => {
+it('several reports in one document do not wait for each other, and a failed report does not affect other fields', async () => {
   const reports = ['a', 'b', 'c', 'd'].map((alias) => `${alias}: paymentHistoryReport { totalCount }`).join(' ');
   const answer = await gql(app, admin, `{ ${reports} students { totalCount } }`);
   expect([codes(answer), Object.keys(answer.data)]).toEqual([[], ['a', 'b', 'c', 'd', 'students']]);
@@ -75,7 +75,7 @@ it('reports of one document wait for no other report, and do not affect its othe
 });
 
 it.each(['REST', 'GraphQL'])(
-  'a %s client that disconnects no longer counts towards the limit of parallel reports, without an error in the log',
+  'if a %s client disconnects, its report no longer counts for the limit of parallel reports, and no error is logged',
   async (api) => {
     logged.length = 0;
     await whileLocked(async () => {

@@ -17,7 +17,7 @@ interface Row {
 }
 
 describe('parallel writes of rooms', () => {
-  it('never create two rooms with the same name, in any letter case', async () => {
+  it('never create two rooms whose names differ only in letter case', async () => {
     const { app, academy, admin } = await scene();
     for (let round = 0; round < ROUNDS; round++) {
       const { id } = await academy.with.room();
@@ -33,7 +33,7 @@ describe('parallel writes of rooms', () => {
     expect(rooms.filter(({ name }) => name.toLowerCase().startsWith('pool'))).toHaveLength(ROUNDS);
   });
 
-  it('rename or archive a room together with all batches that move into it at the same time, without deadlock', async () => {
+  it('leave batches with the correct room name if the room is renamed or archived meanwhile, without deadlock', async () => {
     const { app, academy, admin, courseId } = await scene();
     for (let round = 0; round < ROUNDS; round++) {
       const { id: roomId } = await academy.with.room({ name: `Room ${round}` });

@@ -33,7 +33,7 @@ describe('parallel roll calls of a session', () => {
     callRoll(at.app, at.admin, { batchId: at.batchId, date: daysAgo(0), records: records(status) });
   const marksOf = () => at.academy.run((em) => em.find(Attendance, { classSession: { id } }));
 
-  it('all succeed, whether they name the session or its batch and day, store one mark per student, and set the session to HELD once', async () => {
+  it('all succeed, store one mark per student, and set the session to HELD once', async () => {
     const calls = Array.from({ length: 8 }, (_, index) => {
       const status = STATUSES[index % 4] as string;
       const ids = index % 3 ? studentIds : studentIds.toReversed();
@@ -44,7 +44,7 @@ describe('parallel roll calls of a session', () => {
     expect(await kept(at, id)).toMatchObject({ status: SessionStatus.HELD, version: 2 });
   });
 
-  it('succeed only once as single marks, and are refused as duplicates afterwards', async () => {
+  it('succeed only once if they are single marks, and are refused as duplicates afterwards', async () => {
     const place = { studentId: studentIds[0], batchId: at.batchId, date: daysAgo(0), status: 'PRESENT' };
     const results = await Promise.all(Array.from({ length: 10 }, () => mark(at.app, at.admin, place)));
     expect(results.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('parallel roll calls of a session', () => {
     }
   });
 
-  it('cause no server error while batch and session change', async () => {
+  it('cause no server error while the batch and the session change', async () => {
     const change = (document: string, variables: object) => gql(at.app, at.admin, document, variables);
     const updateBatch = 'mutation ($id: ID!, $input: UpdateBatchInput!) { updateBatch(id: $id, input: $input) { id } }';
     const updateSession =
@@ -72,7 +72,7 @@ describe('parallel roll calls of a session', () => {
     expect(await kept(at, id)).toMatchObject({ status: SessionStatus.HELD });
   });
 
-  it('leave the session either with marks or cancelled if it is cancelled at the same time', async () => {
+  it('leave the session either held with marks or cancelled, if it is cancelled at the same time', async () => {
     const cancel = () => gql(at.app, at.admin, 'mutation ($id: ID!) { cancelSession(id: $id) { id } }', { id });
     const results = await Promise.all([takeSession(at.app, at.admin, id, records()), cancel(), cancel()]);
     for (const result of results) expect(codes(result)).not.toContain('INTERNAL_SERVER_ERROR');

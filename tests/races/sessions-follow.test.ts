@@ -27,7 +27,7 @@ async function assertConsistent(at: Scene, batchId: string): Promise<void> {
   expect(batch.sessionsUntil).toBe(batch.endDate);
 }
 
-it('parallel updates of one batch result in the sessions that one of these updates requires', async () => {
+it('after parallel updates of one batch, its sessions match the stored batch', async () => {
   const at = await scene();
   const batchId = await aBatch(at);
   const inputs = Array.from({ length: 12 }, (_, n) => ({
@@ -40,7 +40,7 @@ it('parallel updates of one batch result in the sessions that one of these updat
   await assertConsistent(at, batchId);
 });
 
-it('a closure applies to all batches that are created and changed in parallel', async () => {
+it('a closure applies to all batches that are created or changed at the same time', async () => {
   const at = await scene();
   const old = await Promise.all([aBatch(at), aBatch(at)]);
   const [id, ...made] = await Promise.all([

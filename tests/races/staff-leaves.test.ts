@@ -7,7 +7,7 @@ import { seedAcademy } from '../support/seed.ts';
 
 const ROUNDS = 8;
 
-test('deleteStaffMember leaves no assignment and no membership if parallel requests assign the staff member to a batch and a department', async () => {
+test('deleteStaffMember leaves no assignment and no membership, even if parallel requests assign the staff member', async () => {
   const app = await testApp();
   const academy = await seedAcademy(app);
   const admin = await academy.as('academy_admin');

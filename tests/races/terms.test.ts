@@ -4,7 +4,7 @@ import { testApp } from '../support/app.ts';
 import { gql } from '../support/clients.ts';
 import { seedAcademy } from '../support/seed.ts';
 
-it('only one of eight overlapping terms created in parallel is stored', async () => {
+it('only one of eight overlapping terms that are created in parallel is stored', async () => {
   const app = await testApp();
   const academy = await seedAcademy(app);
   const admin = await academy.as('academy_admin');

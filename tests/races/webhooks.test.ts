@@ -78,7 +78,7 @@ test('only ten of twenty parallel createWebhookEndpoint calls succeed', async ()
   expect(await academy.run((em) => em.count(WebhookEndpoint, {}))).toBe(10);
 });
 
-test('pausing and resuming an endpoint loses and duplicates no delivery while the relay and two senders run', async () => {
+test('pausing and resuming an endpoint loses or repeats no delivery while two senders run', async () => {
   const at = await wired(app, { eventTypes: ['department.created'] });
   const runners = [app, other].flatMap(({ services }) => [
     createRelay(services, [{ followers: [{ follow: followEvents }] }]),
@@ -105,7 +105,7 @@ test('pausing and resuming an endpoint loses and duplicates no delivery while th
   expect(troubles()).toEqual([]);
 });
 
-test('deleting an endpoint leaves no waiting delivery while the relay and a sender run', async () => {
+test('deleting an endpoint leaves no waiting delivery while a sender runs', async () => {
   for (let round = 0; round < 4; round++) {
     const at = await wired(app, { eventTypes: ['department.created'] });
     for (let n = 0; n < 3; n++) await write(app, at.admin);
@@ -129,7 +129,7 @@ test('deleting an endpoint leaves no waiting delivery while the relay and a send
   expect(troubles()).toEqual([]);
 });
 
-test('parallel responses of an endpoint are counted once each while admins change the endpoint', async () => {
+test('each of several parallel responses of an endpoint is counted once, even if admins change the endpoint', async () => {
   const at = await wired(app, { eventTypes: ['student.created'] });
   const deliveries = (where: object = {}) => at.academy.run((em) => em.find(WebhookDelivery, where));
   // one of three attempts succeeds, so that the endpoint keeps failing and recovering
@@ -207,7 +207,7 @@ test('parallel responses of an endpoint are counted once each while admins chang
   expect(troubles()).toEqual([]);
 });
 
-test('a delivery that is completed during its recovery is not sent again', async () => {
+test('a delivery is not sent again if it is completed during its recovery', async () => {
   const at = await wired(app, { eventTypes: ['student.created'] });
   await happen(app, at.academy);
   const change = (em: SqlEntityManager, status: WebhookDeliveryStatus) =>
@@ -225,7 +225,7 @@ test('a delivery that is completed during its recovery is not sent again', async
   expect(delivery).toMatchObject({ status: 'delivered', nextAttemptAt: null });
 });
 
-test('an event that another process numbered is sent within a second', async () => {
+test('an event is sent within a second, even if another process numbered it', async () => {
   const at = await wired(app, { eventTypes: ['department.created'] });
   // either relay may number an event, because writing an event wakes only the relay of the same process
   const [relay, hearing] = [other, app].map(({ services }) =>

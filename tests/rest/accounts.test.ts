@@ -80,7 +80,7 @@ describe('payment and credit note routes', () => {
     expect((await call('GET', `/accounts/${accountId}`)).body.data).toMatchObject({ owed: '0.00', credit: '30.00' });
   });
 
-  it('return errors with REST field names, and execute a request only once if it is repeated with its idempotency key', async () => {
+  it('return errors with REST field names, and repeat the first response for a repeated idempotency key', async () => {
     const body = { account_id: accountId, amount: '5', method: 'cash', allocations: [{ fee_id: 'x', amount: 'y' }] };
     expect((await call('POST', '/payments', body)).body.errors).toEqual({
       'allocations.0.fee_id': ['The allocations.0.fee_id field must be a valid UUID.'],
@@ -105,7 +105,7 @@ describe('payment and credit note routes', () => {
 });
 
 describe('fee routes', () => {
-  it('POST /fees/{id}/split splits a fee', async () => {
+  it('split a fee by POST /fees/{id}/split', async () => {
     const id = await family.bill('30', '2099-05-31', { studentId: family.studentId });
     const parts = [
       { amount: 10, due_date: '2099-06-30' },

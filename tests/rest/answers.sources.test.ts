@@ -8,7 +8,7 @@ import { AppError, invalid } from '../../src/platform/errors/app-error.ts';
 import { RateLimitedError } from '../../src/platform/http/rate-limits.ts';
 import type { RequestContext } from '../../src/platform/tenancy/request-context.ts';
 
-describe('response shape', () => {
+describe('shape of REST responses', () => {
   const schema = buildSchema(`
     enum Status { OPEN PAST_DUE }
     type Thing { status: Status, days: [Status!], text: String, links(first: Int): LinkConnection, inner: Thing }
@@ -21,7 +21,7 @@ describe('response shape', () => {
     return reshape(shapeOf(schema, operation!.document, operation!.definition), data);
   };
 
-  test('converts enum values to lower case, and no other values', () => {
+  test('has enum values in lower case, and other values unchanged', () => {
     const text = 'query a { data: thing { a_status: status days text inner { status } } }';
     const data = { a_status: 'PAST_DUE', days: ['OPEN'], text: 'OPEN', inner: { status: null } };
     expect(shaped(text, { data })).toEqual({
@@ -39,7 +39,7 @@ describe('response shape', () => {
     });
   });
 
-  test('turns a connection with only nodes into a list, and a connection with edges into a list of nodes with the fields of their edges', () => {
+  test('has a list for a connection with only nodes, and the fields of the edges in the items of the list', () => {
     const text = `query a { data: thing {
       links { nodes { status } }
       edges: links { edges { node { text } status is_primary: isPrimary } }
@@ -63,7 +63,7 @@ describe('REST errors', () => {
   const error = vi.fn();
   const ctx = { log: { error }, requestId: 'r-1' } as unknown as RequestContext;
 
-  test('contain field names in snake_case, and a message built from the errors of the fields', () => {
+  test('contain field names in snake_case, and a message that is built from the field errors', () => {
     const fields = { courseId: ['The selected course id is invalid.'], 'daysOfWeek.0': ['b'], name: ['c'] };
     expect(restError(new AppError('BAD_USER_INPUT', 'other', { fields }))).toMatchObject({
       message: 'The selected course id is invalid. (and 2 more errors)',
@@ -77,7 +77,7 @@ describe('REST errors', () => {
     expect(restError(large)).toBe(large);
   });
 
-  test('keep code, fields and limits of expected errors', () => {
+  test('keep code, fields and limits of errors that the service expects', () => {
     const limited = new RateLimitedError({ limit: 5, remaining: 0, retryAfter: 7 });
     expect(errorOf([new GraphQLError('x', { originalError: limited })], ctx)).toBe(limited);
     const wrapped = new Error('outer', { cause: invalid({ a: ['b'] }) });
@@ -88,7 +88,7 @@ describe('REST errors', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  test('mask unexpected errors, and log them once with the request id', () => {
+  test('hide the details of unexpected errors, which are logged once with the request id', () => {
     const fault = new GraphQLError('x', { path: ['data'], originalError: new Error('select secret') });
     expect(errorOf([fault], ctx)).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', message: 'Server Error' });
     expect(error).toHaveBeenCalledOnce();

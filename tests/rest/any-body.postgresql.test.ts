@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await academy.as('academy_admin');
 });
 
-describe('request bodies cause no server error', () => {
+describe('unusual request bodies cause no server error', () => {
   const VALUES = [
     null,
     '',

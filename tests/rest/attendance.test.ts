@@ -54,7 +54,7 @@ describe('attendance over REST', () => {
       expect(body.data).toMatchObject({ batch_id: null, session: null, remarks: null, marked_by: at.admin.userId });
     });
 
-    it('refuses a second mark for the same session', async () => {
+    it('refuses a second attendance mark for the same session', async () => {
       const given = await aMark();
       expect((await post(given)).status).toBe(201);
       expect(await post({ ...given, status: 'absent' })).toMatchObject({
@@ -104,7 +104,7 @@ describe('attendance over REST', () => {
   });
 
   describe('POST /attendance with records', () => {
-    it('takes a roll call, and returns the records in the order sent', async () => {
+    it('takes a roll call, and returns the records in the order of the request', async () => {
       const ids = [await enrolled(at), await enrolled(at), await enrolled(at)].toReversed();
       const records = ids.map((student_id, index) => ({ student_id, status: index ? 'absent' : 'late' }));
       const roll = { batch_id: at.batchId, date: '2026-02-02', session: 'Evening', records };
@@ -171,7 +171,7 @@ describe('attendance over REST', () => {
       });
     });
 
-    it('reports values of wrong type together with other errors, and marks no student', async () => {
+    it('reports values of the wrong type together with other errors, and marks no student', async () => {
       const before = await total();
       const [first, second] = at.studentIds;
       const records = [
@@ -208,7 +208,7 @@ describe('attendance over REST', () => {
       expect(await total()).toBe(before);
     });
 
-    it('marks no student if one row has a value of wrong type', async () => {
+    it('marks no student if one row has a value of the wrong type', async () => {
       const before = await total();
       const [first, second] = at.studentIds;
       const records = [
@@ -238,7 +238,7 @@ describe('attendance over REST', () => {
       expect(body.errors).toEqual({ records: [text] });
     });
 
-    it('takes a roll call of more students than a page has rows', async () => {
+    it('takes a roll call with more students than a page of a list has rows', async () => {
       const ids = await Promise.all(Array.from({ length: 120 }, () => enrolled(at)));
       const records = ids.map((student_id) => ({ student_id, status: 'present' }));
       const { body } = await post({ batch_id: at.batchId, date: '2026-02-03', records });
@@ -247,7 +247,7 @@ describe('attendance over REST', () => {
   });
 
   describe('PUT and PATCH /attendance/{id}', () => {
-    it.each(['PUT', 'PATCH'])('%s corrects only the fields sent, and keeps the history', async (method) => {
+    it.each(['PUT', 'PATCH'])('correct only the fields sent, and keep the history: %s', async (method) => {
       const record = await marked({ status: 'late', minutes_late: 5, remarks: 'Rain' });
       const { status, body } = await put(record.id, { status: 'excused', date: '2026-01-01', x: 1 }, at.head, method);
       expect(status).toBe(200);
@@ -267,7 +267,7 @@ describe('attendance over REST', () => {
       ]);
     });
 
-    it('reports invalid fields', async () => {
+    it('report invalid fields', async () => {
       const { id } = await marked();
       expect(await put(id, { status: '', minutes_late: 601 })).toMatchObject({
         status: 422,
@@ -284,7 +284,7 @@ describe('attendance over REST', () => {
       });
     });
 
-    it.each([UNKNOWN_ID, 'nonsense'])('returns 404 for the id %s', async (id) => {
+    it.each([UNKNOWN_ID, 'nonsense'])('return 404 for the id %s', async (id) => {
       expect(await put(id, { status: 'absent' })).toMatchObject({
         status: 404,
         body: { message: 'Attendance record not found.' },
@@ -311,7 +311,7 @@ describe('attendance over REST', () => {
     expect((await rest(at.app, at.admin, 'GET', `/attendance/${record.id}`)).body.data).toEqual(record);
   });
 
-  it('attendance routes limit teachers to their own batches and the edit hours', async () => {
+  it('attendance routes let teachers mark only their own batches, and only within the edit hours', async () => {
     const other = await at.academy.with.batch();
     const elsewhere = { student_id: await enrolled({ ...at, batchId: other.id }), batch_id: other.id };
     expect(await post(await aMark({ ...elsewhere, date: daysAgo(0) }), at.teacher)).toMatchObject(FORBIDDEN);
@@ -322,7 +322,7 @@ describe('attendance over REST', () => {
     expect(await put(id, { status: 'absent' }, at.teacher)).toMatchObject(late);
   });
 
-  it('attendance routes have no DELETE', async () => {
+  it('attendance routes support no DELETE', async () => {
     const { id } = await marked();
     const one = await rest(at.app, at.admin, 'DELETE', `/attendance/${id}`);
     expect(one.status).toBe(405);

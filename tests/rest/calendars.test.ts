@@ -53,7 +53,7 @@ describe('calendar feeds over REST', () => {
     expect(missing.body.errors).toEqual({ target_id: ['The target id field is required.'] });
   });
 
-  it('have a path instead of an address if PUBLIC_URL is not set, for any Host header', async () => {
+  it('have a path instead of a full address if PUBLIC_URL is not set, whatever Host header is sent', async () => {
     const app = await startTestApp({ NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(40) });
     try {
       expect(app.config.publicUrl).toBeNull();
@@ -75,7 +75,7 @@ describe('calendar feeds over REST', () => {
 
     afterAll(() => app.stop());
 
-    it('allows 60 fetches an hour per feed, and counts fetches of unknown feeds for the IP address', async () => {
+    it('allows 60 requests an hour per feed, and counts requests for unknown feeds per IP address', async () => {
       const there = await scene({}, app);
       const { teacher } = await taught(there);
       const make = async () => {

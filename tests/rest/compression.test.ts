@@ -90,7 +90,7 @@ describe('response compression', () => {
     expect(small.text.split('\r\n')).toHaveLength(122);
   });
 
-  it('is off for responses with secrets, which also forbid proxies to transform them', async () => {
+  it('is off for responses with secrets, which have a header that forbids proxies to transform them', async () => {
     const password = 'compressed secrets 1';
     const registered = {
       name: 'Squeezed '.repeat(20),
@@ -110,7 +110,7 @@ describe('response compression', () => {
     }
   });
 
-  describe('switched-off response compression', () => {
+  describe('response compression that is switched off', () => {
     let off: TestApp;
 
     beforeAll(async () => {
@@ -123,7 +123,7 @@ describe('response compression', () => {
 
     afterAll(() => off.stop());
 
-    it('sends all responses uncompressed', async () => {
+    it('leaves all responses uncompressed', async () => {
       const { coding, bytes } = await ask(LIST, { of: off, encoding: 'br' });
       expect([coding, bytes.length > 10_000]).toEqual([undefined, true]);
     });

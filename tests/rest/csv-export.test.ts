@@ -26,7 +26,7 @@ describe('GET of a list with Accept: text/csv', () => {
       }),
     );
 
-  it.each(LISTS)('returns the list %s with a header line of the field names in JSON', async (path) => {
+  it.each(LISTS)('returns the list %s with a header line of the field names that are used in JSON', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     const [header = []] = parse(await response.text()) as string[][];
@@ -41,7 +41,7 @@ describe('GET of a list with Accept: text/csv', () => {
     ['text/csv;q=0.5, application/json; charset=utf-8', 'application/json'],
     ['text/html, */*;q=0.8', 'application/json'],
     ['image/svg+xml', 'application/json'],
-  ])('for Accept: %s returns the type %s', async (accept, type) => {
+  ])('if Accept is %s, returns the type %s', async (accept, type) => {
     const { status, headers } = await get('/students', admin, accept);
     expect([status, headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
   });
@@ -95,7 +95,7 @@ describe('GET of a list with Accept: text/csv', () => {
     expect(own).toEqual([]);
   });
 
-  it('still returns complete lists after many clients disconnected early', async () => {
+  it('still returns complete lists after many clients disconnected during downloads', async () => {
     const course = await academy.with.course();
     for (let n = 0; n < 205; n++) await academy.with.batch({ courseId: course.id });
     const path = `/batches?course_id=${course.id}`;

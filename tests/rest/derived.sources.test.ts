@@ -31,14 +31,14 @@ import { routes } from '../support/routes.ts';
 const schema = buildServiceSchema(modules);
 const operations = loadOperations(schema);
 
-describe('derived operations', () => {
+describe('REST operations that are generated from the schema', () => {
   it('equal the files in rest/operations/derived, which `npm run schema` writes', () => {
     const printed = new Map(sourcesIn(derivedFolder()).map(({ name, body }) => [name, body]));
     const derived = deriveOperations(schema, documentOf(sourcesIn(writtenFolder())));
     expect(Object.fromEntries(printed)).toEqual(Object.fromEntries(derived));
   });
 
-  it('select a field that is new in the schema, even within a value object', () => {
+  it('select a field that is new in the schema, even inside an object', () => {
     const type = buildSchema(`
       type Query { student: Student }
       type Student { id: ID!, name: String, homeAddress: Address, course: Course, fees: FeeConnection }
@@ -49,7 +49,7 @@ describe('derived operations', () => {
     expect(ownFields(type).map(({ name }) => name)).toEqual(['id', 'name', 'homeAddress']);
   });
 
-  it('name the missing mutation in an error if the schema lacks it', () => {
+  it('cause an error with the name of the mutation if the schema lacks the mutation', () => {
     const small = buildSchema('type Query { academies: String } type Academy { id: ID! }');
     const written = parse('fragment X on Academy { id }');
     expect(() => deriveOperations(small, written)).toThrow(/createAcademy, which the schema does not have/);

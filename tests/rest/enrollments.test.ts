@@ -137,7 +137,7 @@ describe('PUT /enrollments/{id}', () => {
     expect(patched.body.data).toMatchObject({ grade: null, progress_percentage: 35 });
   });
 
-  test('approves, completes, reopens and drops an enrollment if `status` is sent', async () => {
+  test('approves, completes, reopens or drops an enrollment according to `status`', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId, status: PENDING });
     expect((await put(id, { status: 'active' })).body.data.status).toBe('active');
@@ -172,7 +172,7 @@ describe('PUT /enrollments/{id}', () => {
     });
   });
 
-  test('accepts If-Match, and refuses an outdated version', async () => {
+  test('accepts the current version in If-Match, and refuses an outdated version', async () => {
     const id = await enrolled(academy, {});
     const tag = (await rest(app, admin, 'GET', `/enrollments/${id}`)).headers.get('etag') as string;
     const as = { ...admin, headers: { 'If-Match': tag } };
@@ -184,7 +184,7 @@ describe('PUT /enrollments/{id}', () => {
     expect(await rowOf(academy, id)).toMatchObject({ grade: 'B' });
   });
 
-  test("returns 404 if the caller does not see the enrollment, and 403 if the caller's role may not change it", async () => {
+  test('returns 404 if the caller cannot see the enrollment, and 403 if the role of the caller may not change it', async () => {
     const { as, ids } = await seedSchool(app);
     const out = await put(ids['Eve violin'] as string, { grade: 'A' }, as.teacher);
     expect(out).toMatchObject({ status: 404, body: { message: 'Enrollment not found.' } });

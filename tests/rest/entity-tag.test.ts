@@ -25,7 +25,7 @@ describe('ETag and If-Match', () => {
     rest(app, { ...admin, headers: ifMatch === undefined ? {} : { 'if-match': ifMatch } }, 'PUT', path, body);
 
   it.each(edited.filter((each) => each.isVersioned && each.path))(
-    'prevent requests to $path from overwriting newer changes',
+    'prevent requests to $path from overwriting changes that the client has not seen',
     async ({ path: list, make, text }) => {
       const path = `${list}/${(await make(academy.with)).id}`;
       const change = (value: string) => ({ [snakeCase(text)]: value });
@@ -81,7 +81,7 @@ describe('ETag and If-Match', () => {
       }
     });
 
-    it('have the same effect as the version in the body of an action', async () => {
+    it('have the same effect as the version in the request body of an action', async () => {
       const fee = async () => `/fees/${(await academy.with.fee({ studentId: await student(), amount: 9_000 })).id}`;
       const parts = ['40', '50'].map((amount) => ({ amount, due_date: '2099-01-31' }));
       for (const [action, body] of [
@@ -98,7 +98,7 @@ describe('ETag and If-Match', () => {
       }
     });
 
-    it('are compared, in a transfer, with the version of the enrollment that ends', async () => {
+    it('are compared with the version of the former enrollment in a transfer', async () => {
       const [from, to] = [await academy.with.batch(), await academy.with.batch()];
       const { id } = await academy.with.enrollment({ studentId: await student(), batchId: from.id });
       const transfer = (tag: string) => send('POST', `/enrollments/${id}/transfer`, tag, { batch_id: to.id });
@@ -133,7 +133,7 @@ describe('ETag and If-Match', () => {
       for (const unknown of ['"1"', '"2"', '1', 'nonsense', '"']) expect((await get(path, unknown)).status).toBe(200);
     });
 
-    it('returns 200 with the response if related data changed, even if the version stayed the same', async () => {
+    it('returns 200 with the response if related data changed, although the version stayed the same', async () => {
       const batch = await academy.with.batch();
       const path = `/batches/${batch.id}`;
       const tag = (await rest(app, admin, 'GET', path)).headers.get('etag') as string;
@@ -144,7 +144,7 @@ describe('ETag and If-Match', () => {
       expect(headers.get('etag')).not.toBe(tag);
     });
 
-    it('reveals nothing to callers who do not see the record, and has no effect on lists and writes', async () => {
+    it('reveals nothing to callers who cannot see the record, and has no effect on lists and writes', async () => {
       const path = `/students/${(await academy.with.student()).id}`;
       const teacher = { ...(await academy.as('teacher')), headers: { 'if-none-match': '*' } };
       expect((await rest(app, teacher, 'GET', path)).status).toBe(404);

@@ -68,7 +68,7 @@ describe('routes for terms, tax rates, fee plans and discounts', () => {
     expect(await call('GET', path)).toMatchObject({ status: 404, body: { message: 'Fee plan not found.' } });
   });
 
-  it('report errors by field', async () => {
+  it('report errors for each invalid field', async () => {
     const errors = async (path: string, body: object) => {
       const answer = await call('POST', path, body);
       expect(answer.status).toBe(422);

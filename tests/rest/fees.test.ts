@@ -149,7 +149,7 @@ describe('fee routes', () => {
     );
   });
 
-  it('record a payment when PUT sets the status to paid, as older clients do', async () => {
+  it('record a payment when PUT sets the status to paid, which older clients use', async () => {
     const id = await office.fee({ amount: 10_000 });
     await office.paid(id, '25');
     expect(await refused(() => call('PUT', `/fees/${id}`, { payment_status: 'paid' }))).toEqual(
@@ -166,7 +166,7 @@ describe('fee routes', () => {
     expect(await refused(again)).toEqual(unprocessable({ payment_status: ['The fee has already been paid.'] }));
   });
 
-  it('let support staff pay a fee by sending the whole fee with PUT', async () => {
+  it('let support staff pay a fee even if PUT sends the whole fee', async () => {
     const support = await office.academy.as('support_staff');
     const id = await office.fee({ amount: 1_250, title: 'Late' });
     const fee = (await call('GET', `/fees/${id}`, undefined, support)).body.data;
@@ -184,7 +184,7 @@ describe('fee routes', () => {
     expect(await refused(() => call('PUT', `/fees/${id}`, { title: 'b' }, as))).toMatchObject({ status: 412 });
   });
 
-  it('void a fee, and offer no DELETE', async () => {
+  it('void a fee, and support no DELETE', async () => {
     const id = await office.fee();
     const deleted = await call('DELETE', `/fees/${id}`);
     expect(deleted.status).toBe(405);
@@ -284,7 +284,7 @@ describe('payment routes', () => {
     );
   });
 
-  it('return 404 for unknown fees, for any body', async () => {
+  it('return 404 for unknown fees, whatever body is sent', async () => {
     const other = await openOffice(office.app);
     const foreign = await other.fee();
     const payment = await other.paid(foreign, '1');
@@ -298,7 +298,7 @@ describe('payment routes', () => {
     expect(await refused(() => call('POST', `/payments/${payment}/refund`))).toEqual(notFound('Payment'));
   });
 
-  it('return 403 to callers without permission, for any body and any id', async () => {
+  it('return 403 to callers without permission, whatever body and id are sent', async () => {
     const { academy } = office;
     const id = await office.fee();
     const support = await academy.as('support_staff');
@@ -326,7 +326,7 @@ describe('payment routes', () => {
 describe('Idempotency-Key on payments', () => {
   const withKey = (key: string): Credentials => ({ ...office.admin, headers: { 'idempotency-key': key } });
 
-  it('returns the first response again, and refuses another body', async () => {
+  it('returns the first response of a payment again, and refuses another body', async () => {
     const id = await office.fee();
     const pay = (body: object, key = 'k1') => call('POST', `/fees/${id}/payments`, body, withKey(key));
     const first = await pay({ amount: '5', method: 'cash' });
@@ -341,7 +341,7 @@ describe('Idempotency-Key on payments', () => {
     expect((await call('GET', `/fees/${id}/payments`)).body.meta.total).toBe(2);
   });
 
-  it('returns the first refund again, and refuses another body', async () => {
+  it('returns the first response of a refund again, and refuses another body', async () => {
     const id = await office.fee();
     const payment = (await call('POST', `/fees/${id}/payments`, { amount: '50', method: 'cash' })).body.data;
     const refund = (body: object) => call('POST', `/payments/${payment.id}/refund`, body, withKey('k5'));
@@ -354,7 +354,7 @@ describe('Idempotency-Key on payments', () => {
     expect((await call('GET', `/fees/${id}`)).body.data.paid_amount).toBe('30.00');
   });
 
-  it('returns the same response again for a fee that PUT set to paid, and refuses another body or fee', async () => {
+  it('returns the first response again if PUT set a fee to paid, and refuses another body or fee', async () => {
     const id = await office.fee();
     const pay = (body: object, path = `/fees/${id}`) =>
       call('PUT', path, { payment_status: 'paid', payment_method: 'cash', ...body }, withKey('k6'));
@@ -385,7 +385,7 @@ describe('Idempotency-Key on payments', () => {
     );
   });
 
-  it('lets parallel requests record only one payment', async () => {
+  it('records only one payment for parallel requests', async () => {
     const id = await office.fee();
     const pay = () => call('POST', `/fees/${id}/payments`, { amount: '5', method: 'cash' }, withKey('k4'));
     const answers = await Promise.all(Array.from({ length: 10 }, pay));

@@ -35,8 +35,8 @@ const form = (fields: Record<string, string>) => new URLSearchParams(fields).toS
 
 const STUDENT = { first_name: 'Ada', last_name: 'Löwe' };
 
-describe('form body', () => {
-  test('is read like JSON, with lists, objects in lists, texts as numbers and booleans, and empty texts as null', async () => {
+describe('request body that is an HTML form', () => {
+  test('is read like JSON, with lists, nested objects, texts as numbers and booleans, and empty texts as null', async () => {
     const made = await send(
       'POST',
       '/students',
@@ -74,7 +74,7 @@ describe('form body', () => {
     expect([status, body.data.excuses_fees]).toEqual([201, excuses_fees]);
   });
 
-  test('may contain a list with empty brackets, with or without percent-encoding', async () => {
+  test('may contain a list as a name with empty brackets, with or without percent-encoding', async () => {
     for (const name of ['event_types[]', 'event_types%5B%5D']) {
       const body = `url=https%3A%2F%2F192.0.2.10%2Fa&${name}=student.created&${name}=fee.created`;
       const { status, body: answer } = await send('POST', '/webhook-endpoints', body);
@@ -98,7 +98,7 @@ describe('form body', () => {
     expect(Object.keys(body.errors).toSorted()).toEqual(['date_of_birth', 'documents', 'last_name']);
   });
 
-  test('does not relax the rules for JSON: the text "true" is still refused as a boolean in JSON', async () => {
+  test('does not relax the rules for JSON: in JSON, the text "true" is still refused as a boolean', async () => {
     const closure = { name: 'A', start_date: '2031-07-01', end_date: '2031-07-02', excuses_fees: 'true' };
     const sent = { 'content-type': 'application/json' };
     const { status, body } = await send('POST', '/closures', JSON.stringify(closure), sent);
@@ -106,7 +106,7 @@ describe('form body', () => {
   });
 });
 
-describe('hostile form body', () => {
+describe('form body with hostile field names', () => {
   test.each([
     '__proto__[polluted]=1',
     'constructor[prototype][polluted]=1',
@@ -135,7 +135,7 @@ describe('hostile form body', () => {
     expect([answer.status, answer.body]).toEqual([status, { message: expect.any(String) }]);
   });
 
-  test('with thousands of indexes is refused quickly', async () => {
+  test('is refused quickly if it has thousands of indexes', async () => {
     const many = Array.from({ length: 5_000 }, (_, n) => `k${n}[999]=x`).join('&');
     const start = process.threadCpuUsage();
     expect((await send('POST', '/students', many)).status).toBe(422);
@@ -144,8 +144,8 @@ describe('hostile form body', () => {
   });
 });
 
-describe('form from another site', () => {
-  test('is not authenticated by a cookie, and no response sets a cookie', async () => {
+describe('form of another website', () => {
+  test('cannot authenticate with a cookie, and no response sets a cookie', async () => {
     const cookie = `token=${admin.token}; authorization=Bearer ${admin.token}; session=${admin.token}`;
     for (const path of ['/students', '/auth/logout', '/auth/refresh']) {
       const response = await fetch(`${app.url}/api/v1${path}`, {
@@ -161,7 +161,7 @@ describe('form from another site', () => {
     expect((await send('POST', '/students', form(STUDENT))).headers.get('set-cookie')).toBeNull();
   });
 
-  test('is not read by GraphQL', async () => {
+  test('is not accepted by GraphQL', async () => {
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { authorization: `Bearer ${admin.token}`, 'content-type': FORM },

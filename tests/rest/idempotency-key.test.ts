@@ -24,7 +24,7 @@ const totalOf = async (path: string): Promise<number> => (await rest(app, admin,
 const CONFLICT = { message: 'The Idempotency-Key was used with another request.' };
 
 describe('Idempotency-Key on routes that create a record', () => {
-  it('creates a fee once, and then returns its current state', async () => {
+  it('creates a fee once, and returns the current state of the fee for a repeated request', async () => {
     const student = await academy.with.student();
     const body = { student_id: student.id, fee_type: 'tuition', amount: '50.00', due_date: '2030-01-31' };
     const first = await rest(app, withKey('fee-1'), 'POST', '/fees', body);
@@ -46,7 +46,7 @@ describe('Idempotency-Key on routes that create a record', () => {
     ['/terms', { code: 'A-30', name: 'Autumn', starts_on: '2030-09-01', ends_on: '2030-12-20' }],
     ['/tax-rates', { name: 'VAT', percent: '19.00' }],
     ['/closures', { name: 'Holiday', start_date: '2030-12-24', end_date: '2030-12-26' }],
-  ])('creates one record for a repeated POST to %s', async (path, body) => {
+  ])('creates only one record for a repeated POST to %s', async (path, body) => {
     const first = await rest(app, withKey('one'), 'POST', path, body);
     expect([first.status, first.body.errors]).toEqual([201, undefined]);
     const again = await rest(app, withKey('one'), 'POST', path, body);
@@ -54,14 +54,14 @@ describe('Idempotency-Key on routes that create a record', () => {
     expect(await totalOf(path)).toBe(1);
   });
 
-  it('returns 404 after the created record was deleted', async () => {
+  it('returns 404 for a repeated request if the created record was deleted', async () => {
     const { body } = await rest(app, withKey('gone'), 'POST', '/departments', { name: 'Piano' });
     await rest(app, admin, 'DELETE', `/departments/${body.data.id}`);
     expect((await rest(app, withKey('gone'), 'POST', '/departments', { name: 'Piano' })).status).toBe(404);
     expect(await totalOf('/departments')).toBe(0);
   });
 
-  it('can be reused after a refused request', async () => {
+  it('can be reused after a request that was refused', async () => {
     expect((await rest(app, withKey('bad'), 'POST', '/departments', { name: '' })).status).toBe(422);
     expect((await rest(app, withKey('bad'), 'POST', '/departments', { name: 'Piano' })).status).toBe(201);
   });
@@ -89,7 +89,7 @@ describe('Idempotency-Key on routes that create a record', () => {
   });
 });
 
-describe('Idempotency-Key on imports', () => {
+describe('Idempotency-Key of an import', () => {
   const file = (studentNumber: string, rows: number): string =>
     [
       'title,fee_type,amount,due_date,student_number',
@@ -99,7 +99,7 @@ describe('Idempotency-Key on imports', () => {
   const send = (key: string, path: string, csv: string) =>
     rest(app, withKey(key, { 'content-type': 'text/csv' }), 'POST', path, csv);
 
-  it('executes an import once, and returns its counts again', async () => {
+  it('executes the import once, and returns the first counts again', async () => {
     const { studentNumber } = await academy.with.student();
     // more rows than one statement inserts
     const csv = file(studentNumber, 130);
@@ -114,7 +114,7 @@ describe('Idempotency-Key on imports', () => {
     expect(await totalOf('/fees')).toBe(130);
   });
 
-  it('can be reused after a dry run or a refusal', async () => {
+  it('can be reused after a dry run or a refused import', async () => {
     const { studentNumber } = await academy.with.student();
     const csv = file(studentNumber, 2);
     expect((await send('import-2', '/fees/import?dry_run=true', csv)).body.data.dry_run).toBe(true);
@@ -123,7 +123,7 @@ describe('Idempotency-Key on imports', () => {
     expect(await totalOf('/fees')).toBe(2);
   });
 
-  it('works in GraphQL', async () => {
+  it('is also supported by imports in GraphQL', async () => {
     const document = `mutation ($csv: String!, $key: String) {
       importStudents(csv: $csv, idempotencyKey: $key) { created updated unchanged dryRun }
     }`;

@@ -48,7 +48,7 @@ test('an import reads its file from the part `file` of a multipart body, with th
   });
 });
 
-test('an import of a multipart file reports invalid cells as an import of text/csv does', async () => {
+test('an import of a multipart file reports invalid cells in the same way as an import of text/csv', async () => {
   const wrong = CSV.replace('Ada', '').replace('A-1', 'A-2');
   const multipart = await send(formOf(['file', wrong, 'students.csv']));
   expect(multipart.status).toBe(422);
@@ -88,7 +88,7 @@ test.each<[string, FormData | string | Uint8Array, number, string, Record<string
   ['a file that is too large', formOf(['file', 'a'.repeat(5 * 1024 * 1024 + 1), 'a.csv']), 413, TOO_LARGE],
   ['a body that is much too large', formOf(['file', 'a'.repeat(6 * 1024 * 1024), 'a.csv']), 413, TOO_LARGE],
 ])(
-  'an import is refused without writing anything if the multipart body has %s',
+  'an import writes nothing and is refused if the multipart body has %s',
   async (_, body, status, message, headers) => {
     const before = await stateOf(app, academy.id);
     const answer = await send(body, headers);

@@ -69,14 +69,14 @@ async function refused(path: string, csv: string, as?: Credentials) {
 describe.each(LISTS)('CSV file exported from $path', ({ path, changes, keeps, by }) => {
   const own = async () => exported(app, full.admin, path);
 
-  it('can be imported unchanged, which writes nothing', async () => {
+  it('can be imported without edits, which changes nothing', async () => {
     const file = await own();
     const before = await stateOf(app, full.academy.id);
     expect(await answer(path, file)).toEqual(counts(0, 0, rowsOf(file).length));
     expect(await stateOf(app, full.academy.id)).toEqual(before);
   });
 
-  it('can be imported in the format of spreadsheets: with a byte order mark, semicolons, and TRUE and FALSE', async () => {
+  it('can be imported as a spreadsheet program saves it: with a byte order mark, semicolons, and TRUE and FALSE', async () => {
     const rows = rowsOf(await own()).map((row) =>
       Object.fromEntries(
         Object.entries(row).map(([name, cell]) => [name, cell.replace(/^(true|false)$/, (word) => word.toUpperCase())]),
@@ -91,7 +91,7 @@ describe.each(LISTS)('CSV file exported from $path', ({ path, changes, keeps, by
   /** Returns the exported rows of persons who were not erased, because erased persons cannot be changed. */
   const editable = async () => rowsOf(await own()).filter((row) => !row.erased_at);
 
-  it('changes records that were edited in the file, and changes nothing when imported again', async () => {
+  it('changes records that were edited in the file, and changes nothing in a second import', async () => {
     const rows = await editable();
     const [first] = rows;
     const text = "+61 '=changed";
@@ -114,7 +114,7 @@ describe.each(LISTS)('CSV file exported from $path', ({ path, changes, keeps, by
     });
   });
 
-  it('gets an error for each row and column in which a read-only value was edited', async () => {
+  it('gets an error for each cell with an edited read-only value', async () => {
     const rows = await editable();
     const edit = (row: Record<string, string>) =>
       keeps === 'balance' ? '1.23' : keeps === 'completion_date' ? '2020-02-02' : `${row[keeps]}X`;
@@ -125,7 +125,7 @@ describe.each(LISTS)('CSV file exported from $path', ({ path, changes, keeps, by
     expect([status, body.errors]).toEqual([422, { [name]: [`The ${name} field cannot be changed.`] }]);
   });
 
-  it('is refused with unknown columns and duplicate rows', async () => {
+  it('is refused if it has unknown columns or duplicate rows', async () => {
     const [row] = rowsOf(await own());
     expect((await refused(path, fileOf([{ ...row, colour: 'red' }]))).body.errors).toEqual({
       csv: ['The column "colour" cannot be imported.'],
@@ -161,7 +161,7 @@ describe.each(LISTS)('CSV file exported from $path', ({ path, changes, keeps, by
     expect(await stateOf(app, other.academy.id)).toEqual(before);
   });
 
-  it('is imported for roles that may create the records, and refused for other roles', async () => {
+  it('can be imported only by roles that may create the records', async () => {
     const file = await own();
     const callers = await Promise.all(EVERY_ROLE.map((role) => full.academy.as(role)));
     const before = await stateOf(app, full.academy.id);

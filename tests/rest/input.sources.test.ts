@@ -82,7 +82,7 @@ test('inputClass finds the class of an input type by its name', () => {
   expect(inputClass('Nothing')).toBeNull();
 });
 
-describe('reader of a request body', () => {
+describe('conversion of a request body to an input type', () => {
   const id = '018f4e6a-7c2b-7d3e-8f90-123456789abc';
   test.each([
     ['text', ' a b ', 'a b'],
@@ -112,7 +112,7 @@ describe('reader of a request body', () => {
     ['at', '0001-01-01T00:00:00-10:00', '0001-01-01T10:00:00.000Z'],
     ['numbers', [], []],
     ['numbers', ['1', 2], [1, 2]],
-  ])('reads the field %s with %j as %j', (field, given, value) => {
+  ])('converts the field %s with %j to %j', (field, given, value) => {
     expect(read(field, given)[field]).toEqual(value);
   });
 
@@ -158,11 +158,11 @@ describe('reader of a request body', () => {
     ['numbers', 'a', 'The numbers field must be an array.'],
     ['numbers', { 0: 1 }, 'The numbers field must be an array.'],
     ['inner', [], 'The inner field must be an array.'],
-  ])('refuses for the field %s the value %j', (field, given, text) => {
+  ])('refuses, for the field %s, the value %j', (field, given, text) => {
     expect(refused({ [field]: given }, 'Leaves')).toEqual({ [field]: [text] });
   });
 
-  test('refuses list items and nested fields with an error for their path in the body', () => {
+  test('refuses list items and nested fields with errors that contain their path in the body', () => {
     const errors = refused({ name: 'a', days_of_week: ['x', '', 'monday'], inner: { amount: 0 }, items: [{}, 5] });
     expect(errors).toEqual({
       'daysOfWeek.0': ['The selected days_of_week.0 is invalid.'],
@@ -180,7 +180,7 @@ describe('reader of a request body', () => {
     }
   });
 
-  test('ignores names in camelCase, unknown names and inherited property names', () => {
+  test('ignores names in camelCase, unknown names, and property names of the JavaScript prototype', () => {
     const body = JSON.parse('{"name":"a","maxStudents":0,"code":"X","constructor":1,"__proto__":{"email":"x"}}');
     expect(inputOf(type('RestTestInput'), body)).toEqual({ name: 'a' });
   });
@@ -192,12 +192,12 @@ describe('reader of a request body', () => {
     });
   });
 
-  test('reports at most a hundred invalid items of a long list', () => {
+  test('reports at most a hundred invalid items of a list', () => {
     expect(Object.keys(refused({ numbers: Array(5_000).fill('x') }, 'Leaves') ?? {})).toHaveLength(100);
   });
 });
 
-describe('reader of a request body with the rules of its input class', () => {
+describe('conversion of a request body with the validation rules of its input class', () => {
   test('reports all invalid fields together, in the order of the input type', () => {
     const errors = refused({
       email: 'nobody',
@@ -221,13 +221,13 @@ describe('reader of a request body with the rules of its input class', () => {
     });
   });
 
-  test('applies a rule of the input class before the limits of the type', () => {
+  test('applies the rules of the input class before the limits of the type', () => {
     expect(refused({ name: 'a', max_students: 99_999_999_999 })).toEqual({
       maxStudents: ['The max students field must not be greater than 1000.'],
     });
   });
 
-  test('accepts values that violate only rules that the operation itself checks', () => {
+  test('does not check the rules that the operation checks itself', () => {
     expect(inputOf(type('RestTestInput'), { name: 'too long' })).toEqual({ name: 'too long' });
   });
 });

@@ -7,7 +7,7 @@ import { rest } from '../support/clients.ts';
 import { assertMessageDescribed } from '../support/description.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
-describe('page links and Location', () => {
+describe('headers with addresses', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -22,7 +22,7 @@ describe('page links and Location', () => {
     const namesOf = (body: any) => body.data.map(({ name }: { name: string }) => name);
     const follow = async (link: string) => (await rest(app, admin, 'GET', link.slice('/api/v1'.length))).body;
 
-    it('lead through the whole list with the same query parameters', async () => {
+    it('lead through the whole list with the query parameters of the request', async () => {
       const course = await academy.with.course();
       const names = ['Arm & Co', 'Bit', 'Cut', 'Dot', 'Eve'];
       for (const name of names) await academy.with.batch({ courseId: course.id, name });
@@ -51,7 +51,7 @@ describe('page links and Location', () => {
       expect(headers.get('link')).toContain(`<${first}>; rel="prev"`);
     });
 
-    it('lead to the only page of an empty list, and from a page after the end to the last page', async () => {
+    it('lead from an empty list to its only page, and from a page after the end to the last page', async () => {
       const course = await academy.with.course();
       const empty = (await rest(app, admin, 'GET', `/batches?course_id=${course.id}`)).body.links;
       expect(empty).toEqual({ first: empty.last, last: empty.first, prev: null, next: null });
@@ -59,7 +59,7 @@ describe('page links and Location', () => {
       expect([new URL(behind.prev, app.url).searchParams.get('page'), behind.next]).toEqual(['8', null]);
     });
 
-    it('preserve any characters of a search text', async () => {
+    it('preserve all characters of a search text', async () => {
       await academy.with.course({ name: 'a&b=c #1 é' });
       await academy.with.course({ name: 'a&b=c #2 é' });
       const search = encodeURIComponent('a&b=c #');
@@ -67,7 +67,7 @@ describe('page links and Location', () => {
       expect(namesOf(await follow(body.links.next))).toEqual(['a&b=c #2 é']);
     });
 
-    it('preserve filters with several values, but are only in the body if they are too long for the Link header', async () => {
+    it('preserve filters with several values, and are only in the body if they are too long for the Link header', async () => {
       const own = await seedAcademy(app);
       const boss = await own.as('academy_admin');
       const status = ['active', 'active', 'inactive', 'graduated'] as StudentStatus[];
@@ -89,18 +89,21 @@ describe('page links and Location', () => {
       expect(new URL(body.links.next, app.url).searchParams.get('exclude')).toBe(exclude);
     });
 
-    it.each(['a b', 'evil"><x>', ',', 'evil.test'])('begin with the path for a client with Host %j', async (host) => {
-      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-        const headers = { host, authorization: `Bearer ${admin.token}`, 'x-academy-id': academy.id };
-        get(`${app.url}/api/v1/departments`, { headers }, resolve).on('error', reject);
-      });
-      const body = await text(answer);
-      assertMessageDescribed('GET', '/departments', answer, body);
-      expect(JSON.parse(body).links.first).toBe('/api/v1/departments?page=1');
-      expect(answer.headers.link).toContain('</api/v1/departments?page=1>; rel="first"');
-    });
+    it.each(['a b', 'evil"><x>', ',', 'evil.test'])(
+      'contain only a path for a client with the Host %j',
+      async (host) => {
+        const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+          const headers = { host, authorization: `Bearer ${admin.token}`, 'x-academy-id': academy.id };
+          get(`${app.url}/api/v1/departments`, { headers }, resolve).on('error', reject);
+        });
+        const body = await text(answer);
+        assertMessageDescribed('GET', '/departments', answer, body);
+        expect(JSON.parse(body).links.first).toBe('/api/v1/departments?page=1');
+        expect(answer.headers.link).toContain('</api/v1/departments?page=1>; rel="first"');
+      },
+    );
 
-    it('contain no host, even if the request line has an absolute URL of another host', async () => {
+    it('contain no host, even if the request line contains an absolute URL of another host', async () => {
       const { host, hostname, port } = new URL(app.url);
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
         const headers = { host, authorization: `Bearer ${admin.token}`, 'x-academy-id': academy.id };
@@ -110,7 +113,7 @@ describe('page links and Location', () => {
       expect(JSON.parse(await text(answer)).links.first).toBe('/api/v1/departments?page=1');
     });
 
-    it('begin with PUBLIC_URL if it is set, for any Host header', async () => {
+    it('begin with PUBLIC_URL if it is set, whatever Host header is sent', async () => {
       const PUBLIC_URL = 'https://academy.example';
       const { databaseUrl: DATABASE_URL, jwtSecrets } = app.config;
       const published = await startTestApp({ DATABASE_URL, PUBLIC_URL, JWT_SECRET: jwtSecrets[0] });
@@ -120,7 +123,7 @@ describe('page links and Location', () => {
       expect(headers.get('link')).toContain(`<${body.links.first}>; rel="first"`);
     });
 
-    it('also exist in nested lists', async () => {
+    it('are also in nested lists', async () => {
       const { id: studentId } = await academy.with.student();
       const fee = await academy.with.fee({ studentId });
       const { body } = await rest(app, admin, 'GET', `/fees/${fee.id}/payments`);
@@ -129,7 +132,7 @@ describe('page links and Location', () => {
   });
 
   describe('Location header', () => {
-    it('is the address of the created record', async () => {
+    it('contains the address of the created record', async () => {
       const student = await rest(app, admin, 'POST', '/students', { first_name: 'New', last_name: 'One' });
       expect(student.status).toBe(201);
       const { id } = student.body.data;
@@ -144,7 +147,7 @@ describe('page links and Location', () => {
       }
     });
 
-    it('is missing for refused requests, and for records that have no path of their own', async () => {
+    it('is missing for refused requests, and for records without a path of their own', async () => {
       const refused = await rest(app, admin, 'POST', '/students', { first_name: 'New' });
       expect([refused.status, refused.headers.get('location')]).toEqual([422, null]);
       const { id } = await academy.with.student();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const get = (path: string) => rest(app, admin, 'GET', path);
 
-describe('every list', () => {
+describe('every REST list', () => {
   const lists = routes.filter((route) => route.answer === 'page' && !route.path.includes(':id'));
   const BAD = 'page=0&per_page=101&sort=x&include=x';
 
@@ -92,7 +92,7 @@ describe('every list', () => {
       .join('&');
   }
 
-  test.each(lists)('$path has its documented filters', async (route) => {
+  test.each(lists)('$path has the filters that the docs describe', async (route) => {
     const { path } = route;
     const filters = filtersOf(route);
     expect(await get(`${path}?search=zzz&${filters}`)).toMatchObject({ status: 200, body: { data: [] } });
@@ -102,7 +102,7 @@ describe('every list', () => {
       expect(Object.keys((await get(`${path}?${wrong}`)).body.errors)).toEqual(expect.arrayContaining(names));
   });
 
-  test.each(lists)('$path refuses a thousand ids with an error that names the field', async ({ path }) => {
+  test.each(lists)('$path refuses a thousand ids in the filter `exclude`', async ({ path }) => {
     const ids = Array.from({ length: 1_000 }, () => randomUUID());
     const text = 'The exclude field must not have more than 100 items.';
     for (const query of [`exclude=${ids}`, `exclude[]=${ids.join('&exclude[]=')}`]) {
@@ -152,7 +152,7 @@ describe('every list', () => {
     '/notification-templates': 'updated_at',
   };
 
-  test.each(lists)('$path has its documented orders', async ({ path }) => {
+  test.each(lists)('$path has the sort keys that the docs describe', async ({ path }) => {
     // clashes are computed, so they have no creation time
     const own = SORTS[path] ?? 'name,updated_at';
     const sort = path === '/clashes' ? '-starts_at' : own === 'created_at' ? own : `${own},-created_at`;
@@ -161,7 +161,7 @@ describe('every list', () => {
 });
 
 describe('pages', () => {
-  test('follow each other in the requested order', async () => {
+  test('follow each other in the requested sort order', async () => {
     const own = await seedAcademy(app);
     const member = await own.as('teacher');
     for (const name of ['d', 'a', 'c', 'b', 'e']) await own.with.course({ name });
@@ -210,7 +210,7 @@ describe('GET /courses/{id}/batches', () => {
     expect(answer.body.data.map(({ name }: { name: string }) => name).toSorted()).toEqual(names.toSorted());
   });
 
-  test('filters by status, returns relations named in `include`, and may be empty', async () => {
+  test('filters by status, returns relations named in `include`, and may return an empty list', async () => {
     const course = await academy.with.course();
     const batch = await academy.with.batch({ courseId: course.id });
     const path = `/courses/${course.id.toUpperCase()}/batches`;

@@ -42,15 +42,15 @@ const errorsOf = (query: string) => {
   }
 };
 
-describe('list parameters', () => {
-  test('default to the first 15 rows without relations', () => {
+describe('parameters of a REST list', () => {
+  test('select the first 15 rows without relations by default', () => {
     expect(readRestQuery(operation, queryOf('/things'), 15, 'UTC')).toEqual({
       page: { page: 1, perPage: 15 },
       variables: { first: 15, offset: 0, orderBy: undefined, course: false, headStaff: false },
     });
   });
 
-  test('are all converted to variables', () => {
+  test('are all converted to GraphQL variables', () => {
     const id = '018F4E6A-7C2B-7D3E-8F90-123456789ABC';
     const { variables } = ask(
       `page=3&per_page=100&search=+a+&status=past_due&course_id=${id}&sort=name,-created_at&include=head_staff`,
@@ -69,7 +69,7 @@ describe('list parameters', () => {
     expect(ask('page=&per_page=&search=&status=&sort=&include=')).toEqual(ask(''));
   });
 
-  test('use the last value if a parameter is repeated', () => {
+  test('use the last value if a parameter is sent more than once', () => {
     expect(ask('page=x&page=2').page.page).toBe(2);
   });
 
@@ -95,7 +95,7 @@ describe('list parameters', () => {
     ['created_from=2026-01-01', { createdFrom: '2025-12-31T18:30:00.000Z' }],
     ['created_to=2026-01-01', { createdTo: '2026-01-01T18:29:59.999Z' }],
     ['created_to=2026-01-01T00:00:00%2B01:00', { createdTo: '2025-12-31T23:00:00.000Z' }],
-  ])('with %.80s select several values or a range', (query, filter) => {
+  ])('%.80s select several values or a range', (query, filter) => {
     expect(filterOf(query)).toEqual(filter);
   });
 
@@ -104,7 +104,7 @@ describe('list parameters', () => {
     ['exclude', ids.join()],
     ['exclude', ids.slice(0, 101).join()],
     ['courseId', ids.join()],
-  ])('are refused with more than 100 values of %s', (field, values) => {
+  ])('are refused if they contain more than 100 values of %s', (field, values) => {
     const name = snakeCase(field);
     const text = `The ${name.replace('_', ' ')} field must not have more than 100 items.`;
     expect(errorsOf(`${name}=${values}`)).toEqual({ [field]: [text] });
@@ -163,7 +163,7 @@ describe('list parameters', () => {
     (query) => expect(ask(query)).toEqual(ask('')),
   );
 
-  test('limit the offset if the page number is huge', () => {
+  test('limit the offset if the page number is very large', () => {
     const { page, variables } = ask('page=9007199254740991&per_page=100');
     expect(variables.offset).toBe(2 ** 31 - 1);
     expect(metaOf(page, 0, 31)).toEqual({
@@ -177,13 +177,13 @@ describe('list parameters', () => {
   });
 });
 
-describe('list meta', () => {
+describe('metadata of a list page', () => {
   test.each([
     [{ page: 1, perPage: 15 }, 15, 31, { current_page: 1, from: 1, last_page: 3, per_page: 15, to: 15, total: 31 }],
     [{ page: 3, perPage: 15 }, 1, 31, { current_page: 3, from: 31, last_page: 3, per_page: 15, to: 31, total: 31 }],
     [{ page: 4, perPage: 15 }, 0, 31, { current_page: 4, from: 0, last_page: 3, per_page: 15, to: 0, total: 31 }],
     [{ page: 1, perPage: 15 }, 0, 0, { current_page: 1, from: 0, last_page: 1, per_page: 15, to: 0, total: 0 }],
-  ])('describes page %j with %i of %i rows', (page, rows, total, meta) => {
+  ])('describes page %j if a page has %i of %i rows', (page, rows, total, meta) => {
     expect(metaOf(page, rows, total)).toEqual(meta);
   });
 });

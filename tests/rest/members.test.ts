@@ -93,7 +93,7 @@ describe('routes for members, invitations and the audit log', () => {
     });
   });
 
-  it('are forbidden for roles that do not manage members', async () => {
+  it('are forbidden for roles that may not manage members', async () => {
     const teacher = await academy.as('teacher');
     for (const [method, path] of [
       ['GET', '/members'],
@@ -107,7 +107,7 @@ describe('routes for members, invitations and the audit log', () => {
     expect((await rest(app, office, 'GET', '/audit-log')).status).toBe(403);
   });
 
-  it('list the user and the record of each change in the audit log', async () => {
+  it('return the user and the record of each change in the audit log', async () => {
     await rest(app, admin, 'POST', '/departments', { name: 'Audited' });
     const { status, body } = await rest(app, admin, 'GET', '/audit-log?resource=Department&action=created');
     expect([status, body.data]).toEqual([

@@ -68,7 +68,7 @@ const TOLD_OF: Record<string, string> = {
   records: 'student_id',
 };
 
-describe('bodies that break the OpenAPI description', () => {
+describe('request bodies that violate the OpenAPI description', () => {
   test.each(taking)(
     'are refused by $method $path',
     { timeout: patienceFor(EACH_ROUTE, 2_000) },
@@ -86,13 +86,13 @@ describe('bodies that break the OpenAPI description', () => {
   );
 });
 
-test.each(taking)('$method $path refuses a body that is not an object', async ({ method, path }) => {
+test.each(taking)('$method $path refuses a request body that is not an object', async ({ method, path }) => {
   for (const body of [[], [{}], 'text', 7, true, null]) {
     expect([400, 422], JSON.stringify(body)).toContain((await send(method, path, body)).status);
   }
 });
 
-test('bodies that match the OpenAPI description never cause a server error', {
+test('request bodies that match the OpenAPI description never cause a server error', {
   timeout: patienceFor(EACH_ROUTE, 20_000),
 }, async () => {
   const order = taking.toSorted(

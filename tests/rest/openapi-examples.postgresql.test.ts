@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the examples in the OpenAPI description equal the responses of the demo; `npm run openapi` writes them', async () => {
+test('examples in the OpenAPI description equal the responses of the demo; `npm run openapi` updates them', async () => {
   vi.useFakeTimers({ now: EXAMPLE_TIME, toFake: ['Date'] });
   const app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE: 'true', PUBLIC_URL: 'https://api.example.com' });
   try {

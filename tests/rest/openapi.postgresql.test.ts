@@ -55,7 +55,7 @@ describe('OpenAPI description', () => {
     expect(text).toBe(printDescription(printed));
   });
 
-  test('takes at most 4,130 bytes per operation, and its TypeScript types at most 3,220 bytes', () => {
+  test('has at most 4,130 bytes per operation, and its TypeScript types have at most 3,220', () => {
     const operations = Object.values(printed.paths)
       .flatMap((item) => Object.values(item))
       .filter(isOperation).length;
@@ -96,14 +96,14 @@ describe('OpenAPI description', () => {
     }
   });
 
-  test('contains no component without a reference from an operation', () => {
+  test('contains only components that an operation uses', () => {
     for (const [kind, parts] of Object.entries<Record<string, unknown>>(printed.components)) {
       if (kind === 'securitySchemes') continue;
       for (const name of Object.keys(parts)) expect(text).toContain(`"#/components/${kind}/${name}"`);
     }
   });
 
-  test('uses the paths, names and statuses of REST, not names of GraphQL', () => {
+  test('uses the paths, names and statuses of REST, and no names of GraphQL', () => {
     const texts = [...text.matchAll(/"(?:description|summary)":"((?:[^"\\]|\\.)*)"/g)].map(([, it]) => it as string);
     const codes = /\b(?:BAD_USER_INPUT|CONFLICT|RATE_LIMITED|NOT_FOUND|FORBIDDEN|UNAUTHENTICATED)\b/;
     expect(texts.filter((it) => codes.test(it))).toEqual([]);
@@ -114,7 +114,7 @@ describe('OpenAPI description', () => {
     expect(`${post.summary} ${post.description}`).toContain('like `POST /attendance`');
   });
 
-  test('contains every route of the service, and no other', () => {
+  test('contains every route of the service and no other routes', () => {
     const described = Object.entries(printed.paths).flatMap(([path, item]) =>
       Object.keys(item)
         .filter((method) => method !== 'parameters')
@@ -126,7 +126,7 @@ describe('OpenAPI description', () => {
     expect(described.toSorted()).toEqual([...served, ...APART].toSorted());
   });
 
-  test('passes the recommended rules of redocly', async () => {
+  test('satisfies the recommended rules of redocly', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const lint = async (source: string) =>
       (await lintFromString({ source, config })).map(({ ruleId, message }) => `${ruleId}: ${message}`);
@@ -196,7 +196,7 @@ describe('GET /api/v1/openapi.json', () => {
   });
 });
 
-describe('response that differs from the description', () => {
+describe('a response that differs from the OpenAPI description', () => {
   const headers = (more: Record<string, string> = {}) =>
     new Headers({ 'content-type': 'application/json; charset=utf-8', 'x-request-id': 'a', ...more });
   const user = { id: '018f4e6a-7c2b-7d3e-8f90-123456789abc', name: 'Ann', email: 'ann@example.test' };
@@ -213,7 +213,7 @@ describe('response that differs from the description', () => {
   });
   const check = (it: ReturnType<typeof seen>) => () => assertDescribed('POST', '/auth/login', it);
 
-  test('makes every test fail that receives it', () => {
+  test('causes an error in every test that receives it', () => {
     expect(check(seen(answer))).not.toThrow();
     expect(check(seen({ ...answer, token: 7 }))).toThrow(/\/token must be string/);
     expect(check(seen({ ...answer, secret: 'x' }))).toThrow(/unevaluated/);

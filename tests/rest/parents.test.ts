@@ -91,7 +91,7 @@ describe('parent routes', () => {
     });
   });
 
-  test('report unknown children together with a taken e-mail address, and write nothing', async () => {
+  test('report unknown children and a taken e-mail address together, and write nothing', async () => {
     const { email } = await academy.with.parent();
     const before = (await call('GET', '/parents')).body.meta.total;
     const { status, body } = await call('POST', '/parents', {
@@ -109,7 +109,7 @@ describe('parent routes', () => {
     expect((await call('GET', '/parents')).body.meta.total).toBe(before);
   });
 
-  test('let parents change their own data, but not their children', async () => {
+  test('let parents change their own data, but not the list of their children', async () => {
     const parent = await academy.as('parent');
     const path = `/parents/${parent.parentId}`;
     expect((await call('PUT', path, { phone: '9' }, parent)).body.data).toMatchObject({ phone: '9' });

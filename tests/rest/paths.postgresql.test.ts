@@ -24,7 +24,7 @@ const pathOf = (path: string) => path.replace(':id', NOBODYS_ID);
 
 describe('access to routes', () => {
   test.each(routes.filter((route) => !route.open))(
-    '$method $path requires a token before it checks anything else',
+    '$method $path requires a token, before any other check',
     async (route) => {
       const nonsense: Record<string, string> = { authorization: 'Bearer nonsense', 'content-type': 'text/plain' };
       for (const headers of [{}, nonsense]) {
@@ -56,7 +56,7 @@ describe('access to routes', () => {
   });
 
   test.each(['/batches', '/students', `/batches/${NOBODYS_ID}`, '/batches/x', '/batches?page=0'])(
-    'GET %s reports an invalid academy header before all other errors',
+    'GET %s reports an invalid academy header before any other error',
     async (path) => {
       const malformed = await rest(app, { token: admin.token, academyId: 'x' }, 'GET', path);
       expect(malformed).toMatchObject({
@@ -71,7 +71,7 @@ describe('access to routes', () => {
     },
   );
 
-  test('an operation that is forbidden for the caller returns 403 for any id and any body', async () => {
+  test('an operation that the caller may not use returns 403 for any id and any body', async () => {
     const parent = await academy.as('parent');
     const refusal = { status: 403, body: { message: 'This action is unauthorized.' } };
     expect(await rest(app, parent, 'POST', '/batches', {})).toMatchObject(refusal);
@@ -86,7 +86,7 @@ describe('paths and methods', () => {
     ['/nothing', 'api/v1/nothing'],
     ['/nothing/?a=b', 'api/v1/nothing'],
     ['/batches/a/b', 'api/v1/batches/a/b'],
-  ])('GET %s is no route, with or without a token', async (path, name) => {
+  ])('GET %s is not a route and returns 404, with or without a token', async (path, name) => {
     for (const credentials of [admin, {}]) {
       const answer = await rest(app, credentials, 'GET', path);
       expect(answer).toMatchObject({ status: 404, body: { message: `The route ${name} could not be found.` } });
@@ -176,7 +176,7 @@ describe('paths and methods', () => {
   });
 });
 
-test('sign-in attempts above the limit return the seconds to wait', async () => {
+test('sign-in attempts above the limit get the number of seconds to wait', async () => {
   const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '1' });
   onTestFinished(() => limited.stop());
   const attempt = () =>
@@ -189,7 +189,7 @@ test('sign-in attempts above the limit return the seconds to wait', async () => 
   expect(answer.headers.get('x-ratelimit-remaining')).toBe('0');
 });
 
-describe('sign-in and registration attempts with an invalid body count towards the limit', () => {
+describe('limits for sign-in and registration', () => {
   const LIMITS = { LOGIN_LIMIT_PER_MINUTE: '2', REGISTER_LIMIT_PER_HOUR: '2' };
   const email = 'somebody@example.test';
   const bodies = [
@@ -199,7 +199,7 @@ describe('sign-in and registration attempts with an invalid body count towards t
     ['/auth/login', {}],
   ] as const;
 
-  test.each(bodies)('over REST: POST %s with the body %j', async (path, body) => {
+  test.each(bodies)('count attempts over REST with an invalid body: POST %s with the body %j', async (path, body) => {
     const limited = await startTestApp(LIMITS);
     onTestFinished(() => limited.stop());
     const log = vi.spyOn(limited.services.log, 'warn');
@@ -215,7 +215,7 @@ describe('sign-in and registration attempts with an invalid body count towards t
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('sign-in attempts over GraphQL return RATE_LIMITED above the limit', async () => {
+  test('return RATE_LIMITED for sign-in attempts over GraphQL', async () => {
     const limited = await startTestApp(LIMITS);
     onTestFinished(() => limited.stop());
     const attempt = 'login(input: {email: "nobody", password: ""}) { token }';
@@ -223,7 +223,7 @@ describe('sign-in and registration attempts with an invalid body count towards t
     expect(codes(told)).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT', 'RATE_LIMITED']);
   });
 
-  test('a refused sign-in attempt above the limit does not reveal whether an e-mail address is known', async () => {
+  test('do not reveal whether an e-mail address is known', async () => {
     const known = 'known@example.test';
     await seedUser(app, { email: known });
     const answers = [known, 'nobody@example.test'].map((one) => rest(app, {}, 'POST', '/auth/login', { email: one }));
@@ -233,10 +233,10 @@ describe('sign-in and registration attempts with an invalid body count towards t
   });
 });
 
-describe('registration limit', () => {
+describe('limit for registrations', () => {
   const newcomer = (n: number) => ({ name: 'New', email: `newcomer-${n}@example.test`, password: 'long enough' });
 
-  test('over REST returns the seconds to wait', async () => {
+  test('returns the number of seconds to wait over REST', async () => {
     const limited = await startTestApp({ REGISTER_LIMIT_PER_HOUR: '1' });
     onTestFinished(() => limited.stop());
     const attempt = (n: number) =>
@@ -250,7 +250,7 @@ describe('registration limit', () => {
     expect(await usersOf(limited)).toEqual(['newcomer-1@example.test']);
   });
 
-  test('counts each register field of a GraphQL document', async () => {
+  test('counts each register field in a GraphQL document', async () => {
     const limited = await startTestApp({ REGISTER_LIMIT_PER_HOUR: '10' });
     onTestFinished(() => limited.stop());
     const fields = Array.from({ length: 30 }, (_, n) => {
@@ -263,7 +263,7 @@ describe('registration limit', () => {
     expect(await usersOf(limited)).toHaveLength(10);
   });
 
-  test('also exists for sign-in, where it counts each login field of a GraphQL document', async () => {
+  test('has an equivalent for sign-in, which counts each login field in a GraphQL document', async () => {
     const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '3' });
     onTestFinished(() => limited.stop());
     const fields = range(5).map((n) => `f${n}: login(input: {email: "a@example.test", password: "x"}) { token }`);
@@ -279,15 +279,15 @@ describe('registration limit', () => {
   }
 });
 
-describe('a refused request changes nothing', () => {
-  test.each(['refresh', 'logout'])('POST /auth/%s refuses an unknown relation in `include`', async (name) => {
+describe('a request refused because of an unknown relation in `include` changes nothing', () => {
+  test.each(['refresh', 'logout'])('POST /auth/%s', async (name) => {
     const user = await seedUser(app);
     const answer = await rest(app, user, 'POST', `/auth/${name}?include=x`);
     expect(answer).toMatchObject({ status: 422, body: { errors: { include: ['The selected include is invalid.'] } } });
     expect((await rest(app, user, 'GET', '/auth/me')).status).toBe(200);
   });
 
-  test.each(routes)('$method $path refuses an unknown relation in `include`', async (route) => {
+  test.each(routes)('$method $path', async (route) => {
     const path = `${pathOf(route.path)}?include=x`;
     const answer = await rest(app, admin, route.method.toUpperCase(), path, route.method === 'get' ? undefined : {});
     // missing records, bodies that are not CSV, and forbidden operations without input are reported first
@@ -322,7 +322,7 @@ describe('request bodies', () => {
   });
 
   test.each(['[]', '{}', '[{"name":"a"}]', '{"__proto__":{"name":"a"}}', '{"NAME":"a"}'])(
-    'the body %s is refused with 422 because it has no name',
+    'the body %s gets 422 because it contains no name',
     async (body) => {
       const answer = await send(body);
       expect(answer.status).toBe(422);

@@ -133,7 +133,7 @@ describe('batch routes', () => {
     });
   });
 
-  test('report errors of the operation with REST field names', async () => {
+  test('report errors of GraphQL operations with REST field names', async () => {
     const course = await academy.with.course();
     const backwards = { ...GIVEN, course_id: course.id, end_date: '2026-01-04', end_time: '08:00' };
     expect((await call('POST', '/batches', backwards)).body).toEqual({
@@ -203,7 +203,7 @@ describe('course and department routes', () => {
 });
 
 describe('academy routes', () => {
-  test('let any signed-in user create an academy, and change single fields of an academy', async () => {
+  test('let every signed-in user create an academy, and let admins change single fields of an academy', async () => {
     const user = await seedUser(app);
     const own = (method: string, path: string, body?: unknown) => rest(app, user, method, path, body);
     const created = await own('POST', '/academies', { name: 'Blue', type: 'chess', email: 'blue@example.test' });
@@ -305,7 +305,7 @@ describe('authentication routes', () => {
     ]);
   });
 
-  test('report invalid input by field', async () => {
+  test('report each invalid field', async () => {
     expect((await signUp({ email: 'x', password: 'short', password_confirmation: 'other' })).body.errors).toEqual({
       name: ['The name field is required.'],
       email: ['The email field must be a valid email address.'],
@@ -317,13 +317,13 @@ describe('authentication routes', () => {
     });
   });
 
-  test('return the same error for a wrong password and an unknown address', async () => {
+  test('return the same error for a wrong password and an unknown e-mail address', async () => {
     const answer = await rest(app, {}, 'POST', '/auth/login', { email: 'nobody@example.test', password: 'wrong' });
     expect(answer).toMatchObject({ status: 401, body: { message: 'Invalid credentials.' } });
   });
 });
 
-describe('included relations of people', () => {
+describe('relations of people in `include`', () => {
   test('are parents and enrollments for students, and the linked children for parents', async () => {
     const student = await academy.with.student({ firstName: 'Ada', lastName: 'Lake' });
     const parent = await academy.with.parent({ children: [student.id] });
@@ -347,7 +347,7 @@ describe('included relations of people', () => {
     expect(list.body.data).toEqual([one.body.data]);
   });
 
-  test('can be requested for staff, enrollments, attendance and fees', async () => {
+  test('can also be requested for staff, enrollments, attendance and fees', async () => {
     const department = await academy.with.department();
     const staff = await academy.with.staff({ departments: [department.id] });
     const student = await academy.with.student();
@@ -383,7 +383,7 @@ describe('included relations of people', () => {
     });
   });
 
-  test("exclude records and fields that the caller's role does not see", async () => {
+  test('exclude records and fields that the role of the caller may not see', async () => {
     const other = await academy.with.student();
     const parent = await academy.as('parent');
     expect(await rest(app, parent, 'GET', `/students/${other.id}`)).toMatchObject({

@@ -181,7 +181,7 @@ const schema = buildServiceSchema(modules);
 const operations = parseOperations(schema, storedSources());
 
 describe('table of REST routes', () => {
-  test('contains every documented path, and no other', () => {
+  test('contains every documented path and no other paths', () => {
     const methods = (path: string) => routes.filter((route) => route.path === path).map(({ method }) => method);
     const inOrder = (names: string[]) => FULL.split(' ').filter((name) => names.includes(name));
     const paths = Object.fromEntries(
@@ -191,7 +191,7 @@ describe('table of REST routes', () => {
   });
 
   test.each(routes)(
-    'contains a matching stored operation for $method $path',
+    'names a suitable stored operation for $method $path',
     ({ path, operation, answer, name, within, body }) => {
       const stored = operations.get(operation);
       const variables = [...(stored?.variables.keys() ?? [])];
@@ -217,7 +217,7 @@ describe('table of REST routes', () => {
     );
   });
 
-  test('requires a token except for routes that callers use before they have a token', () => {
+  test('requires a token, except for routes that callers use before they have a token', () => {
     const open = routes.filter((route) => route.open).map(({ path }) => path);
     expect(open).toEqual([
       ...['/auth/register', '/auth/login', '/auth/forgot-password', '/auth/reset-password', '/auth/verify-email'],
@@ -226,7 +226,7 @@ describe('table of REST routes', () => {
   });
 });
 
-describe('stored operations', () => {
+describe('stored GraphQL operations of REST routes', () => {
   test.each(operations.all())(
     '$name stays below the cost limit with all possible relations in `include`',
     (operation) => {
@@ -236,7 +236,7 @@ describe('stored operations', () => {
     },
   );
 
-  test('prevent the service from starting if they do not match the schema, with an error that names the file', () => {
+  test('prevent the service from starting if they do not match the schema, with an error that contains the file name', () => {
     const small = buildSchema('type Query { batch: String }');
     const source = new Source('query batch { data: bach }', 'batches.graphql');
     expect(() => parseOperations(small, [source])).toThrow(/do not fit the schema[\s\S]*bach[\s\S]*batches\.graphql:1/);

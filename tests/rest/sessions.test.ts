@@ -3,7 +3,7 @@ import { AttendanceStatus } from '../../src/features/learning/attendance/attenda
 import { dayFromNow, type Scene, scene } from '../features/scheduling/sessions/setup.ts';
 import { rest } from '../support/clients.ts';
 
-describe('counts of class sessions over REST', () => {
+describe('attendance counts of class sessions over REST', () => {
   let at: Scene;
   const call = (method: string, path: string, body?: object) => rest(at.app, at.admin, method, path, body);
   const counts = (expected: number, present = 0) => ({ expected, present, late: 0, absent: 0, excused: 0 });
@@ -35,7 +35,7 @@ describe('counts of class sessions over REST', () => {
     for (const session of body.data) expect(session.counts).toEqual(counts(2));
   });
 
-  it('are included in the session of an attendance record if `include` names the session', async () => {
+  it('are part of the session in an attendance record if `include` contains the session', async () => {
     const session = await at.session({ date: dayFromNow(-4) });
     const student = await at.academy.with.student();
     await at.academy.with.enrollment({ batchId: at.batchId, studentId: student.id });

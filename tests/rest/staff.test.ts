@@ -101,7 +101,7 @@ describe('staff routes', () => {
     });
   });
 
-  test('refuse unknown departments', async () => {
+  test('refuse unknown departments of a staff member', async () => {
     const { status, body } = await call('POST', '/staff', {
       first_name: 'Sam',
       last_name: 'Lake',

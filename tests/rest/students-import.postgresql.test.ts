@@ -137,7 +137,7 @@ describe('POST /students/import', () => {
     expect(body.message).toBe('The rows.2.first_name field is required. (and 5 more errors)');
   });
 
-  it('accepts an exported file, and keeps a text whose own first character is the quote that exports add', async () => {
+  it('accepts an exported file, and keeps a quote with which a stored text begins', async () => {
     const own = await seedAcademy(app);
     const boss = await own.as('academy_admin');
     const file = [
@@ -158,7 +158,7 @@ describe('POST /students/import', () => {
     expect(again.body).toEqual({ data: { created: 0, updated: 0, unchanged: 3, dry_run: false } });
   });
 
-  it('requires X-Academy-ID in the same cases as other routes', async () => {
+  it('requires X-Academy-ID if other routes require it', async () => {
     const { academyId: _, ...nowhere } = await academy.as('support_staff');
     expect((await send(`${HEAD}\nH-1,Ada,Lake`, { as: nowhere })).status).toBe(200);
     expect(await send(HEAD, { as: { ...admin, academyId: 'x' } })).toEqual(
@@ -176,14 +176,14 @@ describe('POST /students/import', () => {
     },
   );
 
-  it('is refused without a token, even if the file is too large or invalid', async () => {
+  it('returns 401 without a token, even if the file is too large or invalid', async () => {
     const unauthenticated = message(401, 'Unauthenticated.');
     expect(await refused(HEAD, { as: { academyId: academy.id } })).toEqual(unauthenticated);
     const headers = { 'content-type': 'application/json' };
     expect(await refused('{', { as: { academyId: academy.id }, headers })).toEqual(unauthenticated);
   });
 
-  it('returns 403 if the student limit of the subscription would be exceeded', async () => {
+  it('returns 403 if the file would exceed the student limit of the subscription', async () => {
     const full = await seedAcademy(app, {
       subscription: { ...trialSubscription(new Date()), limits: { students: 1 } },
     });
@@ -194,7 +194,7 @@ describe('POST /students/import', () => {
     expect((await rest(app, as, 'GET', '/students')).body.meta.total).toBe(0);
   });
 
-  it('allows only POST', async () => {
+  it('is the only method at this path', async () => {
     for (const method of ['GET', 'PUT', 'DELETE']) {
       const { status, headers } = await rest(app, admin, method, '/students/import');
       expect([status, headers.get('allow')]).toEqual([405, 'POST']);
@@ -221,7 +221,7 @@ describe('body of POST /students/import', () => {
     },
   );
 
-  it('must not have another charset or encoding', async () => {
+  it('must be UTF-8 with a supported content encoding', async () => {
     const charset = { 'content-type': 'text/csv; charset=iso-8859-1' };
     expect(await refused(`${HEAD}\n,Ada,Lake`, { headers: charset })).toEqual(
       message(415, 'The charset of the request body is not supported.'),
@@ -231,7 +231,7 @@ describe('body of POST /students/import', () => {
     );
   });
 
-  it('may be compressed, and begin with a byte order mark', async () => {
+  it('may be compressed, and may begin with a byte order mark', async () => {
     const file = gzipSync(`\uFEFF${HEAD}\n,Žofie,Lake`);
     const answer = await send(file, { query: '?dry_run=1', headers: { 'content-encoding': 'gzip' } });
     expect(answer).toMatchObject({ status: 200, body: { data: { created: 1 } } });
@@ -242,7 +242,7 @@ describe('body of POST /students/import', () => {
     expect(await refused('')).toEqual({ status: 422, body: { message: text, errors: { csv: [text] } } });
   });
 
-  it('must be UTF-8', async () => {
+  it('must contain valid UTF-8', async () => {
     const latin = Buffer.from(`${HEAD}\n,Jos\xe9,Lake`, 'latin1');
     const half = Buffer.from([...Buffer.from(`${HEAD}\n,A`), 0xed, 0xa0, 0x80, ...Buffer.from(',Lake')]);
     const wide = Buffer.from(`\uFEFF${HEAD}\n,Ada,Lake`, 'utf16le');
@@ -251,7 +251,7 @@ describe('body of POST /students/import', () => {
     }
   });
 
-  it('has at most 5 MB, even after decompression', async () => {
+  it('may have at most 5 MB, even after decompression', async () => {
     const start = `${HEAD},medical_notes\n`;
     const notes = Math.floor((5 * MEGABYTE - start.length) / 5_000) - ',A,B,\n'.length;
     const largest = start + `,A,B,${'x'.repeat(notes)}\n`.repeat(5_000);
@@ -266,7 +266,7 @@ describe('body of POST /students/import', () => {
     expect(await refused(gzipSync(blank(6 * MEGABYTE)), gzip)).toEqual(tooLarge);
   });
 
-  it('is refused before all of its 6 MB have arrived', async () => {
+  it('is refused before all of it has arrived if it has 6 MB', async () => {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
     socket.write(
@@ -279,7 +279,7 @@ describe('body of POST /students/import', () => {
   });
 });
 
-describe('hostile files', () => {
+describe('hostile CSV files', () => {
   const namesOf = (count: number) => Array.from({ length: count }, (_, n) => `column_${n}`).join(',');
 
   it('with 20,000 columns are refused', async () => {
@@ -331,7 +331,7 @@ describe('hostile files', () => {
     ]);
   });
 
-  it('with NUL are refused, while formulas and SQL are stored as text', async () => {
+  it('are refused if they contain NUL, while formulas and SQL are stored as text', async () => {
     const { body } = await refused(`${HEAD}\nA,a\u0000b,C`);
     expect(body.errors).toEqual({ 'rows.1.first_name': ['The rows.1.first_name field format is invalid.'] });
     const file = `${HEAD}\nSQL,"'; drop table students; --","=cmd|' /C calc'!A0"`;

@@ -97,7 +97,7 @@ describe('student routes', () => {
     expect(body.data).toMatchObject({ parents: [], enrollments: [] });
   });
 
-  test('report all invalid fields together, with every invalid list entry', async () => {
+  test('report all invalid fields together, including every invalid list item', async () => {
     const { status, body } = await call('POST', '/students', {
       first_name: 7,
       email: 'nonsense',

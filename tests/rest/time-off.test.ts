@@ -71,7 +71,7 @@ describe('closure and time-off routes', () => {
     });
   });
 
-  it('request, decide, change and withdraw time off', async () => {
+  it('request, approve, change and withdraw time off', async () => {
     const given = { start_date: '2099-12-24', end_date: '2099-12-26', reason: 'Trip' };
     const made = await call('POST', '/time-off?include=staff', given, teacher);
     expect([made.status, made.headers.get('location')]).toEqual([
@@ -95,7 +95,7 @@ describe('closure and time-off routes', () => {
     expect(gone).toMatchObject({ status: 404, body: { message: 'Time off not found.' } });
   });
 
-  it('return the sessions that clash with time off when it is decided', async () => {
+  it('return the sessions that clash with time off when it is approved', async () => {
     const staffId = teacher.staffId as string;
     const batch = await academy.with.batch({ instructorId: staffId });
     const session = await academy.with.session({ batchId: batch.id, instructorId: staffId, date: '2026-02-02' });

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { codes, gql } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 
-describe('mutation with invalid arguments on the fields of its result', () => {
+describe('mutation whose result fields have invalid arguments', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -36,7 +36,7 @@ describe('mutation with invalid arguments on the fields of its result', () => {
     ],
     ['a fragment', '...Bad', ['first'], { after: 'fragment Bad on Student { fees(first: 101) { totalCount } }' }],
     ['an inline fragment', '... on Student { ... { fees(first: 101) { totalCount } } }', ['first'], {}],
-  ])('is refused and changes nothing: %s', async (_, answer, fields, more) => {
+  ])('is refused, and changes nothing: %s', async (_, answer, fields, more) => {
     const result = await create(admin, answer, more);
     expect(codes(result)).toEqual(['BAD_USER_INPUT']);
     expect(Object.keys(result.errors?.[0]?.extensions.fields ?? {})).toEqual(fields);
@@ -44,13 +44,13 @@ describe('mutation with invalid arguments on the fields of its result', () => {
     expect(await studentCount()).toBe(0);
   });
 
-  it('is refused with FORBIDDEN, without errors about arguments, if the caller may not run it', async () => {
+  it('is refused only with FORBIDDEN if the caller may not execute the mutation', async () => {
     const teacher = await academy.as('teacher');
     expect(codes(await create(teacher, 'enrollments(first: 101) { totalCount }'))).toEqual(['FORBIDDEN']);
     expect(await studentCount()).toBe(0);
   });
 
-  it('runs if a false @include excludes the field with the invalid arguments', async () => {
+  it('is executed if a false @include excludes the field with the invalid arguments', async () => {
     const leftOut = 'enrollments(first: 101) @include(if: $all) { totalCount }';
     const result = await create(admin, leftOut, { variables: '($all: Boolean = false)' });
     expect(result.errors).toBeUndefined();

@@ -344,7 +344,7 @@ const mutations = Object.values(buildServiceSchema(modules).getMutationType()?.g
 const inputOf = (name: string) =>
   mutations.find((field) => field.name === name)?.args.find((arg) => arg.name === 'input');
 
-describe('combined errors', () => {
+describe('several errors in one request', () => {
   let app: TestApp;
   let full: FullAcademy;
   let known: Taken;
@@ -405,7 +405,7 @@ describe('combined errors', () => {
     return gql(app, as, query, { input: (CASES[name] as Case)(known).input, ...(hasId && { id }) });
   };
 
-  it('the test of combined errors has a case for every mutation with ids in its input', () => {
+  it('are tested in a case for every mutation with ids in its input', () => {
     const namesRow = (type: unknown): boolean => {
       const named = getNamedType(type as GraphQLInputType);
       if (!isInputObjectType(named)) return named?.name === 'ID';
@@ -417,7 +417,7 @@ describe('combined errors', () => {
   });
 
   it.each(Object.keys(CASES))(
-    'the mutation %s reports invalid fields and unknown rows together, in the order of the input',
+    'are reported together by the mutation %s: invalid fields and unknown records, in the order of the input',
     async (name) => {
       const { told } = (CASES[name] as Case)(known);
       const as = name === 'register' ? {} : full.admin;
@@ -431,14 +431,14 @@ describe('combined errors', () => {
   );
 
   it.each(['updateBatch', 'updateCourse', 'updateDepartment', 'updateStudent', 'updateParent', 'updateStaffMember'])(
-    'the mutation %s reports NOT_FOUND for the record to change before invalid fields',
+    'do not include invalid fields if the record that %s should change does not exist',
     async (name) => {
       const answer = await refusal(app, full.academy.id, () => send(name, full.admin, UNKNOWN_ID));
       expect(answer).toMatchObject({ code: 'NOT_FOUND' });
     },
   );
 
-  it('createAcademy and register write nothing when a rule refuses the input, even if other fields are valid', async () => {
+  it('prevent createAcademy and register from writing, even if other fields are valid', async () => {
     const rowsIn = async (table: string) =>
       (await sql`select id from ${sql.table(table)}`.execute(app.services.database.kysely)).rows.length;
     const count = async () => [await rowsIn('academies'), await rowsIn('users'), await rowsIn('memberships')];
@@ -465,7 +465,7 @@ describe('combined errors', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('FORBIDDEN is returned before invalid fields, whether the role or the record forbids the call', async () => {
+  it('do not include invalid fields if the role of the caller or the record forbids the call', async () => {
     const [head, nobody] = [await full.academy.as('department_head'), await full.academy.as('student')];
     expect(await refusal(app, full.academy.id, () => send('createBatch', nobody))).toEqual(FORBIDDEN);
     expect(await refusal(app, full.academy.id, () => send('updateBatch', head))).toEqual(FORBIDDEN);
@@ -479,7 +479,7 @@ describe('combined errors', () => {
       return Object.entries(answer.body.errors as Record<string, string[]>).map(([field, texts]) => [field, ...texts]);
     };
 
-    it('POST /batches reports wrong types, missing fields and unknown rows together', async () => {
+    it('are reported together by POST /batches: wrong types, missing fields and unknown records', async () => {
       expect(
         await errorsOf('POST', '/batches', { course_id: ID, name: 7, instructor_id: ID, max_students: 'many' }),
       ).toEqual([
@@ -504,7 +504,7 @@ describe('combined errors', () => {
       ['POST', '/attendance', { student_id: ID, batch_id: ID }, 'student_id'],
       ['POST', '/courses', { department_id: ID }, 'department_id'],
       ['POST', '/departments', { head_staff_id: ID }, 'head_staff_id'],
-    ])('the route %s %s reports several errors together', async (method, path, body, field) => {
+    ])('are reported together by %s %s', async (method, path, body, field) => {
       const sent = JSON.parse(
         JSON.stringify(body).replace('"T"', `"${known.externalId}"`).replace('"E"', `"${known.email}"`),
       );
@@ -513,7 +513,7 @@ describe('combined errors', () => {
       expect(errors.map(([name]) => name)).toContain(field);
     });
 
-    it('returns 404 for an unknown row before invalid fields', async () => {
+    it('do not include invalid fields if the record does not exist, which gets 404', async () => {
       const answer = await rest(app, full.admin, 'PUT', `/batches/${UNKNOWN_ID}`, { name: 7 });
       expect(answer).toMatchObject({ status: 404, body: { message: notFound('Batch').message } });
     });

@@ -51,7 +51,7 @@ const hostile: Record<string, string> = {
   'a subscription': 'subscription { me { id } }',
 };
 
-describe('hostile GraphQL', () => {
+describe('hostile GraphQL request', () => {
   let app: TestApp;
   let admin: Member;
 
@@ -60,7 +60,7 @@ describe('hostile GraphQL', () => {
     admin = await (await seedAcademy(app)).as('academy_admin');
   });
 
-  it.each(Object.entries(hostile))('refuses %s with a documented error code', async (_name, query) => {
+  it.each(Object.entries(hostile))('is refused with a documented error code: %s', async (_name, query) => {
     const { result, statements } = await app.counting(() => gql(app, admin, query));
     expect(result.status).toBeLessThan(500);
     expect(result.errors?.length).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe('hostile GraphQL', () => {
     expect(statements.filter((sql) => /from "?(students|batches)"? as t/.test(sql))).toEqual([]);
   });
 
-  it('refuses an operation above the cost limit, after it ran only the statement that reads the login session', async () => {
+  it('is refused above the cost limit, after only the statement that reads the login session', async () => {
     const query = hostile['nested lists above the cost limit'] as string;
     const { result, statements } = await app.counting(() => gql(app, admin, query));
     expect(result.extensions.cost.requested).toBeGreaterThan(result.extensions.cost.limit);
@@ -87,7 +87,7 @@ describe('hostile GraphQL', () => {
     ['variables that are a list', '{"query":"{ me { id } }","variables":[]}', 'application/json', 400],
     ['a body of 10 MB', `{"query":"${'x'.repeat(10_000_000)}"}`, 'application/json', 413],
     ['a __proto__ key', '{"__proto__":{"query":"{ me { id } }"}}', 'application/json', 400],
-  ])('responds to %s with JSON and status 4xx', async (_name, body, contentType, status) => {
+  ])('gets a JSON response with status 4xx: %s', async (_name, body, contentType, status) => {
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': contentType, authorization: `Bearer ${admin.token}` },
@@ -101,7 +101,7 @@ describe('hostile GraphQL', () => {
     expect(text).not.toMatch(/node_modules|\bat \w+ \(/);
   });
 
-  it('refuses a GET without a header that forces a CORS preflight', async () => {
+  it('is refused as GET without a header that forces a CORS preflight', async () => {
     const response = await fetch(`${app.url}/graphql?query=${encodeURIComponent('{ __typename }')}`);
     expect(response.status).toBe(400);
   });

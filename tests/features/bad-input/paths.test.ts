@@ -38,7 +38,7 @@ describe('HTTP API', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('replaces null in a new record by the default of the field', async () => {
+  it('replaces null in a new record with the default of the field', async () => {
     const course = await academy.with.course();
     const batch = {
       ...{ course_id: course.id, name: 'New', start_date: '2026-01-05', end_date: '2026-12-18' },

@@ -14,7 +14,7 @@ const COMBINED = { last: ['The last and before fields cannot be combined with fi
 const noCursor = (name: string) => ({ [name]: [`The ${name} field must be a cursor of this list.`] });
 const cursor = (...values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
 
-describe('list arguments', () => {
+describe('list with arguments', () => {
   let app: TestApp;
   let school: School;
 
@@ -69,7 +69,7 @@ describe('list arguments', () => {
     });
   }
 
-  it('first: 0 and last: 0 return no rows, but totalCount and pageInfo', async () => {
+  it('returns no rows for first: 0 and last: 0, but totalCount and pageInfo', async () => {
     for (const list of [students, enrollments]) {
       expect(await page(list, { first: 0 })).toEqual({
         nodes: [],
@@ -83,7 +83,7 @@ describe('list arguments', () => {
     }
   });
 
-  it('offset skips rows, and returns no rows if it is after the last row', async () => {
+  it('skips rows by offset, and returns no rows if the offset is after the last row', async () => {
     for (const list of [students, enrollments]) {
       const all = ids(await page(list, { first: 100 }));
       const middle = await page(list, { first: 4, offset: 3 });
@@ -97,12 +97,12 @@ describe('list arguments', () => {
     }
   });
 
-  it('may be null, which selects the default', async () => {
+  it('uses the default if an argument is null', async () => {
     const nothing = { first: null, after: null, last: null, before: null, offset: null, orderBy: null };
     for (const list of [students, enrollments]) expect(await page(list, nothing)).toEqual(await page(list, {}));
   });
 
-  it('select pages in one direction, so that arguments for both directions are refused', async () => {
+  it('refuses arguments for both directions in one request', async () => {
     for (const list of [students, enrollments]) {
       const { pageInfo } = await page(list, {});
       const place = pageInfo.startCursor;
@@ -115,7 +115,7 @@ describe('list arguments', () => {
     }
   });
 
-  it('report all errors together', async () => {
+  it('reports all errors together', async () => {
     expect(await refused(students, { first: 101, offset: -1, after: 'x' })).toEqual({
       first: ['The first field must not be greater than 100.'],
       offset: ['The offset field must be at least 0.'],
@@ -123,7 +123,7 @@ describe('list arguments', () => {
     });
   });
 
-  it('are reported together with errors of the filter, each error under the name of its argument', async () => {
+  it('reports errors of arguments and of the filter together, each under its own name', async () => {
     const result = await thrice(
       app,
       school.admin,
@@ -137,7 +137,7 @@ describe('list arguments', () => {
     });
   });
 
-  it('are refused before any SQL statement runs if their type is wrong', async () => {
+  it('refuses arguments of a wrong type before any SQL statement runs', async () => {
     for (const args of ['first: "1"', 'first: 1.5', 'first: 3000000000', 'after: 1', 'orderBy: [NO_ASC]', 'limit: 1']) {
       const { result, statements } = await app.counting(() =>
         gql(app, school.admin, `{ students(${args}) { nodes { id } } }`),
@@ -148,7 +148,7 @@ describe('list arguments', () => {
     }
   });
 
-  it('refuse cursors of another order or list', async () => {
+  it('refuses cursors of another order or another list', async () => {
     const byName = await page(students, { first: 1, orderBy: ['NAME_ASC'] });
     const newest = await page(students, { first: 1 });
     const others = await page(enrollments, { first: 1 });
@@ -163,7 +163,7 @@ describe('list arguments', () => {
     expect(await refused(enrollments, { after: newest.pageInfo.endCursor })).toEqual(noCursor('after'));
   });
 
-  it('refuse forged cursors', async () => {
+  it('refuses forged cursors', async () => {
     const { pageInfo } = await page(students, { first: 1 });
     const [order, createdAt, id] = JSON.parse(Buffer.from(pageInfo.endCursor, 'base64url').toString());
     expect(await page(students, { after: cursor(order, createdAt, id) })).toBeDefined();
@@ -200,7 +200,7 @@ describe('list arguments', () => {
     expect((await page(students, {})).totalCount).toBe(ROWS);
   });
 
-  it('refuse forged cursors that contain wrong texts, dates and amounts', async () => {
+  it('refuses forged cursors with invalid texts, dates and amounts', async () => {
     const fees = rootLists.find(({ path }) => path === 'fees') as List;
     const refusesFor = async (list: List, orderBy: string[], bad: unknown[]) => {
       const { pageInfo } = await page(list, { first: 1, orderBy });
@@ -214,7 +214,7 @@ describe('list arguments', () => {
     await refusesFor(fees, ['AMOUNT_ASC'], ['100', 1.5, 2 ** 60, null, '1; drop table fees']);
   });
 
-  it('treat SQL in a cursor as text', async () => {
+  it('treats SQL in a cursor as text', async () => {
     const { pageInfo } = await page(students, { first: 1, orderBy: ['NAME_ASC'] });
     const [order, , id] = JSON.parse(Buffer.from(pageInfo.endCursor, 'base64url').toString());
     const after = cursor(order, "zzz' or 1 = 1; drop table students; --", id);

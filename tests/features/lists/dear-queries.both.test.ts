@@ -23,7 +23,7 @@ const SEARCH = (alias: string) => `${alias}: attendance(filter: { search: "a" })
 const WIDE = `{ students(first: 100) { nodes { id name createdAt
   attendance(first: 90) { nodes { id date status remarks markedAt student { id name } } } } } }`;
 
-describe('the most expensive documents of one academy', () => {
+describe('most expensive documents that one academy can send', () => {
   let app: TestApp;
   let greedy: Actor;
   let modest: Member;
@@ -58,7 +58,7 @@ describe('the most expensive documents of one academy', () => {
     return { waited, heldUp };
   }
 
-  it('have a cost that grows with the rows that they scan, so that thirty aliased searches are refused before execution', async () => {
+  it('are refused before execution if they contain thirty searches, because their cost grows with the scanned rows', async () => {
     const { result, statements } = await app.counting(() => gql(app, greedy, aliases(30, SEARCH)));
     expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(statements.length).toBeLessThanOrEqual(1);

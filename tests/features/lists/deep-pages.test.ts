@@ -89,7 +89,7 @@ describe('page far from the start of a list', () => {
     // a list whose total is not stored
     [['UPDATED_AT_ASC'], { search: 'l' }],
   ])(
-    'has the rows that paging with cursors returns at the same position, in order %s with filter %s',
+    'contains the rows that are found by cursors at the same position, in order %s with filter %s',
     async (orderBy, filter) => {
       const ids = await walk(admin, orderBy, filter);
       expect(ids.length).toBeGreaterThan(1_500);
@@ -108,7 +108,7 @@ describe('page far from the start of a list', () => {
     },
   );
 
-  it('has the same rows over REST as over GraphQL', async () => {
+  it('contains the same rows over REST as over GraphQL', async () => {
     const ids = await walk(admin, ['NAME_ASC'], {});
     const last = Math.ceil(ids.length / 100);
     for (const page of [last + 1, last, last - 1, 11, last]) {
@@ -118,7 +118,7 @@ describe('page far from the start of a list', () => {
     }
   });
 
-  it('counts the offset from the cursor if both are sent', async () => {
+  it('begins the offset at the cursor if both are sent', async () => {
     const query = `query ($after: String, $offset: Int) {
       students(first: 2, after: $after, offset: $offset, orderBy: [NAME_ASC]) { nodes { id } pageInfo { endCursor } } }`;
     const ids = await walk(admin, ['NAME_ASC'], {});

@@ -26,7 +26,7 @@ describe('deleted rows', () => {
   const NOTHING = { nodes: [], totalCount: 0 };
 
   it.each(resources.filter((each) => each.isSoftDeleted))(
-    '$name excludes a deleted row from the list and does not find it by id',
+    'are excluded from $name, both in the list and in the query by id',
     async ({ name, one, make: makeOne }) => {
       const [gone, kept] = [await makeOne(make, { deletedAt }), await makeOne(make)];
       const query = `query ($id: ID!) { ${one}(id: $id) { id } ${name}(first: 100) { nodes { id } totalCount } }`;
@@ -40,7 +40,7 @@ describe('deleted rows', () => {
   );
 
   it.each(resources.filter((each) => each.operation('delete') in mutations))(
-    '$name: the delete mutation returns the id, so clients can remove the row from their caches',
+    'are returned with their id by the delete mutation for $name, so that clients can remove them from caches',
     async ({ operation, make: makeOne }) => {
       const { id } = await makeOne(make);
       const name = operation('delete');
@@ -52,7 +52,7 @@ describe('deleted rows', () => {
     },
   );
 
-  it('nested lists exclude deleted rows, and relations to deleted rows are null', async () => {
+  it('are excluded from nested lists, and are null in relations', async () => {
     const [student, gone] = [await make.student(), await make.student({ deletedAt })];
     const parent = await make.parent({ children: [student.id, gone.id] });
     await make.parent({ children: [student.id], deletedAt });

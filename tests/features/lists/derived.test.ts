@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 import { data } from './thrice.ts';
 
-describe('availableSeats', () => {
+describe('availableSeats of a batch', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -30,7 +30,7 @@ describe('availableSeats', () => {
     await academy.with.enrollment({ studentId: student.id, batchId, status, ...given });
   }
 
-  it('subtracts active and pending enrollments, but not enrollments on the waitlist', async () => {
+  it('is the number of seats minus active and pending enrollments, without the waitlist', async () => {
     const batch = await academy.with.batch({ maxStudents: 5 });
     await academy.with.batch({ maxStudents: 5 });
     expect(await seats(batch.id)).toBe(5);
@@ -55,7 +55,7 @@ describe('availableSeats', () => {
 const EAST = 'Pacific/Kiritimati';
 const WEST = 'Pacific/Niue';
 
-describe.each([EAST, WEST, 'UTC'])('paymentStatus of a fee in %s', (timezone) => {
+describe.each([EAST, WEST, 'UTC'])('paymentStatus of a fee in the time zone %s', (timezone) => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -93,7 +93,7 @@ describe.each([EAST, WEST, 'UTC'])('paymentStatus of a fee in %s', (timezone) =>
   };
   const idsOf = (names: string[]) => names.map((name) => rows[name] as string).sort();
 
-  it('depends on the paid amount and the date in the time zone of the academy', async () => {
+  it('depends on the paid amount, and on the date in the time zone of the academy', async () => {
     const { fees } = await data(app, admin, '{ fees { nodes { id paymentStatus } totalCount } }');
     expect(fees.totalCount).toBe(7);
     for (const [status, names] of Object.entries(EXPECTED)) {
@@ -102,7 +102,7 @@ describe.each([EAST, WEST, 'UTC'])('paymentStatus of a fee in %s', (timezone) =>
     }
   });
 
-  it('can be used as a filter in fees and in fees of students', async () => {
+  it('can be used as a filter of fees, and of the fees in students', async () => {
     const query = `query ($filter: FeeFilter) {
       fees(filter: $filter) { nodes { id } totalCount }
       students { nodes { fees(filter: $filter) { nodes { id } totalCount } } } }`;
@@ -114,7 +114,7 @@ describe.each([EAST, WEST, 'UTC'])('paymentStatus of a fee in %s', (timezone) =>
     }
   });
 
-  it('can be read for a voided fee only when the fee is queried by id', async () => {
+  it('can be read for a voided fee only if the fee is queried by its id', async () => {
     const query = 'query ($id: ID!) { fee(id: $id) { id voidedAt balance paymentStatus } }';
     const { fee } = await data(app, admin, query, { id: rows.voided });
     expect(fee).toMatchObject({

@@ -32,7 +32,7 @@ const IDS = MALFORMED.map((_id, n) => `$id${n}: ID!`).join(' ');
 const numbered = (ids: readonly string[]) => Object.fromEntries(ids.map((id, n) => [`id${n}`, id]));
 
 const wordsOf = (name: string) => snakeCase(name).replaceAll('_', ' ');
-describe('ids in filters', () => {
+describe('ids in filters and queries', () => {
   let app: TestApp;
   let school: School;
 
@@ -41,7 +41,7 @@ describe('ids in filters', () => {
     school = await sharedSchool(app);
   });
 
-  it.each(ID_FILTERS)('$list.name refuses a malformed $name', async ({ list, name }) => {
+  it.each(ID_FILTERS)('are refused by $list.name if $name is malformed', async ({ list, name }) => {
     const fields = MALFORMED.map(
       (_id, n) => `id${n}: ${list.name}(filter: { ${name}: $id${n} }) { nodes { id } totalCount }`,
     );
@@ -56,26 +56,29 @@ describe('ids in filters', () => {
     }
   });
 
-  it.each(ID_FILTERS)('$list.name accepts $name in upper case', async ({ list: { name: list }, name, of }) => {
-    const query = `query ($id: ID!) { ${list}(first: 100, filter: { ${name}: $id }) { nodes { id } totalCount } }`;
-    const id = school.parents[of] as string;
-    const lower = await data(app, school.admin, query, { id });
-    const upper = await data(app, school.admin, query, { id: id.toUpperCase() });
-    // each student has at most one account, and each fee one invoice
-    const isSingle = list === 'accounts' || (list === 'invoices' && name === 'feeId');
-    expect(lower[list].totalCount).toBeGreaterThanOrEqual(isSingle ? 1 : ROWS);
-    expect(upper).toEqual(lower);
-    expect(await data(app, school.admin, query, { id: ` ${id} ` })).toEqual(lower);
-  });
+  it.each(ID_FILTERS)(
+    'are accepted by $list.name if $name is in upper case',
+    async ({ list: { name: list }, name, of }) => {
+      const query = `query ($id: ID!) { ${list}(first: 100, filter: { ${name}: $id }) { nodes { id } totalCount } }`;
+      const id = school.parents[of] as string;
+      const lower = await data(app, school.admin, query, { id });
+      const upper = await data(app, school.admin, query, { id: id.toUpperCase() });
+      // each student has at most one account, and each fee one invoice
+      const isSingle = list === 'accounts' || (list === 'invoices' && name === 'feeId');
+      expect(lower[list].totalCount).toBeGreaterThanOrEqual(isSingle ? 1 : ROWS);
+      expect(upper).toEqual(lower);
+      expect(await data(app, school.admin, query, { id: ` ${id} ` })).toEqual(lower);
+    },
+  );
 
-  it('are refused as numbers and as malformed literals', async () => {
+  it('are refused if they are numbers or malformed literals', async () => {
     for (const id of ['1', '"x"']) {
       const result = await thrice(app, school.admin, `{ fees(filter: { studentId: ${id} }) { nodes { id } } }`);
       expect(codes(result)).toEqual(['BAD_USER_INPUT']);
     }
   });
 
-  it('are refused in nested lists if malformed, with one error for all parent rows', async () => {
+  it('are refused in nested lists if they are malformed, with one error for all rows', async () => {
     const query = 'query ($id: ID) { students(first: 3) { nodes { fees(filter: { parentId: $id }) { totalCount } } } }';
     const { result, statements } = await app.counting(() => gql(app, school.admin, query, { id: 'x' }));
     expect(new Set(codes(result))).toEqual(new Set(['BAD_USER_INPUT']));
@@ -83,7 +86,7 @@ describe('ids in filters', () => {
     expect(statements.filter((sql) => sql.includes('"fees"'))).toEqual([]);
   });
 
-  it('are accepted in upper case in nested lists', async () => {
+  it('are accepted in nested lists in upper case', async () => {
     const query = `query ($student: ID!, $parent: ID) {
       student(id: $student) { parents { totalCount } fees(first: 100, filter: { parentId: $parent }) { totalCount } } }`;
     const { student, parent } = school.parents;
@@ -94,7 +97,7 @@ describe('ids in filters', () => {
     expect(answer.student).toEqual({ parents: { totalCount: ROWS }, fees: { totalCount: ROWS } });
   });
 
-  it('are reported together if malformed', async () => {
+  it('are all reported if several are malformed', async () => {
     const result = await thrice(
       app,
       school.admin,
@@ -107,7 +110,7 @@ describe('ids in filters', () => {
     });
   });
 
-  it.each(SINGLE_QUERIES)('the single query %s returns null for malformed and unknown ids', async (field) => {
+  it.each(SINGLE_QUERIES)('in the query %s by id, a malformed or unknown id returns null', async (field) => {
     const query = `query (${IDS}) { ${MALFORMED.map((_id, n) => `id${n}: ${field}(id: $id${n}) { id }`).join(' ')} }`;
     const found = await data(app, school.admin, query, numbered(MALFORMED));
     expect(Object.values(found)).toEqual(MALFORMED.map(() => null));
@@ -117,7 +120,7 @@ describe('ids in filters', () => {
     });
   });
 
-  it('single queries accept ids in upper case', async () => {
+  it('in queries by id, an id in upper case is accepted', async () => {
     for (const [field, id] of Object.entries(school.parents)) {
       const query = `query ($id: ID!) { ${field}(id: $id) { id } }`;
       expect(await data(app, school.admin, query, { id: id.toUpperCase() })).toEqual({ [field]: { id } });

@@ -23,7 +23,7 @@ import { data } from './thrice.ts';
 
 const UNKNOWN = '0197f3a0-0000-7000-8000-00000000beef';
 
-describe('filters', () => {
+describe('list filters', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -145,7 +145,7 @@ describe('filters', () => {
     expect(await found('batches', `instructorId: "${instructor.id}", courseId: "${course.id}"`)).toEqual([]);
   });
 
-  it('select students by status, batch and parent, but not by the batch of a dropped enrollment', async () => {
+  it('select students by status, batch and parent, but do not find students by a batch that they dropped', async () => {
     const batch = await make.batch();
     const active = await make.student({ status: StudentStatus.GRADUATED });
     const pending = await make.student({ status: StudentStatus.INACTIVE });
@@ -215,7 +215,7 @@ describe('filters', () => {
     );
   });
 
-  it('select fees by student, parent, type and due date, where the fees of a parent include those of their children', async () => {
+  it('select fees by student, parent, type and due date; the fees of a parent include those of their children', async () => {
     const [child, stranger] = [await make.student(), await make.student()];
     const parent = await make.parent({ children: [child.id] });
     const billed = await make.fee({ parentId: parent.id, feeType: FeeType.ADMISSION, dueDate: '2026-01-31' });
@@ -245,7 +245,7 @@ describe('filters', () => {
     expect(await found('payments', `feeId: "${fee.id}", method: CARD`)).toEqual(idsOf(card));
   });
 
-  it('select all rows if they are empty or their fields are null', async () => {
+  it('select all rows if the filter is empty or all its fields are null', async () => {
     const all = await found('students', '');
     expect(all.length).toBeGreaterThan(0);
     expect(await found('students', 'search: null, status: null, batchId: null, parentId: null')).toEqual(all);
@@ -271,7 +271,7 @@ describe('filters', () => {
     expect(await found('batches', `courseId: "${enrollment.courseId}"`)).toEqual([]);
   });
 
-  it('return no row for an unknown id', async () => {
+  it('select no row for an unknown id', async () => {
     for (const [list, names] of Object.entries(ID_FILTERS)) {
       for (const name of names) expect(await found(list, `${name}: "${UNKNOWN}"`)).toEqual([]);
     }

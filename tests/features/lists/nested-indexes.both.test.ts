@@ -15,7 +15,7 @@ const STATISTICS: Record<string, string> = {
 };
 
 /** Tests the choice of indexes with poor statistics, only on SQLite, because PostgreSQL has better statistics. */
-describe.runIf(inject('engine') === 'sqlite')('nested lists of several parents on SQLite', () => {
+describe.runIf(inject('engine') === 'sqlite')('lists that are nested in several outer rows, on SQLite', () => {
   let app: TestApp;
   let academy: SeededAcademy;
 
@@ -55,7 +55,7 @@ describe.runIf(inject('engine') === 'sqlite')('nested lists of several parents o
     'filter: { status: LATE }) { totalCount }',
     'filter: { statusIn: [LATE, PRESENT] }) { totalCount }',
     'filter: { updatedFrom: "2026-01-01T00:00:00Z" }) { totalCount nodes { id } }',
-  ])('use the index on the parent id even if other indexes fit: attendance(%s', async (rest) => {
+  ])('use the index on the id of the outer row, even if other indexes fit: attendance(%s', async (rest) => {
     const plan = await planOf('academy_admin', `{ batches { nodes { attendance(first: 1, ${rest} } } }`);
     const marks = plan.filter((line) => line.includes(' attendance_academy_id_'));
     expect(marks.length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe.runIf(inject('engine') === 'sqlite')('nested lists of several parents o
     ['students', 'parents', 'student_id=?'],
     ['parents', 'students', 'parent_id=?'],
   ])(
-    'use the index on the link to the parent for a caller who sees few rows: %s { %s }',
+    'use the index on the link to the outer row for a caller who sees few rows: %s { %s }',
     async (parents, rows, key) => {
       const plan = await planOf('teacher', `{ ${parents} { nodes { ${rows} { nodes { id } totalCount } } } }`);
       const links = plan.filter((line) => line.startsWith('SEARCH l '));

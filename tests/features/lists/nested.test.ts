@@ -13,7 +13,7 @@ import { data } from './thrice.ts';
 /** The number of fees of each student. */
 const COUNTS = [5, 3, 1, 0];
 
-describe('nested list of several rows', () => {
+describe('lists that are nested in several parent rows', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -55,19 +55,19 @@ describe('nested list of several rows', () => {
 
   const titlesOf = (connections: any[]) => connections.map(({ nodes }) => nodes.map((node: any) => node.title));
 
-  it('applies its limit to each parent', async () => {
+  it('apply the limit to each parent row', async () => {
     expect(titlesOf(await fees('(first: 2)'))).toEqual(titles.map((own) => own.slice(0, 2)));
     expect(titlesOf(await fees('(first: 100)'))).toEqual(titles);
     expect(titlesOf(await fees('(first: 0)'))).toEqual(titles.map(() => []));
     expect(titlesOf(await fees('(last: 2)'))).toEqual(titles.map((own) => own.slice(-2)));
   });
 
-  it('applies the offset to each parent', async () => {
+  it('apply the offset to each parent row', async () => {
     expect(titlesOf(await fees('(first: 2, offset: 1)'))).toEqual(titles.map((own) => own.slice(1, 3)));
     expect(titlesOf(await fees('(offset: 3)'))).toEqual(titles.map((own) => own.slice(3)));
   });
 
-  it('returns pageInfo and totalCount for each parent', async () => {
+  it('return pageInfo and totalCount for each parent row', async () => {
     const selection = 'totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor }';
     for (const [args, more] of [
       ['(first: 3)', (count: number) => ({ hasNextPage: count > 3, hasPreviousPage: false })],
@@ -85,7 +85,7 @@ describe('nested list of several rows', () => {
     }
   });
 
-  it('counts filtered rows for each parent', async () => {
+  it('count the filtered rows for each parent row', async () => {
     const connections = await fees('(first: 1, filter: { dueFrom: "2099-02-01" })', 'totalCount nodes { title }');
     expect(connections.map(({ totalCount }) => totalCount)).toEqual([2, 1, 0, 0]);
     expect(titlesOf(connections)).toEqual([['Fee 0.3'], ['Fee 1.1'], [], []]);
@@ -94,7 +94,7 @@ describe('nested list of several rows', () => {
     );
   });
 
-  it('applies one cursor to the list of each parent separately', async () => {
+  it('apply the cursor to each parent row separately', async () => {
     const [first] = await fees('(first: 2)', 'pageInfo { endCursor }');
     const after = first.pageInfo.endCursor;
     // the cursor is after the fees of 4 January
@@ -106,14 +106,14 @@ describe('nested list of several rows', () => {
     expect(titlesOf(await fees('(before: $before)', 'nodes { title }', { before: after }))).toEqual(newer);
   });
 
-  it('orders the rows of each parent', async () => {
+  it('sort the nested rows of each parent row', async () => {
     const byAmount = await fees('(first: 3, orderBy: [AMOUNT_ASC])');
     expect(titlesOf(byAmount)).toEqual(titles.map((own) => own.toReversed().slice(0, 3)));
     const mixed = await fees('(orderBy: [DUE_DATE_DESC, AMOUNT_ASC])');
     expect(titlesOf(mixed)[0]).toEqual(['Fee 0.1', 'Fee 0.3', 'Fee 0.0', 'Fee 0.2', 'Fee 0.4']);
   });
 
-  it('assigns rows to the right parents three levels deep', async () => {
+  it('assign nested rows to the right parent rows, three levels deep', async () => {
     const course = await make.course({ name: 'Deep' });
     for (const name of ['A', 'B']) {
       const batch = await make.batch({ courseId: course.id, name });
@@ -142,7 +142,7 @@ describe('nested list of several rows', () => {
     expect(answer.course.batches.nodes).toEqual(expected);
   });
 
-  it('returns the relationship on edges between parents and students', async () => {
+  it('return the relationship on edges between parents and students', async () => {
     const [ann, ben] = [await make.student({ firstName: 'Ann' }), await make.student({ firstName: 'Ben' })];
     const [mum, dad] = [await make.parent({ firstName: 'Mum' }), await make.parent({ firstName: 'Dad' })];
     const links = [
@@ -188,7 +188,7 @@ describe('nested list of several rows', () => {
     expect(answer.page.students.edges).toEqual([{ canPickup: true }]);
   });
 
-  it('accepts the filters of the root list', async () => {
+  it('accept the filters of the root list', async () => {
     const student = await make.student();
     const [one, two] = [await make.batch(), await make.batch()];
     await make.enrollment({ studentId: student.id, batchId: one.id });

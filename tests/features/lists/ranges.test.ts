@@ -49,7 +49,7 @@ const RANGES = rootFields.flatMap((list) =>
 /** Makes amounts comparable as numbers. */
 const rank = (value: string) => (Number.isNaN(Number(value)) ? value : Number(value));
 
-describe('range filters', () => {
+describe('filters by a range of values', () => {
   let app: TestApp;
   let school: School;
 
@@ -74,7 +74,7 @@ describe('range filters', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(RANGES)('$list.name includes both ends of the range from $from to $to', async (range) => {
+  it.each(RANGES)('in $list.name include both ends of the range from $from to $to', async (range) => {
     const { list, from, to } = range;
     const rows = async (filter: object) => {
       const asked = { filter: { ...within(list, school), ...filter } };
@@ -99,7 +99,7 @@ describe('range filters', () => {
     expect(await found({ [from]: low, [to]: low })).toEqual(idsOf((value) => value === least));
   });
 
-  it.each(RANGES)('$list.name refuses $to before $from', async (range) => {
+  it.each(RANGES)('in $list.name are refused if $to is before $from', async (range) => {
     const { list, from, to, field } = range;
     const ends = field === 'amount' ? ['20.00', '10.50'] : ['2026-02-02', '2026-02-01'];
     const told =
@@ -122,7 +122,7 @@ describe('range filters', () => {
     });
   });
 
-  it('report all wrong ranges together, in the root list and in nested lists', async () => {
+  it('are all reported together if they are invalid, in root lists and nested lists', async () => {
     const admin = school.as.academy_admin;
     const filter = 'filter: { amountFrom: "2.00", amountTo: "1.00", dueFrom: "2026-02-02", dueTo: "2026-02-01" }';
     const fields = {
@@ -144,7 +144,7 @@ describe('range filters', () => {
 describe.each([
   ['Pacific/Auckland', '2026-03-31T11:00:00.000Z', '2026-04-01T10:59:59.999Z'],
   ['America/New_York', '2026-04-01T04:00:00.000Z', '2026-04-02T03:59:59.999Z'],
-])('day in a REST filter with the time zone %s', (timezone, first, last) => {
+])('day in a REST filter, in the time zone %s', (timezone, first, last) => {
   it('starts and ends at local midnight', async () => {
     const app = await testApp();
     const academy = await seedAcademy(app, { settings: { ...defaultSettings(), timezone } });

@@ -63,7 +63,7 @@ const some = (column: string): RawBuilder<unknown> =>
     ? sql`hashtext(${sql.ref(column)}::text || random()::text) % 2 = 0`
     : sql`(${sql.ref(column)} is not null and random() % 2 = 0)`;
 
-describe('stored row counts per table', () => {
+describe('stored row count of each table', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -88,7 +88,7 @@ describe('stored row counts per table', () => {
     await gql(app, admin, 'mutation { createDepartment(input: { name: "Dance" }) { id } }');
   });
 
-  it('equal the number of rows in every table', async () => {
+  it('equals the number of rows in the table', async () => {
     for (const table of Object.keys(COUNTED)) {
       const { kept, counted } = await recountIn(academy, table);
       expect(counted.length, table).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ describe('stored row counts per table', () => {
     }
   });
 
-  it('equal the number of rows after any writes, through the service or directly in SQL', async () => {
+  it('equals the number of rows after any writes, through the service or directly in SQL', async () => {
     const order = fc.array(fc.constantFrom(...Object.keys(WRITES)), { minLength: 10, maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(order, async (names) => {
@@ -110,7 +110,7 @@ describe('stored row counts per table', () => {
     );
   });
 
-  it('do not change when a transaction fails', async () => {
+  it('does not change if a transaction fails', async () => {
     const before = await recountIn(academy, 'student_counts');
     const failing = academy.run(async (em) => {
       await sql`update students set status = 'graduated' where academy_id = ${academy.id}`.execute(em.getKysely());
@@ -120,7 +120,7 @@ describe('stored row counts per table', () => {
     expect(await recountIn(academy, 'student_counts')).toEqual(before);
   });
 
-  it('are separate for each academy', async () => {
+  it('is separate for each academy', async () => {
     const other = await seedAcademy(app);
     const stranger = await other.as('academy_admin');
     await other.with.student();
@@ -128,7 +128,7 @@ describe('stored row counts per table', () => {
     expect(data).toEqual({ students: { totalCount: 1 }, attendance: { totalCount: 0 } });
   });
 
-  it('are exact after many parallel writes', async () => {
+  it('is exact after many parallel writes', async () => {
     const crowd = await seedAcademy(app);
     const marker = await crowd.as('academy_admin');
     const mark = /* GraphQL */ `

@@ -5,7 +5,7 @@ import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed
 
 const ID = crypto.randomUUID();
 
-describe('cost of scanned rows', () => {
+describe('cost of the rows that a query scans', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -56,11 +56,11 @@ describe('cost of scanned rows', () => {
     ],
     ['mutation { runBilling(kind: PERIOD, asOf: "2000-01-01", preview: true) { id } }', 10 + 10_000],
     ['mutation { runBilling(kind: PERIOD, asOf: "2000-01-01", preview: false) { id } }', 10],
-  ])('is included in the operation cost for %s', async (query, requested) => {
+  ])('is added to the cost of the operation for %s', async (query, requested) => {
     expect(await costOf(query)).toEqual({ requested, limit: 20_000 });
   });
 
-  it('is included in the operation cost for lists with variables and fragments', async () => {
+  it('is added to the cost of the operation for lists with variables and fragments', async () => {
     const query = /* GraphQL */ `
       query ($filter: AttendanceRecordFilter, $search: String = "amy", $offset: Int) {
         attendance(filter: $filter, offset: $offset) { ...Total }
@@ -76,7 +76,7 @@ describe('cost of scanned rows', () => {
     expect(codes(refused)).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('makes thirty counts too expensive, so that the query is refused with its cost before any SQL statement runs', async () => {
+  it('makes a query with thirty counts so expensive that it is refused before any SQL statement runs', async () => {
     const aliases = Array.from(
       { length: 30 },
       (_, n) => `a${n}: attendance(filter: { search: "a${n}" }) { totalCount }`,

@@ -43,7 +43,7 @@ describe('search index', () => {
     expect(errors).toBeUndefined();
   };
 
-  it('is updated for a renamed and a deleted student, and for their related rows', async () => {
+  it('is updated if a student is renamed or deleted, also for the related rows', async () => {
     const student = await academy.with.student({ firstName: 'Xaver', lastName: 'Quitte', email: 'xq@index.test' });
     const enrollment = await academy.with.enrollment({ studentId: student.id });
     const fee = await academy.with.fee({ studentId: student.id, title: 'Yarn' });
@@ -59,7 +59,7 @@ describe('search index', () => {
     expect(await found('fees', 'yarn')).toEqual([fee.id]);
   });
 
-  it('finds students by e-mail address, but does not find other records by the e-mail address of their student', async () => {
+  it('finds students by their e-mail address, but no other records by the e-mail address of a student', async () => {
     const student = await academy.with.student({ email: 'zander@index.test' });
     await academy.with.enrollment({ studentId: student.id });
     await academy.with.fee({ studentId: student.id });
@@ -68,7 +68,7 @@ describe('search index', () => {
     expect(await found('fees', 'zander@')).toEqual([]);
   });
 
-  it('counts a fee once when both title and student match, and counts no voided fee', async () => {
+  it('counts a fee once if both its title and its student match, and counts no voided fee', async () => {
     const student = await academy.with.student({ firstName: 'Kranich' });
     const both = await academy.with.fee({ studentId: student.id, title: 'Kranich' });
     const one = await academy.with.fee({ studentId: student.id, title: 'Other' });
@@ -85,7 +85,7 @@ describe('search index', () => {
     expect(await found('parents', '\u001f')).toEqual([]);
   });
 
-  it('returns many matches in the same way as few: in order, with offsets, cursors and totals', async () => {
+  it('returns many matches with the same order, offsets, cursors and totals as few matches', async () => {
     const own = await seedAcademy(app);
     const boss = await own.as('academy_admin');
     const sample = await own.with.student({ firstName: 'Amsel', lastName: '0000' });
@@ -187,7 +187,7 @@ describe('search index', () => {
     expect(await of(`exclude: ["${taught.id}"]`)).toEqual(every.filter((id) => id !== taught.id));
   });
 
-  it('counts fees exactly for any length of the search text, if it finds many of them by title and student', async () => {
+  it('counts many fees that match by title and student exactly, for search texts of any length', async () => {
     const own = await seedAcademy(app);
     const boss = await own.as('academy_admin');
     const [named, other, gone] = await Promise.all(
@@ -219,7 +219,7 @@ describe('search index', () => {
     for (const search of ['q', '\u001f', '%', '_']) expect(await total(search)).toBe(0);
   });
 
-  it('is used by every search, with trigrams on PostgreSQL', async () => {
+  it('is used by every search; on PostgreSQL, it uses trigrams', async () => {
     const { database } = app.services;
     const statements: string[] = [];
     const stop = database.onStatement((statement: string) => statements.push(statement));

@@ -21,7 +21,7 @@ const WITHOUT_SEARCH = [
 ];
 const LISTS = rootLists.map(({ name }) => name).filter((name) => !WITHOUT_SEARCH.includes(name));
 
-describe('search', () => {
+describe('search in a list', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -145,7 +145,7 @@ describe('search', () => {
     expect(await found('payments', 'IBAN')).toEqual(idsOf(payment));
   });
 
-  it('matches sessions by topic, batch name and batch code, and returns each session once', async () => {
+  it('matches sessions by topic, batch name and batch code, without duplicates', async () => {
     const [batch, other] = [await make.batch({ name: 'Jonglage Übung' }), await make.batch({ name: 'Einrad' })];
     const plain = await make.session({ batchId: batch.id });
     const both = await make.session({ batchId: batch.id, date: '2026-02-03', topic: 'Drei Keulen, jonglage' });
@@ -185,7 +185,7 @@ describe('search', () => {
     expect(await found('fees', 'zoë çeli')).toEqual(idsOf(fee));
   });
 
-  it('treats %, _, backslash and quotes literally', async () => {
+  it('treats %, _, backslash and quotes as normal characters', async () => {
     const percent = await make.department({ name: '100% fun' });
     const underscore = await make.department({ name: 'snake_case' });
     const backslash = await make.department({ name: 'back\\slash' });
@@ -202,7 +202,7 @@ describe('search', () => {
     expect(await found('departments', '1__%')).toEqual([]);
   });
 
-  it('trims the search text, and returns everything for an empty text', async () => {
+  it('trims the search text, and returns all rows for an empty text', async () => {
     const student = await make.student({ firstName: 'Wilma', lastName: 'Wren' });
     await make.fee({ parentId: (await make.parent()).id });
     expect(await found('students', '  wilma wren\n')).toEqual(idsOf(student));
@@ -237,7 +237,7 @@ describe('search', () => {
     expect(batches).toEqual({ nodes: [{ id: batch.id }], totalCount: 1 });
   });
 
-  it('works in nested lists, with their totals', async () => {
+  it('can be used in nested lists, with their totals', async () => {
     const course = await make.course();
     await make.batch({ courseId: course.id, name: 'Morning Éclair' });
     await make.batch({ courseId: course.id, name: 'Evening' });

@@ -5,7 +5,7 @@ import { ROWS, type School, sharedSchool } from './school.ts';
 import { data } from './thrice.ts';
 
 /** The selection decides which columns are read, but must not change the values. */
-describe('selection of a list', () => {
+describe('selected fields of a list', () => {
   let app: TestApp;
   let school: School;
 
@@ -18,7 +18,7 @@ describe('selection of a list', () => {
   const student = () => ({ id: school.parents.student });
 
   for (const list of [...rootLists, ...nestedLists]) {
-    it(`${list.path} returns the same rows as nodes, as edges, with a count or with only pageInfo`, async () => {
+    it(`lead to the same rows in ${list.path}, whether nodes, edges, a count or only pageInfo are selected`, async () => {
       const page = async (selection: string) =>
         connectionIn(
           await data(
@@ -50,7 +50,7 @@ describe('selection of a list', () => {
     });
   }
 
-  it('may contain a list twice with different arguments', async () => {
+  it('may contain the same list twice with different arguments', async () => {
     const query = `query ($id: ID!) {
       student(id: $id) {
         newest: fees(first: 2) { nodes { id } }
@@ -77,7 +77,7 @@ describe('selection of a list', () => {
     expect(answer.more.nodes).toHaveLength(3);
   });
 
-  it('may contain a list twice with the same arguments and different fields', async () => {
+  it('may contain the same list twice with the same arguments and different fields', async () => {
     const query = `query ($id: ID!) {
       student(id: $id) {
         count: enrollments { totalCount }
@@ -103,7 +103,7 @@ describe('selection of a list', () => {
     expect(answer.b).toMatchObject({ totalCount: ROWS, nodes: expect.objectContaining({ length: ROWS }) });
   });
 
-  it('may consist of fragments', async () => {
+  it('may be in fragments', async () => {
     const query = `query ($id: ID!) {
       student(id: $id) { ...Names ...Lists enrollments(first: 2) { nodes { id } } ... on Student { studentNumber } }
       students(first: 2) { ...Page }
@@ -139,7 +139,7 @@ describe('selection of a list', () => {
     expect(students.edges[0].node.parents.edges).toEqual([{ relationship: 'MOTHER' }]);
   });
 
-  it('may contain @include and @skip', async () => {
+  it('may have @include and @skip', async () => {
     const query = `query ($id: ID!, $rows: Boolean!, $count: Boolean!, $names: Boolean!) {
       students(first: 2) { totalCount @include(if: $count) nodes @include(if: $rows) { id name @skip(if: $names) } }
       student(id: $id) {
@@ -167,7 +167,7 @@ describe('selection of a list', () => {
     }
   });
 
-  it('may use variables, literals and defaults for arguments', async () => {
+  it('may have variables, literals and defaults as arguments', async () => {
     const all = await ask(
       '{ fees(first: 5, orderBy: [AMOUNT_DESC, DUE_DATE_ASC], filter: { dueFrom: "2026-02-03" }) { nodes { id } } }',
     );
@@ -182,7 +182,7 @@ describe('selection of a list', () => {
     expect(single.fees.nodes[0].dueDate).toBe('2026-02-06');
   });
 
-  it('may lead back to the same type in nested fields', async () => {
+  it('may lead back to the type of the list in nested fields', async () => {
     const query = `query ($id: ID!) { student(id: $id) { enrollments(first: 1, orderBy: [CREATED_AT_ASC]) { nodes {
       student { id enrollments(first: 2) { totalCount nodes { student { id name } batch { enrollments(first: 1) { totalCount } } } } } } } } }`;
     const answer = await ask(query, student());

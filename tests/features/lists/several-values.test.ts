@@ -50,7 +50,7 @@ describe('filters by several values', () => {
     return page.nodes.map(({ id }: Row) => id).sort();
   }
 
-  it('exist for every enum and id filter', () => {
+  it('exist for every enum filter and id filter', () => {
     const missing = rootFields.flatMap((list) => {
       const names = membersOf(list).map(({ name }) => name);
       const singles = membersOf(list).filter(({ type }) => isEnumType(type) || String(type) === 'ID');
@@ -76,7 +76,7 @@ describe('filters by several values', () => {
   }
 
   it.each(SEVERAL)(
-    '$list.name filtered by several values of $name returns the union of the results for each value, for every caller',
+    'in $list.name return the rows of each of several values of $name, for every caller',
     async (filter) => {
       const { list, name, one } = filter;
       const [first, ...others] = (await valuesOf(filter)).slice(0, 4) as [string, string, ...string[]];
@@ -104,7 +104,7 @@ describe('filters by several values', () => {
     },
   );
 
-  it.each(rootFields)('$name excludes rows with the given ids', async (list) => {
+  it.each(rootFields)('with $name exclude the rows with the given ids', async (list) => {
     const all = await found(list, {});
     const [gone, ...left] = all;
     if (gone === undefined) throw new Error(`There are no ${list.name}.`);
@@ -114,7 +114,7 @@ describe('filters by several values', () => {
     expect(await found(list, { exclude: all.slice(0, 100) })).toEqual([]);
   });
 
-  it('report too many values, duplicates and malformed ids by field, before any SQL statement runs', async () => {
+  it('are refused with too many values, duplicates or malformed ids, before any SQL statement runs', async () => {
     const refusals: [string, object, object][] = [
       [
         'students',
@@ -156,7 +156,7 @@ describe('filters by several values', () => {
     }
   });
 
-  it('refuse a list that contains an invalid value, and a text instead of an enum value', async () => {
+  it('are refused if one value is invalid, or if a text is sent instead of an enum value', async () => {
     for (const filter of [
       '{ statusIn: [GONE] }',
       '{ statusIn: [null] }',
@@ -173,12 +173,12 @@ describe('filters by several values', () => {
     }
   });
 
-  it('do not change filters by one value, which still accept variables of their own type', async () => {
+  it('also accept one value in a variable that is declared with the type of one value', async () => {
     const query = 'query ($s: StudentStatus, $b: ID) { students(filter: { status: $s, batchId: $b }) { totalCount } }';
     expect((await data(app, school.as.academy_admin, query, { s: 'ACTIVE' })).students.totalCount).toBeGreaterThan(1);
   });
 
-  it('accept one value instead of a list', async () => {
+  it('accept one value instead of a list of values', async () => {
     const { a, b } = await data(
       app,
       school.as.academy_admin,
@@ -202,7 +202,7 @@ describe('filters by several values', () => {
   });
 });
 
-describe('totals with filters by several values', () => {
+describe('totals of filters by several values', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -224,7 +224,7 @@ describe('totals with filters by several values', () => {
     }
   });
 
-  it('use the stored row counts', async () => {
+  it('are computed from the stored row counts', async () => {
     const query = '{ students(filter: { statusIn: [ACTIVE, GRADUATED] }) { totalCount } }';
     const { result, statements } = await app.counting(() => thrice(app, admin, query));
     expect(result.data.students.totalCount).toBe(3);
@@ -234,7 +234,7 @@ describe('totals with filters by several values', () => {
     for (const statement of reading) expect(statement).not.toContain('count(*)');
   });
 
-  it('subtract the rows with excluded ids from the stored row counts', async () => {
+  it('are computed by subtracting the excluded rows from the stored row counts', async () => {
     const { students } = await data(app, admin, '{ students { nodes { id status } } }');
     const [one, two] = students.nodes.filter(({ status }: any) => status === 'ACTIVE').map(({ id }: Row) => id);
     const [gone] = students.nodes.filter(({ status }: any) => status === 'INACTIVE').map(({ id }: Row) => id);
@@ -266,7 +266,7 @@ describe('totals with filters by several values', () => {
     }
   });
 
-  it('count a student of several selected batches once', async () => {
+  it('count a student who is in several of the selected batches only once', async () => {
     const { batches } = await data(app, admin, '{ batches { nodes { id } } }');
     const ids = batches.nodes.map(({ id }: Row) => id);
     const query = 'query ($ids: [ID!]) { students(filter: { batchIdIn: $ids }) { nodes { id } totalCount } }';

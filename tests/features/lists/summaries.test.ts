@@ -50,8 +50,8 @@ describe('summaries of related rows', () => {
   const counted = (row: any, statuses: object) =>
     Object.fromEntries(Object.values(statuses).map((status) => [status, row[status].totalCount]));
 
-  describe.each(MEMBERS)('for the role %s', (asker) => {
-    it('enrollmentCounts of a batch equals the counts of its enrollments that the role may see', async () => {
+  describe.each(MEMBERS)('read by the role %s', (asker) => {
+    it('enrollmentCounts of a batch equals the counts of enrollments that the role may see', async () => {
       const fields = `enrollmentCounts { total ${Object.values(EnrollmentStatus).join(' ')} }
         all: enrollments(first: 0) { totalCount } ${countsBy('enrollments', EnrollmentStatus)}`;
       const rows = await rowsOf(asker, 'batches', fields);
@@ -61,7 +61,7 @@ describe('summaries of related rows', () => {
       }
     });
 
-    it('studentCount of a course equals the number of students whom the role may see', async () => {
+    it('studentCount of a course equals the number of students that the role may see', async () => {
       const active = 'enrollments(first: 100, filter: { status: ACTIVE }) { nodes { studentId } }';
       const rows = await rowsOf(asker, 'courses', `studentCount ${active}`);
       expect(rows.length).toBeGreaterThan(1);
@@ -70,7 +70,7 @@ describe('summaries of related rows', () => {
       }
     });
 
-    it('attendanceSummary of a student equals the counts of marks that the role may see, also in a period', async () => {
+    it('attendanceSummary of a student equals the counts of marks that the role may see, also for a period', async () => {
       const period = '(from: "2026-02-01", to: "2026-02-11")';
       const rows = await rowsOf(
         asker,
@@ -86,7 +86,7 @@ describe('summaries of related rows', () => {
       }
     });
 
-    it('balance of a student equals the sum of fees that the role may see, or is null if the role may not read fees', async () => {
+    it('balance of a student equals the sum of fees that the role may see, or null if the role may read no fees', async () => {
       const { errors } = await gql(app, school.as[asker], '{ fees(first: 0) { totalCount } }');
       const rows = await rowsOf(asker, 'students', 'balance fees(first: 100) { nodes { amount paidAmount } }');
       for (const { balance, fees } of rows) {
@@ -117,7 +117,7 @@ describe('summaries of related rows', () => {
     ['courses', 'studentCount'],
     ['students', 'balance'],
     ['students', 'attendanceSummary(from: "2026-01-01") { total rate }'],
-  ])('add one statement to the list of %s for any number of rows: %s', async (list, summary) => {
+  ])('add one statement to the list of %s, for any number of rows: %s', async (list, summary) => {
     const ask = async (first: number, fields: string) => {
       const query = unseen(`{ ${list}(first: ${first}) { nodes { id ${fields} } } }`);
       const interpreted = await app.counting(() => gql(app, school.as.academy_admin, query));
@@ -133,12 +133,12 @@ describe('summaries of related rows', () => {
     expect(await ask(1, summary)).toEqual([more, planned]);
   });
 
-  it('may be selected with __typename only', async () => {
+  it('may be selected with only __typename', async () => {
     const [row] = await rowsOf('academy_admin', 'batches', 'enrollmentCounts { __typename }');
     expect(row).toEqual({ enrollmentCounts: { __typename: 'EnrollmentCounts' } });
   });
 
-  it('are included in the operation cost', async () => {
+  it('are part of the cost of the operation', async () => {
     const cost = async (query: string) => (await gql(app, school.as.academy_admin, query)).extensions.cost.requested;
     expect(await cost('{ students(first: 50) { nodes { balance } } }')).toBe(1 + 50 * (1 + 20));
     expect(await cost('{ students(first: 50) { nodes { attendanceSummary { rate } } } }')).toBe(1 + 50 * (1 + 1 + 20));

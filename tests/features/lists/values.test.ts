@@ -12,7 +12,7 @@ const RFC3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const createdAt = '2026-01-15T10:30:00.000Z';
 const updatedAt = '2026-07-01T00:00:00.050Z';
 
-describe('query for field values', () => {
+describe('fields of records in GraphQL', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -33,7 +33,7 @@ describe('query for field values', () => {
     return single[one];
   }
 
-  it('returns dates, times, weekdays and texts of a batch', async () => {
+  it('return dates, times, weekdays and texts of a batch', async () => {
     const batch = await make.batch({ createdAt, updatedAt, startTime: '09:05:00', endTime: '23:59:59' });
     const selection = `academyId createdAt updatedAt startDate endDate startTime endTime daysOfWeek maxStudents classroom
       notes instructorId instructor { id } courseId course { id } status code availableSeats`;
@@ -60,7 +60,7 @@ describe('query for field values', () => {
     });
   });
 
-  it('returns JSON values of a student, or null', async () => {
+  it('return JSON values of a student, or null', async () => {
     const student = await make.student({
       gender: Gender.UNDISCLOSED,
       dateOfBirth: '2012-02-29',
@@ -95,7 +95,7 @@ describe('query for field values', () => {
     });
   });
 
-  it('returns booleans of a parent, whether they are stored in columns or in JSON', async () => {
+  it('return booleans of a parent, from columns and from JSON', async () => {
     const [yes, no] = [await make.parent({ emergencyContact: true }), await make.parent()];
     const selection = 'emergencyContact communicationPreferences { email sms push language } status';
     const communicationPreferences = { email: true, sms: false, push: false, language: 'en' };
@@ -108,7 +108,7 @@ describe('query for field values', () => {
     expect((await read('parent', 'parents', no.id, selection)).emergencyContact).toBe(false);
   });
 
-  it('returns money, lists and departments of a staff member', async () => {
+  it('return money, lists and departments of a staff member', async () => {
     const department = await make.department({ name: 'Own' });
     const staff = await make.staff({
       role: StaffRole.SUPPORT_STAFF,
@@ -143,7 +143,7 @@ describe('query for field values', () => {
     });
   });
 
-  it('returns the departments of a staff member in the order in which the staff member joined the departments', async () => {
+  it('return the departments of a staff member in the order in which they were added', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 5; n++) ids.push((await make.department()).id);
     ids.reverse();
@@ -155,7 +155,7 @@ describe('query for field values', () => {
     });
   });
 
-  it('returns price and completion rule of a course', async () => {
+  it('return price and completion rule of a course', async () => {
     const completionRule = { minAttendance: 80, minProgress: null, requirePaid: true };
     const course = await make.course({ price: 9_999_999_999, completionRule, minAge: 0 });
     const selection =
@@ -173,7 +173,7 @@ describe('query for field values', () => {
     expect((await read('course', 'courses', (await make.course()).id, selection)).price).toBeNull();
   });
 
-  it('returns the user who made an attendance mark, and the time', async () => {
+  it('return the user who made an attendance mark, and the time', async () => {
     const student = await make.student();
     const record = await make.attendance({
       studentId: student.id,
@@ -199,7 +199,7 @@ describe('query for field values', () => {
     });
   });
 
-  it('returns amounts of fees and payments with two decimal places, and amounts of refunds as negative', async () => {
+  it('return amounts with two decimal places, and negative amounts for refunds', async () => {
     const fee = await make.fee({ studentId: (await make.student()).id, amount: 150_050, dueDate: '2099-12-31' });
     const payment = await make.payment({ feeId: fee.id, amount: 50_005, paidAt: '2026-01-15T10:30:00.120Z' });
     const refund = await make.payment({ feeId: fee.id, amount: -5, refundOfId: payment.id } as never);
@@ -232,7 +232,7 @@ describe('query for field values', () => {
     });
   });
 
-  it('returns role, settings, branding and subscription of members and academies', async () => {
+  it('return role, settings, branding and subscription of members and academies', async () => {
     const { members } = await data(app, admin, '{ members { nodes { id } } }');
     expect(await read('member', 'members', members.nodes[0].id, 'userId role staffRole staffId createdAt')).toEqual({
       id: members.nodes[0].id,

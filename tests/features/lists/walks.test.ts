@@ -76,7 +76,7 @@ function sorted(rows: Row[], { keys, type }: List, orderBy: string[]): string[] 
   return rows.toSorted(compare).map(({ id }) => id);
 }
 
-describe('paging through a list with cursors', () => {
+describe('reading all pages of a list by cursors', () => {
   let app: TestApp;
   let school: School;
 
@@ -146,7 +146,7 @@ describe('paging through a list with cursors', () => {
   }
 
   for (const list of [...rootLists, ...nestedLists]) {
-    it(`${list.path} returns every row once, forward and backward, in every order`, async () => {
+    it(`returns every row of ${list.path} once, forward and backward, in every order`, async () => {
       const { edges, totalCount } = await page(list, { first: 100 });
       expect(totalCount).toBe(rowsOf(school, list));
       const rows = edges.map(({ node }) => node);
@@ -166,7 +166,7 @@ describe('paging through a list with cursors', () => {
     });
   }
 
-  it('returns every row once with one row per page', async () => {
+  it('returns every row once, even with one row per page', async () => {
     const list = rootLists.find(({ path }) => path === 'fees') as List;
     const orderBy = ['AMOUNT_DESC', 'CREATED_AT_ASC'];
     const { edges } = await page(list, { first: 100, orderBy });
@@ -175,7 +175,7 @@ describe('paging through a list with cursors', () => {
     expect(await backward(list, [orderBy], 1)).toEqual([ids]);
   });
 
-  it('continues after the cursor of any row, not only of the last row', async () => {
+  it('continues after the cursor of any row, not only the last row of a page', async () => {
     const list = rootLists.find(({ path }) => path === 'students') as List;
     const { edges } = await page(list, { first: 100, orderBy: ['NAME_ASC'] });
     for (const [index, { cursor }] of edges.entries()) {
@@ -193,7 +193,7 @@ describe('paging through a list with cursors', () => {
     expect(behind.edges).toEqual(edges.slice(4, 7));
   });
 
-  it('neither repeats nor misses rows when newer rows are created while paging', async () => {
+  it('neither repeats nor misses rows if newer rows are created meanwhile', async () => {
     const { academy } = await seedSchool(app);
     const admin = await academy.as('academy_admin');
     const seen: string[] = [];

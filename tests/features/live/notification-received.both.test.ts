@@ -58,8 +58,8 @@ async function codeOf(stream: TestStream): Promise<unknown> {
   return refused?.result?.errors?.[0]?.extensions.code;
 }
 
-describe('notificationReceived', () => {
-  it('sends a new entry only to its user, as text, with an event id made of the time and id of the entry', async () => {
+describe('subscription notificationReceived', () => {
+  it('sends a new inbox entry only to its user, with an event id made of its time and its id', async () => {
     const { app, academy, admin, parent } = await school(await testApp());
     const elsewhere = await school(app);
     const superAdmin = { ...(await seedSuperAdmin(app)), academyId: academy.id };
@@ -87,7 +87,7 @@ describe('notificationReceived', () => {
     for (const each of [stream, ofAdmin, ofSuperAdmin, foreign]) each.close();
   });
 
-  it('resumes after the last entry that the client received, and sends each missed entry once, in the order of the times', async () => {
+  it('resumes after the last entry that the client received, and sends each missed entry once, oldest first', async () => {
     const { app, academy, admin, parent } = await school(await testApp());
     const stream = await subscribe(app, parent, RECEIVED);
     await announce(app, admin, 'first');
@@ -109,7 +109,7 @@ describe('notificationReceived', () => {
     expect(new Set(times.map(({ createdAt }) => createdAt)).size).toBe(4);
   });
 
-  it('ends with RESYNC_REQUIRED for an unknown id, and for the id of another user', async () => {
+  it('ends with RESYNC_REQUIRED if the client sends an unknown id or the id of another user', async () => {
     const { app, academy, admin, parent, student } = await school(await testApp());
     const [ofAdmin = ''] = await write(academy, admin.userId, student.id, 1);
     const [createdAt = '', id = ''] = ofAdmin.split('/');
@@ -135,7 +135,7 @@ describe('notificationReceived', () => {
     stream.close();
   });
 
-  it('sends no missed entry of an announcement that was withdrawn', async () => {
+  it('does not send a missed entry of an announcement that was withdrawn', async () => {
     const { app, academy, admin, parent } = await school(await testApp());
     const stream = await subscribe(app, parent, RECEIVED);
     await announce(app, admin, 'first');
@@ -160,7 +160,7 @@ describe('notificationReceived', () => {
     expect(await codeOf(stream)).toBe('FORBIDDEN');
   });
 
-  it('sends an entry that another process has written', async () => {
+  it('sends an entry that another process wrote', async () => {
     const environment = { DATABASE_URL: await migratedDatabaseUrl(), JWT_SECRET: 'x'.repeat(32) };
     const [writer, reading] = [await startTestApp(environment), await startTestApp(environment)];
     const writing = await school(writer);

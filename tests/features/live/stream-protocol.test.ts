@@ -51,7 +51,7 @@ describe('POST /graphql/stream', () => {
     expect(((await body.json()) as any).errors[0].message).toContain(message);
   });
 
-  it('refuses a request with a stream token, with another media type, or with a document that is too long', async () => {
+  it('refuses a stream token, another media type, and a document that is too long', async () => {
     const query = SESSIONS;
     expect((await post({ query }, { 'x-graphql-event-stream-token': '1' })).statusCode).toBe(400);
     expect((await post({ query }, {}, '/graphql/stream?token=1')).statusCode).toBe(400);
@@ -60,12 +60,12 @@ describe('POST /graphql/stream', () => {
     expect((await post({ query, variables: [] })).statusCode).toBe(400);
   });
 
-  it.each(['GET', 'PUT', 'DELETE'] as const)('returns 405 and Allow for %s', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE'] as const)('returns 405 and an Allow header for %s', async (method) => {
     const { statusCode, headers } = await request(`${app.url}/graphql/stream`, { method, headers: headersOf(admin) });
     expect({ statusCode, allow: headers.allow }).toEqual({ statusCode: 405, allow: 'POST' });
   });
 
-  it('responds with the headers of /graphql, and prevents proxies from storing or buffering the stream', async () => {
+  it('responds with the headers of /graphql, and prevents proxies from caching or buffering the stream', async () => {
     const stream = await subscribe(app, admin, SESSIONS);
     expect(stream.headers).toMatchObject({
       'cache-control': 'no-store, no-transform',
@@ -76,7 +76,7 @@ describe('POST /graphql/stream', () => {
     stream.close();
   });
 
-  it('sends comments while nothing changes', async () => {
+  it('sends comment lines while no data change', async () => {
     const stream = await subscribe(app, admin, SESSIONS);
     await expect.poll(() => stream.pings()).toBeGreaterThan(2);
     expect(stream.unread).toEqual([]);
@@ -99,7 +99,7 @@ describe('POST /graphql/stream', () => {
     });
   });
 
-  it('refuses an eleventh simultaneous stream of a user with 429 and Retry-After', async () => {
+  it('refuses the eleventh simultaneous stream of a user with 429 and Retry-After', async () => {
     const member = await academy.as('administrator');
     const streams = await Promise.all(Array.from({ length: 10 }, () => subscribe(app, member, SESSIONS)));
     const { statusCode, headers, body } = await sendSubscription(app, member, { query: SESSIONS });
@@ -116,10 +116,10 @@ describe('POST /graphql/stream', () => {
   });
 });
 
-describe('Last-Event-ID', () => {
+describe('Last-Event-ID header', () => {
   const from = (id: string) => subscribe(app, { ...admin, headers: { 'last-event-id': id } }, SESSIONS);
 
-  it('resumes the stream after the event with this id, and sends only the latest missed change of each record', async () => {
+  it('resumes the stream after this event, and sends only the latest missed change of each record', async () => {
     const [one, two] = [await academy.with.session(), await academy.with.session()];
     const stream = await subscribe(app, admin, SESSIONS);
     await change(one.id, 'first');
@@ -170,7 +170,7 @@ describe('Last-Event-ID', () => {
   });
 });
 
-describe('a client that stops reading', () => {
+describe('client that stops reading its stream', () => {
   const FIELDS = Array.from({ length: 49 }, (_each, place) => `n${place}: notes`).join(' ');
   const NOTES = 'x'.repeat(4_900);
 
@@ -208,7 +208,7 @@ describe('a client that stops reading', () => {
     stream.close();
   });
 
-  it('gets RESYNC_REQUIRED if more than 100 changes wait to be sent', async () => {
+  it('gets RESYNC_REQUIRED if more than 100 changes are waiting', async () => {
     const patient = await startTestApp();
     const own = await seedAcademy(patient);
     const member = await own.as('academy_admin');
@@ -233,8 +233,8 @@ describe('a client that stops reading', () => {
   });
 });
 
-describe('a process that stops', () => {
-  it('first ends its streams without a complete event, and refuses new streams', async () => {
+describe('process that stops', () => {
+  it('first ends its streams without the event "complete", and refuses new streams', async () => {
     const stopping = await startTestApp();
     const own = await seedAcademy(stopping);
     const member = await own.as('academy_admin');

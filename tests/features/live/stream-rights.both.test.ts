@@ -39,7 +39,7 @@ async function expectEnd(stream: TestStream, code: string): Promise<void> {
   ]);
 }
 
-describe('a stream', () => {
+describe('stream of a user', () => {
   it('ends with UNAUTHENTICATED after a logout', async () => {
     const member = await academy.as('administrator');
     const stream = await subscribe(app, member, SESSIONS);
@@ -49,7 +49,7 @@ describe('a stream', () => {
     await expectEnd(stream, 'UNAUTHENTICATED');
   });
 
-  it('sends no change that happens after a logout', async () => {
+  it('sends no change that is made after a logout', async () => {
     const member = await academy.as('administrator');
     const stream = await subscribe(app, member, SESSIONS);
     await gql(app, member, 'mutation { logout { message } }');
@@ -96,13 +96,13 @@ describe('a stream', () => {
     expect((await refused.end()).map(({ event }) => event)).toEqual(['next', 'complete']);
   });
 
-  it('ends immediately with an error and a complete event if the request has no token', async () => {
+  it('ends immediately with an error and the event "complete" if the request has no token', async () => {
     const stream = await subscribe(app, {}, SESSIONS);
     expect(stream.status).toBe(200);
     await expectEnd(stream, 'UNAUTHENTICATED');
   });
 
-  it('uses a changed role of its user from the next change on', async () => {
+  it('uses the new role of its user from the next change on', async () => {
     const batch = await academy.with.batch({ startDate: '2026-01-05' });
     const student = await academy.with.student();
     const parent = await academy.with.parent();
@@ -129,7 +129,7 @@ describe('a stream', () => {
     stream.close();
   });
 
-  it('needs the scope of the changed records if an API key opens it, and ends when the key is revoked', async () => {
+  it('requires the scope of the changed records from an API key, and ends when the key is revoked', async () => {
     const create = `mutation ($scopes: [String!]!, $expiresAt: DateTime!) {
       createApiKey(input: { name: "Streams", role: ADMINISTRATOR, scopes: $scopes, expiresAt: $expiresAt }) { id token }
     }`;
@@ -146,7 +146,7 @@ describe('a stream', () => {
     await expectEnd(stream, 'UNAUTHENTICATED');
   });
 
-  it('causes, together with all other streams of the process, at most 2 statements a second while nothing changes', async () => {
+  it('causes, together with all other streams in a process, at most 2 statements a second while no data change', async () => {
     const streams = await Promise.all(
       Array.from({ length: 30 }, async (_each, index) => {
         const member = await academy.as(index % 2 === 0 ? 'administrator' : 'parent');

@@ -31,7 +31,7 @@ async function school() {
   return { app, academy, teacher, batch, session, students, parents, admin };
 }
 
-describe('sessionChanged', () => {
+describe('subscription sessionChanged', () => {
   it('sends a changed session to each subscriber who can see it, with the sequence number of the event', async () => {
     const { app, admin, batch, session, teacher, parents } = await school();
     const all = await Promise.all(
@@ -74,8 +74,8 @@ describe('sessionChanged', () => {
   });
 });
 
-describe('attendanceChanged', () => {
-  it('sends one event per roll call, in which parents see only the marks of their children', async () => {
+describe('subscription attendanceChanged', () => {
+  it('sends one event per roll call, in which parents find only the marks of their children', async () => {
     const { app, admin, batch, session, students, parents, teacher } = await school();
     const [office, leader, mother, father] = await Promise.all(
       [admin, teacher, ...parents].map((member) => subscribe(app, member, MARKS, { id: batch.id })),
@@ -108,8 +108,8 @@ describe('attendanceChanged', () => {
   });
 });
 
-describe('enrollmentChanged', () => {
-  it('sends a new enrollment in the batch to the office and to the parent of the student', async () => {
+describe('subscription enrollmentChanged', () => {
+  it('sends a new enrollment in the batch to office staff and to the parent of the student', async () => {
     const { app, admin, academy, batch, parents, students } = await school();
     const [first] = students;
     const other = await academy.with.batch({ startDate: '2026-01-05' });
@@ -133,8 +133,8 @@ describe('enrollmentChanged', () => {
   });
 });
 
-describe('feeChanged', () => {
-  it('sends a billed fee to the office and to the parent, and is refused to teachers', async () => {
+describe('subscription feeChanged', () => {
+  it('sends a billed fee to office staff and to the parent, and is refused to teachers', async () => {
     const { app, admin, parents, students, teacher } = await school();
     const [first] = students;
     const [office, mother, father] = await Promise.all(

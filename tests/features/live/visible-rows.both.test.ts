@@ -54,8 +54,8 @@ async function seed(academy: SeededAcademy) {
   return { followed, viewers };
 }
 
-describe('rows that are read for several viewers at once', () => {
-  it('equal the rows that each viewer reads separately, for every role and subscription', async () => {
+describe('rows that are read for several subscribers at once', () => {
+  it('equal the rows that each subscriber would read separately, for every role and subscription', async () => {
     const app = await testApp();
     const { database } = app.services;
     const academy = await seedAcademy(app);
@@ -93,7 +93,7 @@ describe('rows that are read for several viewers at once', () => {
     expect(seen).toBeGreaterThan(100);
   });
 
-  it('are read in a time that grows in proportion to the number of viewers', async () => {
+  it('are read in a time that is proportional to the number of subscribers', async () => {
     const app = await testApp();
     const { database } = app.services;
     const academy = await seedAcademy(app);

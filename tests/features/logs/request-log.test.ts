@@ -68,13 +68,13 @@ describe('log line of a GraphQL request', () => {
     expect(others).toEqual([]);
   });
 
-  it('omits user and academy for an anonymous request, and the operation if it has no name', async () => {
+  it('omits user and academy for an anonymous request, and the name of an operation without a name', async () => {
     const { line } = await graphql({}, '{ __typename }');
     expect(line).toMatchObject({ address: '127.0.0.1', cost: 0 });
     for (const field of ['operation', 'userId', 'academyId', 'errorCodes']) expect(line).not.toHaveProperty(field);
   });
 
-  it('contains the name of the executed operation, and not the names of other operations in the document', async () => {
+  it('contains only the name of the executed operation, if the document has several', async () => {
     const query = 'query One { me { id } } query Two { me { name } }';
     const { line } = await posted(admin, { query, operationName: 'Two' });
     expect(line).toMatchObject({ operation: 'Two', cost: 1 });
@@ -165,7 +165,7 @@ describe('log line of a REST request', () => {
     expect(JSON.stringify(line)).not.toContain('someone');
   });
 
-  it('contains the name of the stored operation that the body selects', async () => {
+  it('contains the name of the stored operation that was chosen because of the body', async () => {
     const { line } = await requested(admin, 'POST', '/attendance', { batch_id: randomUUID(), records: [] });
     expect(line).toMatchObject({ operation: 'takeRollCall', errorCodes: ['BAD_USER_INPUT'] });
   });
@@ -174,7 +174,7 @@ describe('log line of a REST request', () => {
     ['GET', '/students', 'students', 'UNAUTHENTICATED'],
     ['GET', '/nothing', undefined, 'NOT_FOUND'],
     ['DELETE', '/students', undefined, 'BAD_USER_INPUT'],
-  ])('contains the error code for %s %s without a token', async (method, path, operation, code) => {
+  ])('contains the error code if %s %s is requested without a token', async (method, path, operation, code) => {
     const { line } = await requested({}, method, path);
     expect(line).toMatchObject({ address: '127.0.0.1', errorCodes: [code] });
     expect([line.operation, line.userId]).toEqual([operation, undefined]);
@@ -198,7 +198,7 @@ describe('log line of a failed login', () => {
   const signIn = (email: string, password: string) =>
     logged({}, (as) => rest(app, as, 'POST', '/auth/login', { email, password }));
 
-  it('contains the account or "unknown", but not the sent address or password', async () => {
+  it('contains the account or "unknown", but neither the address nor the password of the request', async () => {
     const email = `${randomUUID()}@example.test`;
     const { userId } = await seedUser(app, { email });
     for (const [typed, account] of [
@@ -214,14 +214,14 @@ describe('log line of a failed login', () => {
     }
   });
 
-  it('is written for each login in a document', async () => {
+  it('is written for each login field in a document', async () => {
     const attempt = (alias: string) =>
       `${alias}: login(input: { email: "${alias}@example.test", password: "${PASSWORD}" }) { token }`;
     const { others } = await graphql({}, `mutation Guess { ${attempt('a')} ${attempt('b')} }`);
     expect(others.map(({ msg, account }) => [msg, account])).toEqual(Array(2).fill(['sign-in failed', 'unknown']));
   });
 
-  it('is not written for attempts above the rate limit, because no account is looked up', async () => {
+  it('is not written for attempts above the rate limit, because these are refused before the account is read', async () => {
     const email = `${randomUUID()}@example.test`;
     for (let attempt = 0; attempt < 5; attempt++) await signIn(email, PASSWORD);
     const { line, others } = await signIn(email, PASSWORD);

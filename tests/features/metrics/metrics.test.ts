@@ -53,7 +53,7 @@ async function added(requests: number, work: () => Promise<unknown>) {
     sumOf(after, name, labels) - sumOf(before, name, labels);
 }
 
-describe('request metrics', () => {
+describe('metrics of requests', () => {
   it('count requests by method, route, operation and status class, with durations', async () => {
     const student = await academy.with.student();
     const count = await added(4, async () => {
@@ -72,7 +72,7 @@ describe('request metrics', () => {
     expect(seconds).toBeLessThan(30);
   });
 
-  it('count failed requests by error code, over GraphQL too', async () => {
+  it('count failed requests by error code, in REST and GraphQL', async () => {
     const count = await added(3, async () => {
       await gql(app, admin, `{ a: student(id: "${randomUUID()}") { id } b: student(id: "${randomUUID()}") { id } }`);
       await gql(app, {}, '{ students { totalCount } }');
@@ -84,7 +84,7 @@ describe('request metrics', () => {
     expect(count(COUNT, { method: 'POST', route: '/graphql', operation: 'other', status: '2xx' })).toBe(2);
   });
 
-  it('count requests that the client aborts', async () => {
+  it('count requests that the client aborted', async () => {
     const slow = new AbortController();
     const count = await added(1, async () => {
       const answer = fetch(`${app.url}/api/v1/auth/register`, {
@@ -101,7 +101,7 @@ describe('request metrics', () => {
   });
 });
 
-describe('metric labels', () => {
+describe('labels of metrics', () => {
   const templates = routes.map(({ path }) => `/api/v1${path}`);
   const operations = routes.flatMap(({ operation, forBodiesWith }) => [operation, forBodiesWith?.operation]);
   const known: Record<string, Set<string | undefined>> = {
@@ -139,7 +139,7 @@ describe('metric labels', () => {
         .map((value) => `${label}=${value}`),
     );
 
-  it('have only known values for any request', async () => {
+  it('have only known values, whatever a request contains', async () => {
     const id = randomUUID();
     const odd: [string, string][] = [
       ['GET', `/API/v1/Students/${id}`],
@@ -184,13 +184,13 @@ describe('metric labels', () => {
       expect(JSON.stringify(samples)).not.toContain(secret);
   });
 
-  it('are reported by the check if they have an unknown value', () => {
+  it('are reported by this test if they have an unknown value', () => {
     const sample = { name: COUNT, labels: { route: `/api/v1/students/${randomUUID()}`, method: 'GET' }, value: 1 };
     expect(strangers([sample])).toEqual([expect.stringMatching(/^route=/)]);
   });
 });
 
-describe('metrics that are computed when they are read', () => {
+describe('metrics that are computed only when they are read', () => {
   it('count operations executed with and without a query plan', async () => {
     const query = unseen('{ students { totalCount } }');
     const count = await added(4, async () => {
@@ -212,7 +212,7 @@ describe('metrics that are computed when they are read', () => {
     await expect.poll(() => open('waiting')).toBe(0);
   });
 
-  it('include the number of requests that each kind of rate limit refused', async () => {
+  it('include the number of requests that each rate limit refused', async () => {
     const { token } = await academy.as('parent');
     const asked = REQUESTS_A_MINUTE + 2;
     const login = { email: 'nobody@example.test', password: 'some password' };

@@ -31,8 +31,8 @@ const studentsOf = async ({ admin }: Office): Promise<number> =>
 const send = ({ admin }: Office, file: string) =>
   rest(app, { ...admin, headers: { 'content-type': 'text/csv' } }, 'POST', '/students/import', file);
 
-describe('simultaneous imports into one academy', () => {
-  it('either finish or are refused with 503 and Retry-After, while requests of other academies succeed', async () => {
+describe('simultaneous imports into the same academy', () => {
+  it('succeed or get 503 with Retry-After, while requests of other academies succeed', async () => {
     const office = await openOffice();
     const other = await openOffice();
     let pending = 10;
@@ -62,7 +62,7 @@ describe('simultaneous imports into one academy', () => {
     expect((await send(office, fileOf('Later', 1))).status).toBe(200);
   });
 
-  it('leave capacity for imports into other academies', async () => {
+  it('do not prevent imports into other academies', async () => {
     const [office, other] = [await openOffice(), await openOffice()];
     const imports = Array.from({ length: 5 }, (_, n) => send(office, fileOf(`Import ${n}`, 200)));
     expect((await send(other, fileOf('Only', 1))).status).toBe(200);
@@ -70,13 +70,13 @@ describe('simultaneous imports into one academy', () => {
   });
 });
 
-describe('cost limit for several imports in one document', () => {
+describe('cost of several imports in one document', () => {
   const document = (count: number): string =>
     `mutation ($csv: String!) {
       ${Array.from({ length: count }, (_, n) => `a${n}: importStudents(csv: $csv, dryRun: true) { created }`).join('\n')}
     }`;
 
-  it('allows three small files', async () => {
+  it('is low enough for three small files', async () => {
     const { admin } = await openOffice();
     const { data, errors, extensions } = await gql(app, admin, document(3), { csv: fileOf('Ada', 2) });
     expect(errors).toBeUndefined();
@@ -84,7 +84,7 @@ describe('cost limit for several imports in one document', () => {
     expect(extensions.cost.requested).toBeLessThanOrEqual(COST_LIMIT);
   });
 
-  it('refuses thirty files before it reads any', async () => {
+  it('is too high for thirty files, which are refused before any is read', async () => {
     const { admin } = await openOffice();
     const { result, statements } = await app.counting(() => gql(app, admin, document(30), { csv: fileOf('Ada', 2) }));
     expect(codes(result)).toEqual(['BAD_USER_INPUT']);
@@ -92,7 +92,7 @@ describe('cost limit for several imports in one document', () => {
     expect(statements.length).toBeLessThanOrEqual(1);
   });
 
-  it('counts the rows and bytes of a file', async () => {
+  it('depends on the rows and bytes of each file', async () => {
     const { admin } = await openOffice();
     const costOf = async (csv: string) => (await gql(app, admin, document(1), { csv })).extensions.cost.requested;
     const least = await costOf(fileOf('A', 1));

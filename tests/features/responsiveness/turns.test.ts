@@ -64,17 +64,17 @@ async function unitsOf(heavy: HeavyRequest, encoding: keyof typeof ENCODERS): Pr
   return Math.min(...units);
 }
 
-describe('event loop turns', () => {
-  it.each(Object.entries(HEAVY_IMPORTS))('stay below the time limit during an import with %s', async (_, make) => {
+describe('turns of the event loop', () => {
+  it.each(Object.entries(HEAVY_IMPORTS))('stay short during an import with %s', async (_, make) => {
     expect(await unitsOf(make(), 'gzip')).toBeLessThan(LIMIT);
   });
 
-  it.each(Object.entries(HEAVY_REQUESTS))('stay below the time limit during a request with %s', async (_, make) => {
+  it.each(Object.entries(HEAVY_REQUESTS))('stay short during a request with %s', async (_, make) => {
     expect(await unitsOf(make(), 'br')).toBeLessThan(LIMIT);
   });
 
   it.each(Object.keys(ENCODERS) as (keyof typeof ENCODERS)[])(
-    'stay below the time limit while a compression bomb in %s is refused',
+    'stay short while the service refuses a compression bomb in %s',
     async (encoding) => {
       const body = 'a'.repeat(50_000_000);
       for (const path of ['/api/v1/students/import', '/api/v1/students'] as const) {

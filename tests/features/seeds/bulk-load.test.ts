@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => owned.close());
 
-test('bulkLoad inserts the rows of several academies and does not change the schema', async () => {
+test('bulkLoad inserts rows into several academies, and does not change the schema', async () => {
   const { database } = owned;
   const before = await schemaOf(database);
   await bulkLoad(database, async (em) => {
@@ -66,7 +66,7 @@ test('bulkLoad keeps stored counts and search texts correct', async () => {
   }
 });
 
-test('bulkLoad refuses a row with a broken reference in any academy, and inserts nothing', async () => {
+test('bulkLoad inserts nothing if a row in any academy has a broken reference', async () => {
   const { database } = owned;
   const before = await schemaOf(database);
   const load = bulkLoad(database, async (em) => {

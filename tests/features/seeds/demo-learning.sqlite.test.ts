@@ -20,7 +20,7 @@ const FAMILIES = [
   ['parent in both academies', 'parent@both.test'],
 ] as const;
 
-describe.each(NOWS)('demo materials, grades and certificates, loaded %s', (_, now) => {
+describe.each(NOWS)('materials, grades and certificates in the demo, loaded %s', (_, now) => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(NOWS)('demo materials, grades and certificates, loaded %s', (_, no
     vi.useRealTimers();
   });
 
-  describe.each(['northgate-chess', 'riverside-swim'])('academy %s', (slug) => {
+  describe.each(['northgate-chess', 'riverside-swim'])('in the academy %s', (slug) => {
     const signedIn = async (login: string): Promise<Credentials> => {
       const input = { email: login.includes('@') ? login.replace('SLUG', slug) : `${login}@${slug}.test` };
       const query = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
@@ -55,7 +55,7 @@ describe.each(NOWS)('demo materials, grades and certificates, loaded %s', (_, no
     const expectPdf = async (url: string) => expect((await bytesAt(url)).subarray(0, 5).toString()).toBe('%PDF-');
 
     test.each(FAMILIES)(
-      'the %s reads a material, a published result, a certificate and a receipt',
+      'let the %s read a material, a published result, a certificate and a receipt',
       async (_, login) => {
         const { materials, results, certificates, payments } = await ask(
           login,
@@ -78,7 +78,7 @@ describe.each(NOWS)('demo materials, grades and certificates, loaded %s', (_, no
       },
     );
 
-    test('the parent reads materials for parents, an invoice, and a report card with a comment', async () => {
+    test('let the parent read materials for parents, an invoice, and a report card with a comment', async () => {
       const { materials, fees, termComments } = await ask(
         'parent',
         `{ materials(first: 20, filter: {audience: PARENTS}) { totalCount }
@@ -96,7 +96,7 @@ describe.each(NOWS)('demo materials, grades and certificates, loaded %s', (_, no
       expect(card.subarray(0, 5).toString()).toBe('%PDF-');
     });
 
-    test('the teacher reads drafts, a file for staff, and results of every status', async () => {
+    test('let the teacher read drafts, a file for staff, and results of every status', async () => {
       const { materials, assessments, results } = await ask(
         'teacher',
         `{ materials(first: 50) { nodes { status audience courseId batchId sessionId url fileId } }
@@ -114,7 +114,7 @@ describe.each(NOWS)('demo materials, grades and certificates, loaded %s', (_, no
       expect(results.nodes.some(({ feedback }: any) => feedback !== null)).toBe(true);
     });
 
-    test('a completed batch is finalised, and a transcript contains its grade and average', async () => {
+    test('include a completed batch with final grades, and a transcript with its grade and average', async () => {
       const { students } = await ask(
         'parent',
         '{ students(first: 5) { nodes { transcript { courses { grade average } levels { id } } } } }',
@@ -123,7 +123,7 @@ describe.each(NOWS)('demo materials, grades and certificates, loaded %s', (_, no
       expect(courses).toContainEqual({ grade: expect.any(String), average: expect.stringMatching(/^\d+\.\d\d$/) });
     });
 
-    test('has certificates of every kind, and one that expires within 60 days', async () => {
+    test('include certificates of every kind, and one that expires within 60 days', async () => {
       const admin = await signedIn('admin');
       const { body } = await rest(app, admin, 'GET', '/certificates?per_page=100');
       const statuses = new Set(body.data.map(({ status }: any) => status));
@@ -138,13 +138,13 @@ describe.each(NOWS)('demo materials, grades and certificates, loaded %s', (_, no
       }
     });
 
-    test('the address that the demo prints verifies a certificate', async () => {
+    test('include a certificate that can be verified at the address that the demo prints', async () => {
       const path = await verificationPath(app.services.database, slug);
       const { data } = JSON.parse((await bytesAt(`${app.url}${path}`)).toString());
       expect(data).toMatchObject({ status: 'issued', number: 'CRT-000001', student_name: expect.any(String) });
     });
 
-    test('counts a view of each page that the student opened', async () => {
+    test('include a view of each page that the student opened', async () => {
       const { materials } = await ask(
         'office',
         '{ materials(first: 50) { nodes { url views { nodes { count studentId } } } } }',

@@ -19,7 +19,7 @@ const NOWS = [
 /** The longest period of the clashes query. */
 const LONGEST = 92;
 
-describe.each(NOWS)('demo sessions, loaded %s', (_, now) => {
+describe.each(NOWS)('sessions in the demo, loaded %s', (_, now) => {
   let app: TestApp;
   const today = now.slice(0, 10);
 
@@ -33,7 +33,7 @@ describe.each(NOWS)('demo sessions, loaded %s', (_, now) => {
     vi.useRealTimers();
   });
 
-  describe.each(['northgate-chess', 'riverside-swim'])('academy %s', (slug) => {
+  describe.each(['northgate-chess', 'riverside-swim'])('in the academy %s', (slug) => {
     const signedIn = async (login: string): Promise<Credentials> => {
       const input = { email: `${login}@${slug}.test`, password: DEMO_PASSWORD };
       const query = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
@@ -49,7 +49,7 @@ describe.each(NOWS)('demo sessions, loaded %s', (_, now) => {
     /** Returns the sessions of the next 16 days. */
     const toCome = (filter = '') => list(`/sessions?from=${today}&to=${addDays(today, 15)}&per_page=100${filter}`);
 
-    test('gives each ongoing batch a separate room', async () => {
+    test('have a separate room for each ongoing batch', async () => {
       const rooms = await list('/rooms?per_page=100');
       expect(rooms.length).toBeGreaterThanOrEqual(3);
       for (const batch of await list('/batches?status=ongoing&per_page=100')) {
@@ -57,7 +57,7 @@ describe.each(NOWS)('demo sessions, loaded %s', (_, now) => {
       }
     });
 
-    test('has a week of holidays that cancels its sessions, for which no fees are charged', async () => {
+    test('include a week of holidays, in which sessions are cancelled without charges', async () => {
       const [holidays, ...others] = await list('/closures');
       expect([others, holidays.name, holidays.excuses_fees]).toEqual([[], 'Holidays', true]);
       const { id, start_date, end_date } = holidays;
@@ -74,7 +74,7 @@ describe.each(NOWS)('demo sessions, loaded %s', (_, now) => {
       }
     });
 
-    test('has a cancelled session, a session with a substitute, and an added session of the teacher', async () => {
+    test('include a cancelled session, a session with a substitute, and an extra session of the teacher', async () => {
       const { body } = await rest(app, await signedIn('teacher'), 'GET', '/auth/me');
       const { staff_id } = body.user.memberships[0];
       const own = await list(`/batches?instructor_id=${staff_id}&status=ongoing&per_page=100`);
@@ -96,7 +96,7 @@ describe.each(NOWS)('demo sessions, loaded %s', (_, now) => {
       expect(weekdayOf(added[0].date)).toBe(6);
     });
 
-    test('has one clash of an instructor, one clash of a room, and no further clash', async () => {
+    test('include exactly one clash of an instructor and one clash of a room', async () => {
       const longest = `/clashes?from=${today}&to=${addDays(today, LONGEST - 1)}`;
       for (const path of ['/clashes', longest]) {
         const clashes = await list(`${path}${path.includes('?') ? '&' : '?'}per_page=100`);
@@ -104,7 +104,7 @@ describe.each(NOWS)('demo sessions, loaded %s', (_, now) => {
       }
     });
 
-    test('gives the teacher a day off without sessions', async () => {
+    test('do not take place on a day on which the teacher has time off', async () => {
       const teacher = await signedIn('teacher');
       const [timeOff, ...others] = await list('/time-off', teacher);
       expect(others).toEqual([]);
@@ -114,7 +114,7 @@ describe.each(NOWS)('demo sessions, loaded %s', (_, now) => {
       expect(await list(`/sessions?from=${start_date}&to=${start_date}&instructor_id=${staff_id}`)).toEqual([]);
     });
 
-    test('gives the parent a calendar feed', async () => {
+    test('are in a calendar feed of the parent', async () => {
       const feeds = await list('/calendar-feeds', await signedIn('parent'));
       expect(feeds).toMatchObject([{ name: 'Lessons of the children', scope: 'mine' }]);
     });

@@ -19,7 +19,7 @@ const cents = (amount: string): number => Math.round(Number(amount) * 100);
 const sumOf = (fees: any[]): number => fees.reduce((sum, { amount }) => sum + cents(amount), 0);
 const labels = ({ steps }: { steps: { label: string }[] | null }): string[] => (steps ?? []).map(({ label }) => label);
 
-describe.each(NOWS)('demo fees and payments, loaded %s', (_, now) => {
+describe.each(NOWS)('fees and payments in the demo, loaded %s', (_, now) => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(NOWS)('demo fees and payments, loaded %s', (_, now) => {
   describe.each([
     ['northgate-chess', { timeZone: 'Europe/London', billed: 'monthly', tax: 'VAT', extra: 'Club championship' }],
     ['riverside-swim', { timeZone: 'Australia/Brisbane', billed: 'per_term', tax: 'GST', extra: 'Locker' }],
-  ])('academy %s', (slug, { timeZone, billed, tax, extra }) => {
+  ])('in the academy %s', (slug, { timeZone, billed, tax, extra }) => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(now));
     let office: Credentials;
 
@@ -63,7 +63,7 @@ describe.each(NOWS)('demo fees and payments, loaded %s', (_, now) => {
       return fees.filter((fee) => fee.enrollment_id === enrollment_id);
     };
 
-    test('has a fee plan for each course, a fee plan for a single batch, and one add-on plan', async () => {
+    test('include a fee plan for each course, a fee plan for one batch, and one add-on plan', async () => {
       const plans = await get('/fee-plans?status=active&per_page=100');
       const courses = await get('/courses?status=active&per_page=100');
       const ofCourses = plans.filter((plan: any) => plan.course_id);
@@ -81,14 +81,14 @@ describe.each(NOWS)('demo fees and payments, loaded %s', (_, now) => {
       expect(await get('/tax-rates')).toMatchObject([{ name: tax, inclusive: true }]);
     });
 
-    test('has a present term and a later term', async () => {
+    test('include a current term and a later term', async () => {
       const [term, next, ...others] = (await get('/terms?sort=starts_on')) as any[];
       expect(others).toEqual([]);
       expect(term.starts_on <= today && today <= term.ends_on).toBe(true);
       expect(daysBetween(term.ends_on, next.starts_on)).toBeGreaterThan(0);
     });
 
-    test('has one billing run for recent enrollments and one billing run for a penalty', async () => {
+    test('include a billing run for recent enrollments and a billing run for a penalty', async () => {
       const runs = await get('/billing-runs');
       expect(runs.map(({ kind }: any) => kind).sort()).toEqual(['enrollment', 'penalty']);
       const run = runs.find(({ kind }: any) => kind === 'enrollment');
@@ -101,7 +101,7 @@ describe.each(NOWS)('demo fees and payments, loaded %s', (_, now) => {
       for (const { period } of fees) expect(period).toBe('once');
     });
 
-    test('gives the second child of a family a sibling discount', async () => {
+    test('include a sibling discount for the second child of a family', async () => {
       const tuition = (await enrolledToday()).filter(({ fee_type }) => fee_type === 'tuition');
       const families = [...Map.groupBy(tuition, ({ account_id }) => account_id).values()];
       const fees = families.find((each) => new Set(each.map(({ student_id }) => student_id)).size === 2) ?? [];
@@ -120,7 +120,7 @@ describe.each(NOWS)('demo fees and payments, loaded %s', (_, now) => {
       expect(sumOf(reduced)).toBe(cents(step.total));
     });
 
-    test('has numbered installments that are due a month apart, of which the first are paid', async () => {
+    test('include numbered installments that are due a month apart, of which the first are paid', async () => {
       const fees = (await enrolledToday()).filter((fee) => fee.installment);
       const groups = [...Map.groupBy(fees, (fee) => fee.installment.group_id).values()];
       expect(groups).toHaveLength(3);
@@ -148,7 +148,7 @@ describe.each(NOWS)('demo fees and payments, loaded %s', (_, now) => {
       expect(cents(payments[0].amount)).toBe(sumOf(paid));
     });
 
-    test('has an enrollment with the coupon and an add-on plan', async () => {
+    test('include an enrollment with a coupon and an add-on plan', async () => {
       const discounts = await get('/discounts');
       expect(discounts.map(({ kind }: any) => kind).sort()).toEqual(['coupon', 'sibling']);
       const coupon = discounts.find(({ kind }: any) => kind === 'coupon');
@@ -161,7 +161,7 @@ describe.each(NOWS)('demo fees and payments, loaded %s', (_, now) => {
       expect(fees.filter(({ title }) => title === extra)).toHaveLength(1);
     });
 
-    test('credits every fee of a student who dropped', async () => {
+    test('include credits for every fee of a student who dropped an enrollment', async () => {
       const notes = await get('/credit-notes?reason=drop&include=fee');
       const fees = ofStudent(await enrolledToday(), ({ id }) => id === notes[0].fee_id);
       expect(notes.map(({ fee_id }: any) => fee_id).sort()).toEqual(fees.map(({ id }) => id).sort());
@@ -172,7 +172,7 @@ describe.each(NOWS)('demo fees and payments, loaded %s', (_, now) => {
       expect([note, reason]).toEqual(['A lesson fell out.', 'goodwill']);
     });
 
-    test('has a penalty for an overdue fee, with an explanation', async () => {
+    test('include a penalty for an overdue fee, with an explanation', async () => {
       const all = await get(`/fees?fee_type=late_payment_penalty&created_from=${now}`);
       expect(all).toHaveLength(1);
       const [penalty] = all;
@@ -191,7 +191,7 @@ describe.each(NOWS)('demo fees and payments, loaded %s', (_, now) => {
       expect(explanation.sentence).toContain('8.00');
     });
 
-    test('has account statements whose closing amount equals the account balance, and fee explanations that match the billed amounts', async () => {
+    test('include account statements and fee explanations that match the balances and billed amounts', async () => {
       const fees = await enrolledToday();
       const span = `from=${addDays(today, -365)}&to=${today}`;
       for (const id of new Set(fees.map(({ account_id }) => account_id))) {

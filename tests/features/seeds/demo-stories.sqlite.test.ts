@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe.each(['riverside-swim', 'northgate-chess'])('demo academy %s', (slug) => {
+describe.each(['riverside-swim', 'northgate-chess'])('demo data of the academy %s', (slug) => {
   let rows: SeededRows;
   let traces: Traces;
   const userIds = new Map<string, string>();
@@ -72,7 +72,7 @@ describe.each(['riverside-swim', 'northgate-chess'])('demo academy %s', (slug) =
   const changed = (all: { id: string; createdAt: string; version: number }[]) =>
     all.filter((row) => !isNew(row) && row.version > 1);
 
-  test('has an open invitation of a teacher and a revoked invitation of a parent', () => {
+  test('include an open invitation of a teacher and a revoked invitation of a parent', () => {
     const { invitations, events } = traces;
     expect(invitations.map(({ role, revokedAt, acceptedAt }) => [role, revokedAt, acceptedAt]).sort()).toEqual([
       ['parent', NOW, null],
@@ -83,14 +83,14 @@ describe.each(['riverside-swim', 'northgate-chess'])('demo academy %s', (slug) =
     expect(invited.map(({ resourceId }) => resourceId).toSorted()).toEqual(invitations.map(({ id }) => id).toSorted());
   });
 
-  test('has staff, parents and students that were changed, and a parent who was linked to a child', () => {
+  test('include changed staff, parents and students, and a parent who was linked to a child', () => {
     for (const people of [rows.staff, rows.parents, rows.students]) expect(changed(people)).not.toHaveLength(0);
     expect(changed(rows.staff).map(({ id }) => id)).toContain(memberOf('teacher').staffId);
     expect(changed(rows.parents).map(({ id }) => id)).toContain(memberOf('parent').parentId);
     expect(rows.parentStudents.filter(isNew)).toMatchObject([{ relationship: 'other', canPickup: true }]);
   });
 
-  test('has a roll call with a mark corrected afterwards', () => {
+  test('include a roll call with a mark that was corrected later', () => {
     const { userId } = memberOf('teacher');
     const marked = rows.attendance.filter(({ markedAt }) => markedAt === NOW);
     expect(marked.every(({ markedBy }) => markedBy === userId)).toBe(true);
@@ -102,7 +102,7 @@ describe.each(['riverside-swim', 'northgate-chess'])('demo academy %s', (slug) =
     expect(earlier.map(({ status }) => status)).toContain('absent');
   });
 
-  test('has enrollments that were requested, approved, dropped, promoted, transferred, completed and graded', () => {
+  test('include enrollments that were requested, approved, dropped, promoted, transferred, completed and graded', () => {
     const { enrollments } = rows;
     const some = (about: object) => expect(enrollments).toContainEqual(expect.objectContaining(about));
     const created = enrollments.filter(isNew);
@@ -128,7 +128,7 @@ describe.each(['riverside-swim', 'northgate-chess'])('demo academy %s', (slug) =
     expect(next.some(({ waitlistPosition }) => waitlistPosition === 1)).toBe(true);
   });
 
-  test('has monthly fees of a batch that were paid, partly paid, postponed and voided, and a refund', () => {
+  test('include monthly fees that were paid, partly paid, postponed and voided, and a refund', () => {
     const billed = rows.fees.filter(({ period }) => period === '2026-03');
     expect(billed.every(isNew)).toBe(true);
     expect(billed.filter(({ voidedAt }) => voidedAt)).toHaveLength(1);
@@ -140,7 +140,7 @@ describe.each(['riverside-swim', 'northgate-chess'])('demo academy %s', (slug) =
     expect(traces.keys).toHaveLength(2);
   });
 
-  test('has audit entries for every change', () => {
+  test('include audit entries for every change', () => {
     const actors = new Set(rows.memberships.map(({ userId }) => userId));
     const done = Map.groupBy(traces.audit, ({ userId }) => (userId === null ? 'by itself' : 'by people'));
     expect(done.get('by people')!.every(({ userId }) => actors.has(userId!))).toBe(true);
@@ -157,7 +157,7 @@ describe.each(['riverside-swim', 'northgate-chess'])('demo academy %s', (slug) =
   });
 });
 
-describe('rules for seeded data', () => {
+describe('rules for consistent data', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -165,7 +165,7 @@ describe('rules for seeded data', () => {
   test.each([
     ['in the last hour of a Monday after the clocks went back', '2026-10-26T23:30:00.000Z'],
     ["on New Year's Eve, when Brisbane is already in the new year", '2026-12-31T20:00:00.000Z'],
-  ] as [string, string][])('hold in a demo that was loaded %s', async (_, now) => {
+  ] as [string, string][])('are satisfied by a demo that was loaded %s', async (_, now) => {
     pretendItIs(now);
     const today = now.slice(0, 10);
     const database = await emptyDatabase();

@@ -59,7 +59,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('loadDemo fills both academies with every kind of record, and the records meet every rule', async () => {
+test('loadDemo fills both academies with every kind of record, and the records satisfy every rule', async () => {
   const { academies } = demo;
   expect(academies.map(({ slug }) => slug)).toEqual(SLUGS);
   for (const { rows } of academies) {
@@ -114,7 +114,7 @@ function expectHistory({ students, enrollments, payments, batches, attendance }:
   expect(most(weeksBefore(TODAY, 4), TODAY)).toBeGreaterThan(0.35);
 }
 
-test('loadDemo creates every login with the same password and its role', async () => {
+test('loadDemo creates a login for every role, all with the same password', async () => {
   const { logins, academies } = demo;
   const users = await loginsOf(database);
   expect(users.size).toBe(16);
@@ -168,20 +168,20 @@ function expectLoginsHaveData(rows: SeededRows, userIdOf: (login: string) => str
   expect(rows.enrollments.some(({ courseId }) => ledCourses.some(({ id }) => id === courseId))).toBe(true);
 }
 
-test('loadDemo changes nothing in a database that already contains the demo academies', async () => {
+test('loadDemo changes nothing if the database already contains the demo academies', async () => {
   const before = await dump(database);
   expect(await loadDemo(database, demoSettings(), '2026-03-05')).toEqual(demo.logins);
   expect(await dump(database)).toEqual(before);
 });
 
-test('loadDemo adds nothing to a database that contains other academies', async () => {
+test('loadDemo adds nothing if the database contains other academies', async () => {
   const database = await emptyDatabase();
   await seedAcademies(database, { academies: 1, students: 3, reset: false }, 'hash', TODAY);
   expect(await loadDemo(database, demoSettings(), TODAY)).toEqual([]);
   expect([...(await academiesOf(database)).keys()]).toEqual(['seed-academy-1']);
 });
 
-test('loadDemo on a later weekday creates the same ids, and additional attendance until that day', async () => {
+test('loadDemo creates the same ids on a later day, with more attendance up to that day', async () => {
   const sunday = '2029-12-30';
   vi.setSystemTime(`${sunday}T12:00:00.000Z`);
   const later = await emptyDatabase();
@@ -203,7 +203,7 @@ async function loadedIds(database: Database, today: string): Promise<Record<stri
   return Object.fromEntries(ids);
 }
 
-test('loadDemo leaves no rows in the database when it fails', async () => {
+test('loadDemo leaves no rows in the database if it fails', async () => {
   const database = await emptyDatabase();
   const taken = 'parent@northgate-chess.test';
   await sql`insert into users (id, created_at, updated_at, name, email, password_hash, is_super_admin) values

@@ -35,7 +35,7 @@ const TODAY = '2026-03-04';
 const size = (academies: number, students: number, reset = false) => ({ academies, students, reset });
 const digest = (rows: unknown) => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 
-test('seedAcademies creates academies of the requested size whose records meet every rule', async () => {
+test('seedAcademies creates academies of the requested size, whose records satisfy every rule', async () => {
   const database = await emptyDatabase();
   const admins = await seedAcademies(database, size(2, 40), 'hash', TODAY);
   expect(admins).toEqual(['admin@seed-academy-1.test', 'admin@seed-academy-2.test']);
@@ -60,7 +60,7 @@ test('seedAcademies creates academies of the requested size whose records meet e
   }
 });
 
-test('seedAcademies works with one student', async () => {
+test('seedAcademies can create an academy with one student', async () => {
   const database = await emptyDatabase();
   await seedAcademies(database, size(1, 1), 'hash', TODAY);
   const [id] = (await academiesOf(database)).values();
@@ -79,7 +79,7 @@ test('seedAcademies creates the same rows from the same arguments and date', asy
   expect(digest(await dump(later))).not.toBe(digest(rows));
 });
 
-test('makeAcademyRows creates the same rows of other types when the number of rows of one type changes', () => {
+test('makeAcademyRows creates the same rows of other types if the number of rows of one type changes', () => {
   const rowsWith = (weeks: number): Record<string, unknown> => {
     const size = { students: 20, courses: 10, batches: 10, attendance: { weeks, perStudent: 30 } };
     const logins = { passwordHash: 'hash' };
@@ -91,7 +91,7 @@ test('makeAcademyRows creates the same rows of other types when the number of ro
   expect(others).toEqual(some);
 });
 
-test('seedAcademies refuses a second run without reset, and changes nothing', async () => {
+test('seedAcademies refuses a second run without --reset, and changes nothing', async () => {
   const database = await emptyDatabase();
   await seedAcademies(database, size(2, 12), 'hash', TODAY);
   const before = await dump(database);
@@ -101,7 +101,7 @@ test('seedAcademies refuses a second run without reset, and changes nothing', as
   expect(await dump(database)).toEqual(before);
 });
 
-test('seedAcademies with reset deletes only the seeded academies, including rows that the service added to them', async () => {
+test('seedAcademies with --reset deletes only the seeded academies, with all rows that the service added to them', async () => {
   const database = await emptyDatabase();
   await seedAcademies(database, size(3, 12), 'hash', TODAY);
   const academies = await academiesOf(database);
@@ -160,7 +160,7 @@ async function tablesWithRowsOf(database: Database, academyId: string): Promise<
   });
 }
 
-test('parseSeedArguments accepts valid arguments and refuses invalid arguments', () => {
+test('parseSeedArguments accepts valid arguments, and refuses invalid arguments', () => {
   expect(parseSeedArguments([])).toEqual(size(3, 2000));
   expect(parseSeedArguments(['--academies', '1', '--students=40', '--reset'])).toEqual(size(1, 40, true));
   for (const args of [

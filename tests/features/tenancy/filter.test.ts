@@ -8,7 +8,7 @@ import { TenantRecord } from '../../../src/platform/database/tenant-record.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { everyRowOf, useTwoAcademies } from './setup.ts';
 
-describe('academy filter of the entity manager, without row-level security', () => {
+describe('academy filter of the ORM, without row-level security', () => {
   const academies = useTwoAcademies();
 
   const tenantEntities = (): EntityClass<TenantRecord>[] =>
@@ -25,7 +25,7 @@ describe('academy filter of the entity manager, without row-level security', () 
     });
   }
 
-  it('restricts every entity to the academy even if the query has no conditions', async () => {
+  it('limits every entity to the chosen academy, even in a query without conditions', async () => {
     const { ours, theirs } = academies();
     await inOurs(async (em) => {
       for (const entity of tenantEntities()) {
@@ -38,7 +38,7 @@ describe('academy filter of the entity manager, without row-level security', () 
     });
   });
 
-  it('throws for every entity if no academy was chosen', async () => {
+  it('throws an error for every entity if no academy is chosen', async () => {
     const { database } = academies();
     for (const entity of tenantEntities()) {
       const read = systemTransaction(database, (em) => em.find(entity, {}));
@@ -48,7 +48,7 @@ describe('academy filter of the entity manager, without row-level security', () 
     }
   });
 
-  it('restricts the relations that a query populates', async () => {
+  it('limits the relations that a query loads', async () => {
     const { ours } = academies();
     const enrollments = await inOurs((em) => em.find(Enrollment, {}, { populate: ['student', 'batch', 'course'] }));
     expect(enrollments.length).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe('academy filter of the entity manager, without row-level security', () 
     }
   });
 
-  it('restricts bulk updates and deletions', async () => {
+  it('limits bulk updates and deletions', async () => {
     const two = academies();
     const before = await everyRowOf(two, two.theirs.academy.id);
     await inOurs(async (em) => {

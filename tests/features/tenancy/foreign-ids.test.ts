@@ -198,7 +198,7 @@ describe('ids of another academy', () => {
     queries
       .filter(({ name, args }) => args.some((argument) => argument.name === 'id') && !PREVIEWS.includes(name))
       .map((query) => [query.name, query] as const),
-  )('in the single query %s(id) return null to an admin and to a Super Admin', async (name) => {
+  )('in the query %s(id) return null to an academy admin and to a Super Admin', async (name) => {
     const { app, ours, theirs } = academies();
     const query = `query ($id: ID!) { ${name}(id: $id) { id } }`;
     const own = idIn(ours, name);
@@ -228,7 +228,7 @@ describe('ids of another academy', () => {
       .filter((argument) => argument.name === 'filter')
       .flatMap((filter) => idPaths(filter).map((each) => [query.name, each.name] as const)),
   );
-  it.each(filtered)('in the list %s as the filter %s return nothing', async (list, name) => {
+  it.each(filtered)('in the list %s, as the filter %s, return no rows', async (list, name) => {
     const { app, ours, theirs } = academies();
     const query = `{ ${list}(filter: { ${name}: "${idIn(theirs, name)}" }) { totalCount nodes { ${isReport(list) ? '__typename' : 'id'} } } }`;
     expect((await gql(app, ours.admin, query)).data).toEqual({ [list]: { totalCount: 0, nodes: [] } });
@@ -238,7 +238,7 @@ describe('ids of another academy', () => {
     queries
       .filter(({ name, args }) => args.some((argument) => argument.name === 'before') && !isReport(name))
       .map((query) => query.name),
-  )("in a cursor for the list %s return only rows of the caller's academy", async (list) => {
+  )('in a cursor for the list %s return only rows of the academy of the caller', async (list) => {
     const { app, ours, theirs } = academies();
     // clashes are computed: create two simultaneous sessions of one instructor
     for (const { academy, ids } of list === 'clashes' ? [ours, theirs] : []) {
@@ -261,7 +261,7 @@ describe('ids of another academy', () => {
   });
 
   it.each(probes.map(({ mutation, path }) => [mutation.name, path, mutation] as const))(
-    'in an input of the mutation %s at the path %s are refused, and change nothing',
+    'are refused in the input of the mutation %s at the path %s, and change nothing',
     async (name, path, mutation) => {
       const two = academies();
       const { app, ours, theirs } = two;
@@ -299,7 +299,7 @@ describe('ids of another academy', () => {
     routes
       .filter(({ path, operation }) => path.includes(':id') && !OF_USERS.includes(operation))
       .map((route) => [route.method, route.path, route] as const),
-  )('in the route %s %s return 404 or 422, and change nothing', async (method, path, route) => {
+  )('in the path of %s %s return 404 or 422, and change nothing', async (method, path, route) => {
     const two = academies();
     const { app, ours, theirs } = two;
     const before = await everyRowOf(two, theirs.academy.id);

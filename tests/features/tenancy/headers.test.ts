@@ -49,13 +49,13 @@ describe('X-Academy-ID header', () => {
   const withHeader = (academyId: string): Credentials => ({ token: admin.token, academyId });
   const withoutHeader = (): Credentials => ({ token: admin.token });
 
-  it('chooses an academy of the caller, even if the id is in upper case', async () => {
+  it('selects an academy of the caller, with the id in any case', async () => {
     expect(await courses(withHeader(academy.id))).toEqual(['Ours']);
     expect(await courses(withHeader(academy.id.toUpperCase()))).toEqual(['Ours']);
     expect(await courses(withHeader(` ${academy.id} `))).toEqual(['Ours']);
   });
 
-  it('grants no access: the same error is returned for academies that are unknown, deleted, or not an academy of the caller', async () => {
+  it('gets the same error for academies that are unknown, deleted, or have no membership of the caller', async () => {
     const deleted = await seedAcademy(app, { deletedAt: new Date().toISOString() });
     const former = await deleted.as('academy_admin');
     expect(await courses(withHeader(randomUUID()))).toEqual(NO_ACCESS);
@@ -74,7 +74,7 @@ describe('X-Academy-ID header', () => {
     "' or 1=1 --",
     '00000000000000000000000000000000',
     'x'.repeat(4000),
-  ])('refuses a value that is not a UUID: %s', async (academyId) => {
+  ])('is refused if it is not a UUID: %s', async (academyId) => {
     expect(await courses(withHeader(academyId))).toEqual(MALFORMED);
   });
 
@@ -110,13 +110,13 @@ describe('X-Academy-ID header', () => {
     expect((await rest(app, admin, 'GET', '/batches')).status).toBe(200);
   });
 
-  it('is optional if the academy of the second membership is deleted', async () => {
+  it('is optional if the second academy of the caller is deleted', async () => {
     const gone = await seedAcademy(app, { deletedAt: new Date().toISOString() });
     const user = await joined(academy, gone);
     expect(await courses({ token: user.token })).toEqual(['Ours']);
   });
 
-  it('is required from users without a membership and from members of two academies, who may choose either', async () => {
+  it('is required from users without a membership and from members of two academies, who can choose either', async () => {
     const user = await joined(academy, other);
     expect(await courses({ token: user.token })).toEqual(REQUIRED);
     expect(await courses({ token: user.token, academyId: academy.id })).toEqual(['Ours']);
@@ -124,7 +124,7 @@ describe('X-Academy-ID header', () => {
     expect(await courses({ token: (await seedUser(app)).token })).toEqual(REQUIRED);
   });
 
-  it('is required from Super Admins, who may choose any existing academy', async () => {
+  it('is required from Super Admins, who can choose any existing academy', async () => {
     const { token } = await seedSuperAdmin(app);
     expect(await courses({ token })).toEqual(REQUIRED);
     expect(await courses({ token, academyId: academy.id })).toEqual(['Ours']);

@@ -17,7 +17,7 @@ const EITHER: Record<string, readonly string[]> = {
   certificates: ['enrollment_id', 'level_id'],
 };
 
-describe('database keys, without help from the service', () => {
+describe('keys of the database, without any help of the service', () => {
   const academies = useTwoAcademies();
 
   /** Makes one of our rows reference another row, as the table owner, without filter and policy. */
@@ -60,7 +60,7 @@ describe('database keys, without help from the service', () => {
     return row?.id as string;
   }
 
-  it('refuse a row that references a row of another academy, for every relation', async () => {
+  it('refuse rows that refer to a row of another academy, for every relation', async () => {
     const two = academies();
     const tables = (await readCatalogue(two.database)).filter(isTenantTable);
     const names = tables.map((table) => table.name);

@@ -26,7 +26,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
       });
   }
 
-  it('shows only rows of the chosen academy to statements without WHERE conditions', async () => {
+  it('shows only rows of the chosen academy to SQL statements without conditions', async () => {
     const { ours, tables } = academies();
     for (const table of tables) {
       const { rows } = await asTenant(ours.academy.id, (connection) =>
@@ -38,7 +38,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     expect(rows).toEqual([{ id: ours.academy.id }]);
   });
 
-  it('makes statements fail if no academy is chosen, instead of letting them return no rows', async () => {
+  it('makes statements without a chosen academy fail, instead of returning no rows', async () => {
     const read = (table: string) =>
       asTenant(null, (connection) => sql`select 1 from ${sql.table(table)}`.execute(connection));
     for (const table of [...academies().tables, 'academies']) {
@@ -46,7 +46,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     }
   });
 
-  it('prevents statements from changing, deleting and inserting rows of another academy', async () => {
+  it('prevents statements from inserting, changing and deleting rows of another academy', async () => {
     const two = academies();
     const { ours, theirs } = two;
     const before = await everyRowOf(two, theirs.academy.id);
@@ -67,7 +67,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     expect(await everyRowOf(two, theirs.academy.id)).toEqual(before);
   });
 
-  it('applies to reads and writes of requests, which use the tenant role', async () => {
+  it('applies to all reads and writes of requests, which use the tenant role', async () => {
     const { database, ours } = academies();
     const who = sql<{ role: string; academy: string }>`
       select current_user as role, current_setting('app.academy_id') as academy`;
@@ -88,7 +88,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     expect(written).toEqual(expected);
   });
 
-  it('resets role and academy of a pooled connection after use', async () => {
+  it('resets the role and the academy of a pooled connection after use', async () => {
     const { app, ours } = academies();
     const database = await openDatabase({ url: app.config.databaseUrl, entities, migrations, poolSize: 1 });
     try {
@@ -106,7 +106,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     }
   });
 
-  it('also applies to a table owner who is not a superuser, and the service works with such an owner', async () => {
+  it('also limits a table owner who is no superuser, with whom the service works', async () => {
     const owner = await makeOwner(inject('postgresUrl'));
     const app = await startTestApp({ DATABASE_URL: owner.url });
     try {

@@ -6,7 +6,7 @@ import { everyRowOf, useTwoAcademies } from './setup.ts';
 
 const REFUSED = 'A Department was written outside of its academy';
 
-describe('academy of written rows', () => {
+describe('academy of a written row', () => {
   const academies = useTwoAcademies();
 
   /** Expects the work in our session to fail, and both academies to stay unchanged. */
@@ -21,14 +21,14 @@ describe('academy of written rows', () => {
   const departmentOf = (academyId: string): Department =>
     Object.assign(new Department(), { academyId, name: 'Smuggled' });
 
-  it('defaults to the academy of the transaction', async () => {
+  it('is the academy of the transaction by default', async () => {
     const { database, ours } = academies();
     const department = Object.assign(new Department(), { name: 'Stamped' });
     await tenantTransaction(database, ours.academy.id, async (em) => void em.persist(department));
     expect(department.academyId).toBe(ours.academy.id);
   });
 
-  it('must be the academy of the transaction in a new row, or else all changes of the flush are rolled back', async () => {
+  it('must be the academy of the transaction in a new row, or else all changes are rolled back', async () => {
     const { theirs } = academies();
     await refused(async (em) => {
       em.persist(Object.assign(new Department(), { name: 'Ours, undone with it' }));
@@ -36,7 +36,7 @@ describe('academy of written rows', () => {
     });
   });
 
-  it('must be the academy of the transaction in changed and deleted rows', async () => {
+  it('must be the academy of the transaction in a changed or deleted row', async () => {
     const { database, theirs } = academies();
     const their = () =>
       tenantTransaction(database, theirs.academy.id, (em) =>
@@ -54,7 +54,7 @@ describe('academy of written rows', () => {
     });
   });
 
-  it('is not a field in GraphQL inputs', async () => {
+  it('is no field in GraphQL inputs', async () => {
     const { app, ours, theirs } = academies();
     const query = `mutation ($input: CreateDepartmentInput!) { createDepartment(input: $input) { id } }`;
     const result = await gql(app, ours.admin, query, { input: { name: 'Sent', academyId: theirs.academy.id } });

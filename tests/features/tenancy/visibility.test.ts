@@ -64,7 +64,7 @@ describe('visibility of rows', () => {
   });
 
   describe.each(['teacher', 'department_head', 'parent', 'student'])('for the role %s', (viewer) => {
-    it('is the same in the list of students as for single students', async () => {
+    it('is the same in the list of students as in queries for single students', async () => {
       const own = { id: seen.studentId };
       expect(await ask(viewer, `{ students { ${page} } }`)).toEqual({ students: pageOf([own.id]) });
       expect(await ask(viewer, `{ student(id: "${seen.studentId}") { id } }`)).toEqual({ student: own });
@@ -74,7 +74,7 @@ describe('visibility of rows', () => {
     const kinds =
       viewer === 'teacher' || viewer === 'department_head' ? ['enrollment', 'attendanceRecord'] : Object.keys(LISTS);
     it.each(kinds as (keyof typeof LISTS)[])(
-      'is the same for the record type %s in the list, in the single query and in a filter',
+      'is the same for the record type %s in the list, in the query by id and in a filter',
       async (kind) => {
         const list = LISTS[kind];
         const id = seen.rows[kind];
@@ -86,7 +86,7 @@ describe('visibility of rows', () => {
       },
     );
 
-    it('contains the same rows in lists nested in batches and courses, which every member sees', async () => {
+    it('is the same in lists nested in batches and courses, which every member can see', async () => {
       const nested = `enrollments { ${page} }`;
       for (const [{ batchId, courseId }, rows] of [
         [seen, [seen.rows]],
@@ -102,7 +102,7 @@ describe('visibility of rows', () => {
     });
   });
 
-  it('includes all rows for an admin', async () => {
+  it('includes all rows for an academy admin', async () => {
     const both = (name: keyof Case['rows']) => new Set([seen.rows[name], hidden.rows[name]]);
     const data = await ask('admin', `{ enrollments { ${page} } attendance { ${page} } fees { ${page} } }`);
     for (const [kind, list] of Object.entries(LISTS)) {
@@ -113,7 +113,7 @@ describe('visibility of rows', () => {
     }
   });
 
-  it('includes no fees for teachers and department heads, whether in root fields or in nested fields', async () => {
+  it('excludes fees for teachers and department heads, in root fields and in nested fields', async () => {
     for (const viewer of ['teacher', 'department_head']) {
       const query = `{ student(id: "${seen.studentId}") { fees { ${page} } enrollments { nodes { fees { totalCount } } } } }`;
       expect(await ask(viewer, query), viewer).toEqual({

@@ -25,7 +25,7 @@ describe('requests without a chosen academy', () => {
       academy: REASON,
     });
 
-  it('get an error with the reason if they read or write through the tenant session', async () => {
+  it('get an error with the reason if they read or write tables of an academy', async () => {
     const { app } = academies();
     const { session, reads } = contextOf(academies(), await seedUser(app));
     const work = vi.fn();
@@ -43,7 +43,7 @@ describe('requests without a chosen academy', () => {
     expect(statements).toEqual([]);
   });
 
-  it('get an error if they read tenant tables through the directory, even as Super Admin', async () => {
+  it('get an error if they read tenant tables in a query for all academies, even as Super Admin', async () => {
     const { app, ours } = academies();
     const { directory } = contextOf(academies(), await seedUser(app));
     const { statements } = await app.counting(async () => {
@@ -65,7 +65,7 @@ describe('requests without a chosen academy', () => {
     expect(await asOwner(academies(), sql`select id from departments where name = ${name}`)).toEqual([]);
   });
 
-  it('get ACADEMY_REQUIRED from every list, before any statement except that of the authentication', async () => {
+  it('get ACADEMY_REQUIRED from every list, after no other statement than the authentication', async () => {
     const { app } = academies();
     const nobody = await seedUser(app);
     const lists = 'students parents staff departments courses batches enrollments attendance fees payments members';

@@ -37,7 +37,7 @@ describe.each(RESOURCES)('version of a $one', ({ one, text: field, update, input
     expect((await change({})).version).toBe(3);
   });
 
-  it('must equal expectedVersion in an update, but is not checked if expectedVersion is not sent', async () => {
+  it('must equal expectedVersion in an update, unless expectedVersion is not sent', async () => {
     const { version } = await read();
     for (const expectedVersion of [version - 1, version + 1, 0]) {
       const call = () => gql(at.app, at.admin, MUTATION, { id, input: inputOf('Lost', { expectedVersion }) });
@@ -50,7 +50,7 @@ describe.each(RESOURCES)('version of a $one', ({ one, text: field, update, input
     expect(await read()).toEqual({ version: version + 2, text: 'Over' });
   });
 
-  it('lets only one of several parallel changes of the same version succeed', async () => {
+  it('lets only one of several parallel changes with the same expectedVersion succeed', async () => {
     const { version } = await read();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -63,7 +63,7 @@ describe.each(RESOURCES)('version of a $one', ({ one, text: field, update, input
     expect((await read()).version).toBe(version + 1);
   });
 
-  it('returns 412 for a conflict in REST', async () => {
+  it('causes 412 in REST if it is outdated', async () => {
     const { version } = await read();
     const put = (ifMatch: string) =>
       rest(at.app, { ...at.admin, headers: { 'if-match': ifMatch } }, 'PUT', `${path}/${id}`, {
@@ -93,7 +93,7 @@ const ACTIONS: [name: string, make: Resource['make']][] = [
 const enrolled = async (make: AcademySeed, status: EnrollmentStatus) =>
   make.enrollment({ studentId: (await make.student()).id, status });
 
-describe.each(ACTIONS)('expectedVersion of %s', (name, make) => {
+describe.each(ACTIONS)('expectedVersion in %s', (name, make) => {
   let at: Scene;
   const act = (id: string, expectedVersion?: number | null, as = at.admin) =>
     gql(
@@ -111,7 +111,7 @@ describe.each(ACTIONS)('expectedVersion of %s', (name, make) => {
     at = await scene();
   });
 
-  it('must equal the present version', async () => {
+  it('must equal the current version', async () => {
     const id = await row();
     for (const version of [0, 2, 99]) {
       expect(await refusal(at.app, at.academy.id, () => act(id, version))).toEqual(CHANGED);
@@ -126,7 +126,7 @@ describe.each(ACTIONS)('expectedVersion of %s', (name, make) => {
     expect((await act(await row(), null)).errors).toBeUndefined();
   });
 
-  it('is checked after permission and existence', async () => {
+  it('is checked after the permission and the existence of the record', async () => {
     const id = await row();
     const student = await at.academy.as('student');
     expect(await refusal(at.app, at.academy.id, () => act(id, 99, student))).toEqual(FORBIDDEN);
@@ -141,8 +141,8 @@ describe.each(ACTIONS)('expectedVersion of %s', (name, make) => {
   });
 });
 
-describe('expectedVersion of transferEnrollment', () => {
-  it('must equal the present version', async () => {
+describe('expectedVersion in transferEnrollment', () => {
+  it('must equal the current version', async () => {
     const at = await scene();
     const [from, to] = [await at.academy.with.batch(), await at.academy.with.batch()];
     const { id: studentId } = await at.academy.with.student();
@@ -157,8 +157,8 @@ describe('expectedVersion of transferEnrollment', () => {
   });
 });
 
-describe('version of a row changed by another operation', () => {
-  it('is incremented', async () => {
+describe('version of a row that another operation changes', () => {
+  it('increases', async () => {
     const at = await scene();
     const { id: departmentId } = await at.academy.with.department();
     const { id } = await at.academy.with.course({ departmentId });

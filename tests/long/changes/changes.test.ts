@@ -33,7 +33,7 @@ const CHANGES = [
 /** Minutes until the timeout: the test builds, migrates and tests a whole copy of the project. */
 const MINUTES = 60;
 
-describe.runIf(inject('engine') === 'sqlite')('example change in CONTRIBUTING', () => {
+describe.runIf(inject('engine') === 'sqlite')('example of a change in CONTRIBUTING', () => {
   let scratch: Scratch | undefined;
 
   afterEach(() => {
@@ -41,7 +41,7 @@ describe.runIf(inject('engine') === 'sqlite')('example change in CONTRIBUTING', 
   });
 
   test.each(CHANGES)(
-    '"$section" changes as many files and places as CONTRIBUTING states, and passes the tests that check the change',
+    '"$section" changes as many files and places as CONTRIBUTING states, and passes the tests for the change',
     ({ section, write, name, guards }) => {
       scratch = copyOfProject();
       const { run, extent } = scratch;

@@ -11,7 +11,7 @@ const whole = (given: Parameters<typeof item>[0]) => item({ proration: Proration
 const summer = { from: '2026-05-15', until: '2026-08-31' };
 
 describe('periodCharges', () => {
-  it('returns a charge for each month and term with enrolled days', () => {
+  it('returns a charge for each month and term in which the student is enrolled', () => {
     const items = [
       item(),
       whole({ code: 'books', frequency: PER_TERM }),
@@ -30,7 +30,7 @@ describe('periodCharges', () => {
     ]);
   });
 
-  it('returns no charge for periods before or after the enrollment, or for periods without a session', () => {
+  it('returns no charge for periods before or after the enrollment, or without sessions', () => {
     const keys = (given: Parameters<typeof enrollment>[0]) =>
       periodCharges(enrollment(given), summer, TERMS).map(({ period }) => period.key);
     expect(keys({ enrollmentDate: '2026-06-10' })).toEqual(['2026-06']);
@@ -41,7 +41,7 @@ describe('periodCharges', () => {
     expect(keys({ batch: null, batchId: null })).toEqual(['2026-05', '2026-06', '2026-07', '2026-08']);
   });
 
-  it('begins with the enrollment date if it is after the first day of the period, and uses the plan in effect on the enrollment date', () => {
+  it('dates a charge on the first day of the period or the later enrollment date, and uses the plan of that day', () => {
     const plans = [
       plan({ items: [item({ amount: 1 })] }),
       plan({ id: 'new', items: [item({ amount: 2 })], from: '2026-05-10' }),
@@ -73,7 +73,7 @@ describe('onceCharges', () => {
     });
   });
 
-  it('returns a charge of the whole price for a one-time item without a batch, and no charge after the end of the batch', () => {
+  it('returns the whole price for a one-time item without a batch, and no charge after the end of the batch', () => {
     const [charge] = onceCharges(enrollment({ plans: once({}), batch: null, batchId: null }));
     expect(charge?.proration).toEqual({ label: '1 of 1 days', billable: 1, scheduled: 1 });
     expect(onceCharges(enrollment({ plans: once({}), enrollmentDate: '2026-06-27' }))).toEqual([]);
@@ -81,8 +81,8 @@ describe('onceCharges', () => {
   });
 });
 
-describe('sessionItems', () => {
-  it('returns the per-session items that are in effect on a day', () => {
+describe('sessionItems, the items that are billed per session', () => {
+  it('returns the items that are in effect on a day', () => {
     const lesson = item({ code: 'lesson', frequency: PER_SESSION });
     const at = enrollment({ plans: [plan({ items: [item({ frequency: MONTHLY }), lesson] })] });
     expect(sessionItems(at, '2026-03-02').map((each) => each.item.code)).toEqual(['lesson']);

@@ -12,19 +12,19 @@ const gets = (given: Parameters<typeof discount>[0], at: Parameters<typeof stand
 const { SIBLING, MULTI_COURSE, EARLY_BIRD, SCHOLARSHIP, COUPON, MANUAL } = DiscountKind;
 
 describe('discount', () => {
-  it('applies to siblings from a given rank', () => {
+  it('"for siblings" applies from a given sibling rank on', () => {
     const ranked = [1, 2, 3].map((rank) => gets({ kind: SIBLING, rankFrom: 2 }, { rankBy: () => rank }));
     expect(ranked).toEqual([false, true, true]);
   });
 
-  it("for siblings ranks them by the prices of the discount's fee types on the day of the fee", () => {
+  it('"for siblings" uses ranks for its own fee types, on the day of the fee', () => {
     const asked: [readonly FeeType[], string][] = [];
     const rankBy = (types: readonly FeeType[], day: string) => asked.push([types, day]);
     gets({ kind: SIBLING, rankFrom: 2, feeTypes: [FeeType.TUITION] }, { rankBy });
     expect(asked).toEqual([[[FeeType.TUITION], FEE.day]]);
   });
 
-  it('applies to students who attend at least a given number of courses', () => {
+  it('"for several courses" applies to students who attend at least a given number of courses', () => {
     expect(
       [1, 2, 3].map((courses) => gets({ kind: MULTI_COURSE, minCourses: 3 }, { coursesOn: () => courses })),
     ).toEqual([false, false, true]);
@@ -35,25 +35,28 @@ describe('discount', () => {
     ['2026-02-01', true],
     ['2026-02-02', false],
   ])(
-    'for early birds applies to students who enroll at least 28 days before 1 March: on %s: %s',
+    '"early bird" applies if the student enrolls at least 28 days before 1 March: enrolled on %s, applies: %s',
     (enrollmentDate, is) => {
       const at = { enrollment: enrollment({ enrollmentDate, batch: batch({ startDate: '2026-03-01' }) }) };
       expect(gets({ kind: EARLY_BIRD, daysBeforeStart: 28 }, at)).toBe(is);
     },
   );
 
-  it('for early birds does not apply to an enrollment without a batch', () => {
+  it('"early bird" does not apply to an enrollment without a batch', () => {
     expect(gets({ kind: EARLY_BIRD, daysBeforeStart: 0 }, { enrollment: enrollment({ batch: null }) })).toBe(false);
   });
 
-  it.each([SCHOLARSHIP, MANUAL])('applies to the student or enrollment in its conditions: kind %s', (kind) => {
-    expect(gets({ kind, studentId: 'student' })).toBe(true);
-    expect(gets({ kind, enrollmentId: 'enrollment' })).toBe(true);
-    expect(gets({ kind, studentId: 'another' })).toBe(false);
-    expect(gets({ kind, enrollmentId: 'another' })).toBe(false);
-  });
+  it.each([SCHOLARSHIP, MANUAL])(
+    'with the kind %s applies only to the student or the enrollment for which it was created',
+    (kind) => {
+      expect(gets({ kind, studentId: 'student' })).toBe(true);
+      expect(gets({ kind, enrollmentId: 'enrollment' })).toBe(true);
+      expect(gets({ kind, studentId: 'another' })).toBe(false);
+      expect(gets({ kind, enrollmentId: 'another' })).toBe(false);
+    },
+  );
 
-  it('applies to enrollments that used its coupon, even if the coupon expired later', () => {
+  it('from a coupon applies to enrollments that used the coupon, even if it expired later', () => {
     const coupon = { kind: COUPON, validUntil: '2026-01-05', maxUses: 1 };
     expect(gets(coupon, { hasGot: () => true, isLeft: () => false })).toBe(true);
     expect(gets(coupon)).toBe(false);
@@ -73,7 +76,7 @@ describe('discount', () => {
     expect(gets({ studentId: 'student', ...days })).toBe(is);
   });
 
-  it('for early birds applies if it was valid on the enrollment date', () => {
+  it('"early bird" applies if it was valid on the enrollment date', () => {
     const bird = { kind: EARLY_BIRD, daysBeforeStart: 0, validUntil: '2026-01-05' };
     expect(gets(bird)).toBe(true);
     expect(
@@ -83,14 +86,14 @@ describe('discount', () => {
     ).toBe(false);
   });
 
-  it('with a limit applies while uses remain, and to enrollments that already have it', () => {
+  it('with a limited number of uses applies while uses remain, and to enrollments that already have it', () => {
     const limited = { studentId: 'student', maxUses: 3 };
     expect(gets(limited, { isLeft: () => false })).toBe(false);
     expect(gets(limited, { isLeft: () => false, hasGot: (id) => id === 'discount' })).toBe(true);
   });
 });
 
-describe('order of discounts', () => {
+describe('order in which discounts apply', () => {
   const order = (price: number, ...given: Parameters<typeof discount>[0][]) =>
     inOrder(given.map(discount), price).map(({ id }) => id);
 
@@ -100,7 +103,7 @@ describe('order of discounts', () => {
     ]);
   });
 
-  it('puts the best exclusive discount first, and removes all other exclusive discounts', () => {
+  it('begins with the best exclusive discount, and excludes all other exclusive discounts', () => {
     const tenth = { id: 'tenth', exclusive: true, percent: 1_000 };
     const fifteen = { id: 'fifteen', exclusive: true, amount: 1_500, percent: null };
     const other = { id: 'other', priority: 0 };
@@ -120,11 +123,11 @@ const cost = (studentId: string, amount: number, given: Partial<EnrollmentCost> 
   ...given,
 });
 
-describe('sibling ranks', () => {
+describe('sibling ranks, which put the highest price first', () => {
   const ranks = (enrollments: EnrollmentCost[], feeTypes: FeeType[] = []) =>
     Object.fromEntries(siblingRanks(enrollments, feeTypes, FEE.day));
 
-  it('are by price, and by the oldest enrollment if prices are equal', () => {
+  it('compare prices, and put the oldest enrollment first if prices are equal', () => {
     const younger = { begun: { ...BEGUN, heldFrom: '2026-01-06' } };
     expect(ranks([cost('b', 10_000, younger), cost('c', 10_000), cost('a', 12_000, younger)])).toEqual({
       a: 1,
@@ -135,12 +138,12 @@ describe('sibling ranks', () => {
     expect(ranks([cost('b', 100, later), cost('c', 100)])).toEqual({ c: 1, b: 2 });
   });
 
-  it('use the sum of all enrollments of a student', () => {
+  it('compare the sums of all enrollments of each student', () => {
     const other = cost('a', 3_000, { begun: { ...BEGUN, heldFrom: '2026-02-01' } });
     expect(ranks([cost('b', 10_000), cost('a', 8_000), other])).toEqual({ a: 1, b: 2 });
   });
 
-  it('put students without a monthly price last, ordered by their one-time prices, the highest first', () => {
+  it('put students without a monthly price last, in the order of their one-time prices', () => {
     const once = (amount: number) => ({ itemsOn: () => [{ feeType: FeeType.TUITION, amount, isOnce: true }] });
     expect(ranks([cost('b', 0, once(90_000)), cost('a', 0, once(95_000)), cost('c', 100)])).toEqual({
       c: 1,
@@ -149,14 +152,14 @@ describe('sibling ranks', () => {
     });
   });
 
-  it('ignore one-time prices of a student who has a monthly price', () => {
+  it('ignore the one-time prices of a student who has a monthly price', () => {
     const admission = { feeType: FeeType.ADMISSION, amount: 5_000, isOnce: true };
     const younger = { begun: { ...BEGUN, heldFrom: '2026-01-06' } };
     const both = [cost('b', 0, { ...younger, itemsOn: () => [{ feeType: FeeType.TUITION, amount: 100 }, admission] })];
     expect(ranks([...both, cost('a', 100)])).toEqual({ a: 1, b: 2 });
   });
 
-  it('compare only prices of the fee types that are passed', () => {
+  it('compare only prices of the given fee types', () => {
     const items = [
       { feeType: FeeType.TUITION, amount: 100 },
       { feeType: FeeType.ACTIVITY, amount: 900 },
@@ -167,7 +170,7 @@ describe('sibling ranks', () => {
   });
 });
 
-describe('createStandings', () => {
+describe('createStandings, which computes sibling ranks and uses of discounts', () => {
   const payers = ['a', 'b', 'c'].map((studentId) => ({ studentId, parentId: studentId === 'c' ? null : 'parent' }));
   const costs = [cost('a', 100), cost('b', 200), cost('b', 300, { courseId: 'other' }), cost('c', 50)];
   const of = (studentId: string, given: Partial<Parameters<typeof createStandings>[0]> = {}) =>
@@ -178,7 +181,7 @@ describe('createStandings', () => {
     expect(['a', 'b', 'c', 'd'].map((id) => of(id).coursesOn(FEE.day))).toEqual([1, 2, 1, 0]);
   });
 
-  it('counts each granted use of a limited discount, and grants no use above the limit', () => {
+  it('counts each use of a limited discount, and allows no use above the limit', () => {
     const limited = discount({ maxUses: 2 });
     const standings = createStandings({
       ...{ payers, costs, counts: new Map([['discount', 1]]) },

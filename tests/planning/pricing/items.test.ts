@@ -8,21 +8,21 @@ const amounts = (given: Parameters<typeof enrollment>[0], day = '2026-03-01') =>
   itemsInEffect(enrollment(given), day).map((each) => each.item.amount);
 const costing = (amount: number) => [item({ amount })];
 
-describe('itemsInEffect', () => {
-  it('prefers the plan of the batch to the plan of the course', () => {
+describe('itemsInEffect, which selects the fee plan items for a day', () => {
+  it('uses the fee plan of the batch instead of the fee plan of the course', () => {
     const plans = [plan({ items: costing(1) }), plan({ id: 'b', courseId: null, batchId: 'batch', items: costing(2) })];
     expect(amounts({ plans })).toEqual([2]);
     expect(amounts({ plans, batchId: null, batch: null })).toEqual([1]);
   });
 
-  it('uses the plan of the course until the plan of the batch begins', () => {
+  it('uses the fee plan of the course until the fee plan of the batch begins', () => {
     const ofBatch = plan({ courseId: null, batchId: 'batch', items: costing(2), from: '2026-03-01' });
     const plans = [plan({ items: costing(1) }), ofBatch];
     expect(amounts({ plans }, '2026-02-28')).toEqual([1]);
     expect(amounts({ plans }, '2026-03-01')).toEqual([2]);
   });
 
-  it('uses the plan that began last, or the newest of several plans with the same first day', () => {
+  it('uses the fee plan that began last, or the newest one if several plans begin on the same day', () => {
     const plans = [
       plan({ id: 'a', items: costing(1), from: '2026-01-01' }),
       plan({ id: 'b', items: costing(2), from: '2026-02-01', createdAt: '2026-01-01T00:00:00.000Z' }),
@@ -33,7 +33,7 @@ describe('itemsInEffect', () => {
     expect(amounts({ plans }, '2026-01-15')).toEqual([1]);
   });
 
-  describe('plans with revisions', () => {
+  describe('for fee plans with revisions', () => {
     const revised = (appliesTo: RevisionScope) => {
       const first = plan({ items: costing(1), from: '2026-01-01' });
       const second = { number: 2, effectiveFrom: '2026-03-01', appliesTo, items: costing(2) };
@@ -46,7 +46,7 @@ describe('itemsInEffect', () => {
       expect(days.map((day) => amounts(revised(RevisionScope.ALL), day)[0])).toEqual([1, 2, 2, 3]);
     });
 
-    it('does not apply a revision for new enrollments to earlier enrollments', () => {
+    it('does not apply a revision for new enrollments to enrollments that began earlier', () => {
       const { plans } = revised(RevisionScope.NEW_ENROLLMENTS);
       expect(amounts({ plans, enrollmentDate: '2026-02-28' }, '2026-04-01')).toEqual([1]);
       expect(amounts({ plans, enrollmentDate: '2026-03-01' }, '2026-04-01')).toEqual([2]);
@@ -54,7 +54,7 @@ describe('itemsInEffect', () => {
     });
   });
 
-  it('uses the course price if no plan is in effect', () => {
+  it('uses the course price if no fee plan is in effect', () => {
     const course = { price: 7_500, billingFrequency: BillingFrequency.PER_TERM };
     const later = [plan({ from: '2026-04-01' })];
     const [only, ...others] = itemsInEffect(enrollment({ course, plans: later }), '2026-03-01');
@@ -66,7 +66,7 @@ describe('itemsInEffect', () => {
     expect(amounts({ course: { ...course, price: null }, plans: later })).toEqual([]);
   });
 
-  it('adds the items of add-on plans, but only one item per item code', () => {
+  it('adds the items of add-on plans, but uses only one item per item code', () => {
     const minibus = plan({ id: 'bus', courseId: null, items: [item({ code: 'minibus', amount: 30 })] });
     const again = plan({
       id: 'again',

@@ -21,20 +21,20 @@ describe('monthlyCost', () => {
     expect([perTerm('2026-03-10'), perTerm('2026-09-07'), perTerm('2026-12-18')]).toEqual([8_000, 6_000, 6_000]);
   });
 
-  it('uses the previous term for a day between terms, and the first term for days before all terms', () => {
+  it('uses the previous term on a day between terms, and the first term on a day before all terms', () => {
     const perTerm = (day: string) => costOn(day, BillingFrequency.PER_TERM).amount;
     expect([perTerm('2026-07-01'), perTerm('2027-02-01'), perTerm('2025-12-01')]).toEqual([8_000, 6_000, 8_000]);
     expect(costOn('2026-07-01', BillingFrequency.PER_TERM, { terms: [] }).amount).toBe(0);
   });
 
-  it('multiplies a price per session by the sessions of the month, computed from the weekdays', () => {
+  it('multiplies a price per session by the number of sessions in the month, computed from the weekdays', () => {
     // Mondays and Thursdays: 9 in March, 8 in February
     expect(costOn('2026-03-10', BillingFrequency.PER_SESSION).amount).toBe(216_000);
     expect(costOn('2026-02-28', BillingFrequency.PER_SESSION).amount).toBe(192_000);
     expect(costOn('2026-03-10', BillingFrequency.PER_SESSION, { batch: null }).amount).toBe(0);
   });
 
-  it('returns isOnce if the price is a one-time price', () => {
+  it('returns isOnce for a one-time price', () => {
     expect(costOn('2026-03-10', BillingFrequency.ONE_TIME)).toMatchObject({ amount: 24_000, isOnce: true });
   });
 });

@@ -13,7 +13,7 @@ const TERMS = [
 describe('billing periods', () => {
   const monthsOf = (from: string, until: string) => periodsOf(MONTHLY, { from, until }, []);
 
-  it('are whole months that contain at least one of the given days', () => {
+  it('are the months that contain at least one of the given days', () => {
     expect(monthsOf('2026-11-30', '2027-02-01')).toEqual([
       { key: '2026-11', from: '2026-11-01', until: '2026-11-30' },
       { key: '2026-12', from: '2026-12-01', until: '2026-12-31' },
@@ -22,12 +22,12 @@ describe('billing periods', () => {
     ]);
   });
 
-  it('include the leap day, and end with the last month of the calendar', () => {
+  it('include the leap day, and may be as late as the last month of the calendar', () => {
     expect(monthsOf('2028-02-10', '2028-02-11')).toEqual([{ key: '2028-02', from: '2028-02-01', until: '2028-02-29' }]);
     expect(monthsOf('9999-11-30', '9999-12-31').map(({ until }) => until)).toEqual(['9999-11-30', '9999-12-31']);
   });
 
-  it('are terms that contain at least one of the given days, in order', () => {
+  it('are the terms that contain at least one of the given days, in order of time', () => {
     const terms = (from: string, until: string) => periodsOf(PER_TERM, { from, until }, TERMS).map(({ key }) => key);
     expect(terms('2026-01-01', '2026-12-31')).toEqual(['winter', 'spring']);
     expect(terms('2026-03-27', '2026-03-30')).toEqual(['winter', 'spring']);
@@ -37,7 +37,7 @@ describe('billing periods', () => {
     ]);
   });
 
-  it('do not exist for per-session items, and are the days of the batch for one-time items', () => {
+  it('are the days of the batch for one-time items, and do not exist for per-session items', () => {
     expect(periodsOf(PER_SESSION, { from: '2026-01-01', until: '2026-12-31' }, TERMS)).toEqual([]);
     expect(periodsOf(ONE_TIME, { from: '2026-01-01', until: '2026-12-31' }, TERMS)).toEqual([]);
     const days = { startDate: '2026-01-05', endDate: '2026-06-26' };
@@ -58,7 +58,7 @@ describe('due date', () => {
     expect(dueDateOf({ anchor, offsetDays }, period, '2026-12-10')).toBe(date);
   });
 
-  it('for each installment is a week or a month after the previous one, and on the last day in short months', () => {
+  it('is a week or a month after the previous installment, or on the last day of a shorter month', () => {
     const { WEEK, MONTH } = InstallmentInterval;
     expect(installmentDates({ weights: [1, 1, 1], every: WEEK }, '2026-12-24')).toEqual([
       '2026-12-24',

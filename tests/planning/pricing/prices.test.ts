@@ -18,7 +18,7 @@ const charge = (given: Partial<Parameters<typeof priceCharge>[0]> = {}) => ({
 const GST = { id: 'gst', name: 'GST 10 %', percent: 1_000, inclusive: false };
 
 describe('price of a charge', () => {
-  it('is computed by proration, then discounts, then taxes', () => {
+  it('is computed from the proration, then the discounts, then the taxes', () => {
     const discounts = [
       discount({ id: 'coupon', name: 'Open day', kind: DiscountKind.COUPON, amount: 1_500, percent: null }),
       discount({ id: 'sibling', name: 'Siblings', kind: DiscountKind.SIBLING, rankFrom: 2, priority: 10 }),
@@ -49,7 +49,7 @@ describe('price of a charge', () => {
     expect(prices).toEqual([12_000, 9_000, 9_000]);
   });
 
-  it('uses the exclusive discount that has the highest value for the prorated price', () => {
+  it('uses the exclusive discount with the highest value for the prorated price', () => {
     const exclusive = { exclusive: true, studentId: 'student' };
     const discounts = [
       discount({ id: 'a', ...exclusive, percent: 1_000 }),
@@ -61,7 +61,7 @@ describe('price of a charge', () => {
     expect(best(6)).toEqual(['b']);
   });
 
-  it('is null if nothing remains to bill', () => {
+  it('is null if the amount is zero', () => {
     const free = [discount({ studentId: 'student', percent: 10_000 })];
     expect(priceCharge(charge(), basis({ discounts: free }))).toBeNull();
     expect(priceCharge(charge({ proration: sessions(0) }), basis())).toBeNull();
@@ -88,7 +88,7 @@ describe('installmentsOf', () => {
     expect(of([1, 1, 1], 100_000)[2]?.price.steps.at(-1)?.label).toBe('Installment 3 of 3');
   });
 
-  it('omits installments of zero', () => {
+  it('omits installments with a zero amount', () => {
     expect(told([1, 1, 1], 200).length).toBe(3);
     expect(told([1, 1, 1], 2)).toEqual([
       [1, 3, 1, '2026-01-31'],

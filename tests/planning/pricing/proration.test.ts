@@ -14,7 +14,7 @@ const of = (basis: ProrationBasis, given: Parameters<typeof enrollment>[0] = {},
   return counted && [counted.billable, counted.scheduled, counted.label];
 };
 
-describe('billable share of a period', () => {
+describe('billable share of a period, by proration', () => {
   it.each([
     ['the whole month', {}, 9],
     ['from the third session', { enrollmentDate: '2026-03-09' }, 7],
@@ -32,17 +32,17 @@ describe('billable share of a period', () => {
     ['an excused session in another month', { excused: ['2026-02-26'] }, 9],
     ['nothing before the enrollment', { enrollmentDate: '2026-04-01' }, 0],
     ['nothing after the batch', { batch: batch({ endDate: '2026-02-28' }) }, 0],
-  ])('counts sessions: %s', (_, given, billable) => {
+  ])('is a share of the sessions: %s', (_, given, billable) => {
     expect(of(SESSIONS, given)).toEqual([billable, 9, `${billable} of 9 sessions`]);
   });
 
-  it('counts the sessions of the whole batch for a one-time item', () => {
+  it('is a share of all sessions of the batch for a one-time item', () => {
     const short = batch({ startDate: '2026-03-02', endDate: '2026-03-30' });
     const period = { from: short.startDate, until: short.endDate };
     expect(of(SESSIONS, { batch: short, enrollmentDate: '2026-03-09' }, period)?.slice(0, 2)).toEqual([7, 9]);
   });
 
-  it('counts zero sessions in a period without sessions', () => {
+  it('is zero of zero sessions in a period without sessions', () => {
     expect(of(SESSIONS, {}, { from: '2026-03-03', until: '2026-03-04' })?.slice(0, 2)).toEqual([0, 0]);
   });
 
@@ -52,7 +52,7 @@ describe('billable share of a period', () => {
     ['within the batch', DAYS, { batch: batch({ endDate: '2026-03-10' }) }, 10],
     ['with an excused session, which does not count', DAYS, { excused: ['2026-03-05'] }, 31],
     ['without a batch', SESSIONS, { batch: null, batchId: null, enrollmentDate: '2026-03-31' }, 1],
-  ])('counts days: %s', (_, basis, given, billable) => {
+  ])('is a share of the days: %s', (_, basis, given, billable) => {
     expect(of(basis, given)).toEqual([billable, 31, `${billable} of 31 days`]);
   });
 
@@ -62,7 +62,7 @@ describe('billable share of a period', () => {
 });
 
 describe('countWeekdays', () => {
-  it('equals the weekdays in the calendar', () => {
+  it('counts the same weekdays as the calendar', () => {
     expect(countWeekdays(weekdays(Weekday.MONDAY, Weekday.THURSDAY), '2026-03-01', '2026-03-31')).toBe(9);
     expect(countWeekdays(weekdays(Weekday.SUNDAY), '2026-03-02', '2026-03-01')).toBe(0);
     const date = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays('2026-01-01', days));

@@ -56,19 +56,16 @@ describe.each([
 ] as const)('colours of severities in the %s scheme', (scheme, shown) => {
   const colours = SEVERITIES.map(shown);
 
-  it.each(Object.entries(READERS))(
-    'differ in lightness in the order of severity for readers with: %s',
-    (_who, matrix) => {
-      const sign = scheme === 'light' ? -1 : 1;
-      const steps = colours.slice(1).map((colour, index) => {
-        const before = colours[index] ?? '';
-        return sign * (lightness(colour, matrix) - lightness(before, matrix));
-      });
-      expect(Math.min(...steps), steps.join(', ')).toBeGreaterThan(6);
-    },
-  );
+  it.each(Object.entries(READERS))('differ in lightness by severity, for readers with: %s', (_who, matrix) => {
+    const sign = scheme === 'light' ? -1 : 1;
+    const steps = colours.slice(1).map((colour, index) => {
+      const before = colours[index] ?? '';
+      return sign * (lightness(colour, matrix) - lightness(before, matrix));
+    });
+    expect(Math.min(...steps), steps.join(', ')).toBeGreaterThan(6);
+  });
 
-  it('have a contrast of at least 3 to the background, and more for each higher severity', () => {
+  it('have a contrast of at least 3 to the background, and a higher contrast for each higher severity', () => {
     const contrasts = colours.map((colour) => contrast(colour, shown(BACKGROUND)));
     expect(Math.min(...contrasts), contrasts.join(', ')).toBeGreaterThanOrEqual(3);
     expect(contrasts).toEqual(contrasts.toSorted((a, b) => a - b));

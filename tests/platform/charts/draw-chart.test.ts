@@ -36,21 +36,24 @@ const DRAWN = [
   ['no rows by name', STACKED, 0, false],
 ] as const;
 
-it.each(DRAWN)('draw returns a well-formed image with dark-mode colours: %s', async (_what, chart, count, isInTime) => {
-  const svg = await draw(chart, rowsOf(count), isInTime);
-  expect(svg.replaceAll(/<\/?[a-zA-Z]+( [\w:-]+="[^"<>]*")* ?\/?>/g, '')).not.toMatch(/[<>]/);
-  expect([svg.length < 60_000, svg.includes('\u0007'), svg.includes('There is nothing to show.')]).toEqual([
-    true,
-    false,
-    count === 0,
-  ]);
-  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(svg) ?? [];
-  const colours = svg.replace(style, '').matchAll(/(?:fill|stroke)="(?!none)[^"]+"/g);
-  expect(
-    [...new Set([...colours].map(([colour]) => colour))].filter((colour) => !style.includes(`[${colour}]`)),
-  ).toEqual([]);
-  expect(await draw(chart, rowsOf(count), isInTime)).toBe(svg);
-});
+it.each(DRAWN)(
+  'draw returns a well-formed SVG image with colours for dark mode: %s',
+  async (_what, chart, count, isInTime) => {
+    const svg = await draw(chart, rowsOf(count), isInTime);
+    expect(svg.replaceAll(/<\/?[a-zA-Z]+( [\w:-]+="[^"<>]*")* ?\/?>/g, '')).not.toMatch(/[<>]/);
+    expect([svg.length < 60_000, svg.includes('\u0007'), svg.includes('There is nothing to show.')]).toEqual([
+      true,
+      false,
+      count === 0,
+    ]);
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(svg) ?? [];
+    const colours = svg.replace(style, '').matchAll(/(?:fill|stroke)="(?!none)[^"]+"/g);
+    expect(
+      [...new Set([...colours].map(([colour]) => colour))].filter((colour) => !style.includes(`[${colour}]`)),
+    ).toEqual([]);
+    expect(await draw(chart, rowsOf(count), isInTime)).toBe(svg);
+  },
+);
 
 it('draw shortens names, labels the axes, and lists the numbers as text', async () => {
   const svg = await draw(
@@ -66,7 +69,7 @@ it('draw shortens names, labels the axes, and lists the numbers as text', async 
 });
 
 it.each(DRAWN)(
-  'draw returns an image of the requested width whose texts are large enough: %s',
+  'draw returns an image of the requested width with texts that are large enough: %s',
   async (_what, chart, count, isInTime) => {
     for (const width of [320, 390, 599, 600, 960]) {
       const svg = await draw(chart, rowsOf(count), isInTime, width);
@@ -77,7 +80,7 @@ it.each(DRAWN)(
   },
 );
 
-it('draw places the legend below the chart only in images narrower than 600 pixels', async () => {
+it('draw places the legend below the chart only if the image is narrower than 600 pixels', async () => {
   const legendAndHeight = async (width: number) => {
     const svg = await draw(MONEY, rowsOf(12), true, width);
     const [, legend] = /translate\([\d.]+ ([\d.]+)\)" fill="#0f172b">Billed</.exec(svg) ?? [];

@@ -11,6 +11,6 @@ it.each([
   ['Learn to Swim, level three', 1, 15, 'Learn to Swim,…'],
   ['Learn to Swim, level three', 2, 15, 'Learn to Swim,\nlevel three'],
   ['Learn to Swim, level three, evening', 2, 15, 'Learn to Swim,\nlevel three, e…'],
-])('shortenName shortens %j to %i lines of %i characters', (name, lines, characters, text) => {
+])('shortenName shortens %j to at most %i lines of %i characters', (name, lines, characters, text) => {
   expect(shortenName(name, { lines, characters })).toBe(text);
 });

@@ -15,7 +15,7 @@ const RATES: Chart = {
 const rowsOf = (rates: readonly (number | null)[]) =>
   rates.map((rate, index) => ({ label: `Row ${index}`, values: { rate, coverage: 100, billed: 5 } }));
 
-describe('axis of rates', () => {
+describe('chart axis for percentages', () => {
   it.each([
     [[88.14, 96.2], 80, 100],
     [[80.01, null], 80, 100],
@@ -26,11 +26,11 @@ describe('axis of rates', () => {
     [[0, 99], 0, 100],
     [[null], 90, 100],
     [[97, 104.5], 90, 110],
-  ])('for the rates %j begins at %i and ends at %i', (rates, min, max) => {
+  ])('for the values %j begins at %i and ends at %i', (rates, min, max) => {
     expect(rateRange({ chart: RATES, rows: rowsOf(rates) })).toEqual({ min, max });
   });
 
-  it('covers 0 to 100 percent if there are no rates', () => {
+  it('covers 0 to 100 percent if there are no values', () => {
     expect(rateRange({ chart: RATES, rows: [] })).toEqual({ min: 0, max: 100 });
   });
 
@@ -43,7 +43,7 @@ describe('axis of rates', () => {
     ['by name, wide', false, 960],
     ['by name, narrow', false, 390],
   ])(
-    'names its first value if it is not 0, and the chart then has points instead of bars: %s',
+    'shows its first value if that is not 0, and the chart uses points instead of bars: %s',
     async (_what, isInTime, width) => {
       /** Returns the number of points. */
       const circles = (svg: string) => svg.match(/<path d="M1 0A1 1 0 1 1 /g)?.length ?? 0;

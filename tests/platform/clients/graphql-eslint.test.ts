@@ -33,7 +33,7 @@ describe('graphql-eslint with its recommended and Relay rules', () => {
     },
   );
 
-  it('finds problems in a document with mistakes', async () => {
+  it('finds problems in a document that breaks the rules', async () => {
     const filePath = join(PROJECT, 'docs/wrong.graphql');
     const results = await eslint.lintText('query Wrong($unused: ID) { students { nodes { nme } } }', { filePath });
     expect(told(results).join()).toMatch(

@@ -43,7 +43,7 @@ describe('components of a Relay client', () => {
   };
   const artifact = (name: string): Promise<string> => readFile(join(folder, 'artifacts', `${name}.graphql.ts`), 'utf8');
 
-  it('compile together with their documents and the generated refetch queries', async () => {
+  it('compile together with their documents and the refetch queries that Relay generates', async () => {
     await compile();
     const written = (await readdir(join(folder, 'artifacts'))).map((name) => name.replace('.graphql.ts', '')).sort();
     expect(written).toEqual([
@@ -61,7 +61,7 @@ describe('components of a Relay client', () => {
     expect(await artifact('StudentRow_student')).toContain('readonly balance: string | null');
   });
 
-  it('are valid after they are compiled', async () => {
+  it('send documents that are valid for the schema', async () => {
     await expect(compile('--validate')).resolves.toBeDefined();
   });
 

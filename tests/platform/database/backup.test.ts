@@ -76,7 +76,7 @@ describe('PostgreSQL backup', () => {
     return url.href;
   }
 
-  it('is made by a role that bypasses row-level security, which hides every row from the owner', async () => {
+  it('is made by a role that bypasses row-level security; the owner of the tables would see no rows', async () => {
     const { url, adminUrl, all } = await filled();
     // as pg_dump reads: row-level security causes an error instead of filtered rows
     const read = (url: string, table: string) =>
@@ -94,7 +94,9 @@ describe('PostgreSQL backup', () => {
     );
   });
 
-  it("is restored completely by pg_restore (if installed in the server's version or newer)", async ({ skip }) => {
+  it('is restored completely by pg_restore (if its version is the version of the server or newer)', async ({
+    skip,
+  }) => {
     const [tools, server] = [await clientTools(), await serverMajor()];
     if (!tools || tools.major < server) return skip(`no pg_dump of PostgreSQL ${server} on this machine`);
     const { url: ownerUrl, adminUrl, all, schema } = await filled();
@@ -122,7 +124,7 @@ describe('PostgreSQL backup', () => {
 });
 
 describe.runIf(ENGINES.includes('sqlite'))('SQLite backup', () => {
-  it('can be made during writes, and contains a consistent snapshot', async () => {
+  it('can be made while rows are written, and contains a consistent snapshot', async () => {
     const app = await startTestApp({ DATABASE_URL: `sqlite:${folder}/academy.sqlite` });
     await seedFullAcademy(app);
     const writing = Promise.all(Array.from({ length: 3 }, () => seedFullAcademy(app)));

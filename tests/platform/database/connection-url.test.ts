@@ -21,11 +21,11 @@ async function setting(parameters: string, name: string): Promise<unknown> {
   }
 }
 
-test('a PostgreSQL URL keeps its parameters', async () => {
+test('the URL of a PostgreSQL database keeps its parameters', async () => {
   expect(await setting('application_name=front-desk', 'application_name')).toBe('front-desk');
   expect(await setting('application_name=front-desk', 'TimeZone')).toBe('UTC');
 });
 
-test('a URL that requires TLS never connects without TLS', async () => {
+test('if the URL requires TLS, the service never connects without TLS', async () => {
   await expect(setting('sslmode=require', 'TimeZone')).rejects.toThrow('The server does not support SSL connections');
 });

@@ -13,7 +13,7 @@ async function open(engine: 'sqlite' | 'postgresql') {
   return database;
 }
 
-test('the PostgreSQL pool counts its connections and waiting requests', async () => {
+test('the number of PostgreSQL connections and of waiting requests is reported', async () => {
   const database = await open('postgresql');
   const readers = [await database.openUserReader(randomUUID()), await database.openUserReader(randomUUID())];
   const third = database.openUserReader(randomUUID());
@@ -23,7 +23,7 @@ test('the PostgreSQL pool counts its connections and waiting requests', async ()
   expect(database.connections()).toEqual({ idle: 2, busy: 0, waiting: 0 });
 });
 
-test('SQLite read processes and waiting reads are counted', async () => {
+test('the number of SQLite read processes and of waiting reads is reported', async () => {
   const database = await open('sqlite');
   expect(database.connections()).toEqual({ idle: 0, busy: 0, waiting: 0 });
   const readers = await Promise.all(Array.from({ length: 5 }, () => database.openReader('a')));
@@ -38,7 +38,7 @@ test('SQLite read processes and waiting reads are counted', async () => {
   expect(database.connections()).toEqual({ idle: busy, busy: 0, waiting: 0 });
 });
 
-test('a database in memory has no connections', async () => {
+test('an SQLite database in memory reports no connections', async () => {
   const database = await openDatabase({ url: 'sqlite::memory:', entities, migrations });
   onTestFinished(() => database.close());
   expect(database.connections()).toEqual({ idle: 0, busy: 0, waiting: 0 });

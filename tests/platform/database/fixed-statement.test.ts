@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('fixed statement', () => {
-  test('accepts its values in any order and more than once, with other values in each call', async () => {
+describe('fixedStatement, an SQL statement whose text never changes', () => {
+  test('accepts its values in any order and more than once, with different values in each call', async () => {
     const statement = fixedStatement(
       'swap',
       (first: string, second: number) => sql`select ${second} as second, ${first} as first, ${second} + 1 as next`,
@@ -20,7 +20,7 @@ describe('fixed statement', () => {
     expect(await statement(database, 'b', 5)).toEqual([{ second: 5, first: 'b', next: 6 }]);
   });
 
-  test('refuses a function that writes a changed value into the SQL text', async () => {
+  test('refuses a function that inserts its values into the SQL text', async () => {
     const statement = fixedStatement('kept', (name: string) => sql`select ${`${name}!`} as name`);
     await expect(statement(database, 'a')).rejects.toThrow('none of its values');
   });

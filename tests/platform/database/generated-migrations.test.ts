@@ -39,7 +39,7 @@ const DAMAGE = {
   ],
 };
 
-describe.each(['postgresql', 'sqlite'] as const)('generated migration on %s', (engine) => {
+describe.each(['postgresql', 'sqlite'] as const)('generated database migration on %s', (engine) => {
   let owned: OwnedDatabase;
 
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe.each(['postgresql', 'sqlite'] as const)('generated migration on %s', (e
     }
   }
 
-  it('adds missing tables and columns, removes obsolete ones and keeps all rows, with only the rights of the owner', async () => {
+  it('adds missing tables and columns, removes unused ones and keeps all rows, with only the rights of the table owner', async () => {
     const { database } = owned;
     const damage = DAMAGE[engine];
     const wanted = await schemaOf(database);
@@ -82,7 +82,7 @@ describe.each(['postgresql', 'sqlite'] as const)('generated migration on %s', (e
   });
 });
 
-it('a generated migration is not written if the existing migrations already match the entities', async () => {
+it('no migration is generated if the existing migrations already match the entities', async () => {
   const at = { stamp: '29990101000000', name: 'nothing' };
   expect((await difference(await newDatabaseUrl('postgresql'), at)).migrations).toEqual([]);
   const empty = await difference(await newDatabaseUrl('postgresql'), { ...at, isEmpty: true });
@@ -111,7 +111,7 @@ it('searchNotes reports a searched column without a trigger, and a trigger for a
   }
 });
 
-it('a generated migration is registered as the last migration', () => {
+it('a generated migration is added at the end of the list of migrations', () => {
   const index = `export { Initial as '20261121000000-initial' } from './20261121000000-initial.ts';\n`;
   expect(registered(index, '29990101000000-room-of-batch')).toBe(
     `${index}export { RoomOfBatch as '29990101000000-room-of-batch' } from './29990101000000-room-of-batch.ts';\n`,

@@ -51,7 +51,7 @@ test('a transaction that cannot begin fails with the reason, and the next transa
   expect(await notes()).toEqual([{ text: 'second' }]);
 });
 
-test('an empty transaction that cannot begin fails with the reason, and the next transaction succeeds', async () => {
+test('a transaction without statements that cannot begin fails with the reason, and the next transaction succeeds', async () => {
   other.exec('begin immediate');
   const empty = () => systemTransaction(database, async () => 'done');
   await expect(hurried(empty)).rejects.toThrow('database is locked');
@@ -59,7 +59,7 @@ test('an empty transaction that cannot begin fails with the reason, and the next
   expect(await empty()).toBe('done');
 });
 
-test('a transaction that the database already rolled back fails with the original error', async () => {
+test('a transaction that the database has already rolled back fails with the original error', async () => {
   const failing = systemTransaction(database, async (em) => {
     await sql`rollback`.execute(em.getKysely());
     throw new Error('Enough.');

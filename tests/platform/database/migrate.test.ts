@@ -44,13 +44,13 @@ async function newTemplate(engine: Engine): Promise<OwnedDatabase> {
   return template;
 }
 
-describe.each(ENGINES)('migrations on %s', (engine) => {
+describe.each(ENGINES)('database migrations on %s', (engine) => {
   beforeEach(async () => {
     owned = await upToDate(engine);
   });
   afterEach(() => owned.close());
 
-  it('are applied completely or not at all', async () => {
+  it('are executed completely or not at all', async () => {
     const before = await schemaOf(owned.database);
     await expect(migrate(owned.database, andThen(['create table lockers (name text)', 'nonsense']))).rejects.toThrow(
       'The migration 29990101000000-later failed',
@@ -61,7 +61,7 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
     expect(await execute('select * from lockers')).toEqual([]);
   });
 
-  it('let the former version of the service continue, unless a migration marks the database as incompatible', async () => {
+  it('let the previous version of the service continue, unless a migration makes the database incompatible', async () => {
     const app = await startTestApp({ DATABASE_URL: owned.url }, async () => owned.database);
     const ready = async () => (await fetch(`${app.url}/readyz`)).status;
     await migrate(owned.database, andThen(['create table lockers (name text)']));
@@ -73,14 +73,14 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
     await new Promise((resolve) => app.server.close(resolve));
   });
 
-  it('refuse the MikroORM database of another application', async () => {
+  it('refuse a database that belongs to another MikroORM application', async () => {
     await execute(`delete from mikro_orm_migrations`);
     await execute(`insert into mikro_orm_migrations (name) values ('Migration20250101000000')`);
     expect(await databaseState(owned.database)).toBe('foreign');
     await expect(migrate(owned.database)).rejects.toThrow('holds tables that are not of this service');
   });
 
-  it('report that the database is newer if it has a later migration, even if it lacks an earlier one', async () => {
+  it('report a newer database if it contains a later migration, even if it lacks an earlier one', async () => {
     await migrate(owned.database, andThen(['create table lockers (name text)']));
     const [later] = andThen([]).slice(-1) as [MigrationObject];
     const between = { ...later, name: '29980101000000-between' };
@@ -88,13 +88,13 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
   });
 });
 
-describe.runIf(ENGINES.includes('sqlite'))('migrations on sqlite', () => {
+describe.runIf(ENGINES.includes('sqlite'))('database migrations only on SQLite', () => {
   beforeEach(async () => {
     owned = await upToDate('sqlite');
   });
   afterEach(() => owned.close());
 
-  it('refuse to commit a row with a dangling foreign key', async () => {
+  it('are rolled back if they leave a row with a broken foreign key', async () => {
     await execute(
       `insert into users (id, created_at, updated_at, name, email, password_hash) values ('u', '', '', '', '', '')`,
     );
@@ -110,7 +110,7 @@ describe.runIf(ENGINES.includes('sqlite'))('migrations on sqlite', () => {
 });
 
 // concurrent, each with a database of its own: the last test only waits
-describe.concurrent('migrations on postgresql', () => {
+describe.concurrent('database migrations only on PostgreSQL', () => {
   async function ownDatabase({ onTestFinished }: TestContext) {
     const owned = await upToDate('postgresql');
     onTestFinished(() => owned.close());
@@ -124,7 +124,7 @@ describe.concurrent('migrations on postgresql', () => {
     'create unique index concurrently "users_name" on "users" ("name")',
   ];
 
-  it('rebuild an index that a failed migration left invalid', async (context) => {
+  it('rebuild an index that became invalid when a migration failed', async (context) => {
     const { database, run, andThen } = await ownDatabase(context);
     const add = (id: number) =>
       run(`insert into users (id, created_at, updated_at, name, email, password_hash)
@@ -141,7 +141,7 @@ describe.concurrent('migrations on postgresql', () => {
     expect(await databaseState(database, andThen(INDEX, false))).toBe('current');
   });
 
-  it('refuse a database server that is too old, before any change', async (context) => {
+  it('refuse a database server that is too old, before they change anything', async (context) => {
     const { owned, run, andThen } = await ownDatabase(context);
     const { server_version: version } = (await run('show server_version'))[0];
     const older = version.replace(/^\d\d/, '14');
@@ -160,7 +160,7 @@ describe.concurrent('migrations on postgresql', () => {
     expect(await run(`select to_regclass('lockers') as lockers`)).toEqual([{ lockers: null }]);
   });
 
-  it('fail after three seconds if a table is locked, and change nothing', async (context) => {
+  it('fail after three seconds without changes if a table is locked', async (context) => {
     const { owned, database, run, andThen } = await ownDatabase(context);
     await asAdmin(owned.adminUrl, async (admin) => {
       await admin.query('begin; lock table users in access share mode');

@@ -44,13 +44,13 @@ const settingsIn = async (connection: Database['kysely']) =>
       current_setting('TimeZone') as zone`.execute(connection)
   ).rows[0];
 
-it('a direct connection to PostgreSQL has the settings of the service in its session', async () => {
+it('a direct connection to PostgreSQL has the settings of the service for its whole session', async () => {
   const database = await openThrough();
   expect(await settingsIn(database.kysely)).toEqual({ timeout: TIMEOUT, jit: 'off', zone: 'UTC' });
   await expect(assertCurrent(database)).resolves.toBeUndefined();
 });
 
-it('a connection through a pooler has the settings of the service in each transaction, and leaves the session unchanged', async () => {
+it('a connection through a pooler has the settings of the service only within transactions', async () => {
   const database = await openThrough(asPooler);
   const [before, within] = [await settingsIn(database.kysely), { timeout: TIMEOUT, jit: 'off', zone: 'UTC' }];
   expect(before).toMatchObject({ timeout: '0', zone: 'UTC' });
@@ -66,20 +66,23 @@ it('a connection through a pooler has the settings of the service in each transa
 it.each([
   ['a direct connection', undefined],
   ['a connection through a pooler', asPooler],
-])('a statement in a transaction of %s ends at the timeout, and the connection stays usable', async (_, change) => {
-  const { kysely } = await openThrough(change);
-  const error = await kysely
-    .transaction()
-    .execute((transaction) => transaction.executeQuery(SLEEP))
-    .then(
-      () => expect.unreachable(),
-      (reason) => reason,
-    );
-  expect([error.code, isTooSlow(error)]).toEqual(['57014', true]);
-  expect((await kysely.executeQuery(CompiledQuery.raw('select 1 as one'))).rows).toEqual([{ one: 1 }]);
-});
+])(
+  'a statement in a transaction of %s ends at the timeout, and the connection can be used again',
+  async (_, change) => {
+    const { kysely } = await openThrough(change);
+    const error = await kysely
+      .transaction()
+      .execute((transaction) => transaction.executeQuery(SLEEP))
+      .then(
+        () => expect.unreachable(),
+        (reason) => reason,
+      );
+    expect([error.code, isTooSlow(error)]).toEqual(['57014', true]);
+    expect((await kysely.executeQuery(CompiledQuery.raw('select 1 as one'))).rows).toEqual([{ one: 1 }]);
+  },
+);
 
-it('a long read is cancelled in PostgreSQL when no caller waits for it any more', async () => {
+it('a long read is cancelled in PostgreSQL when its caller disconnects', async () => {
   const database = await openThrough();
   const caller = new AbortController();
   const reader = await database.openReader(uuid(), { isLong: true, timeout: 60_000, gone: () => caller.signal });
@@ -96,7 +99,7 @@ it('a long read is cancelled in PostgreSQL when no caller waits for it any more'
   await reader.end();
 });
 
-it('a connection with another time zone is refused, because timestamps would be read wrong', async () => {
+it('a connection with another time zone is refused, because its timestamps would be wrong', async () => {
   const { kysely } = await openThrough(replacing('TimeZone\0UTC\0', 'TimeZone\0GMT\0'));
   await expect(settingsIn(kysely)).rejects.toThrow(
     new DatabaseStateError(
@@ -105,7 +108,7 @@ it('a connection with another time zone is refused, because timestamps would be 
   );
 });
 
-it('migrations and the start of the service are refused through a pooler, unless DATABASE_DIRECT_URL leads past it', async () => {
+it('the start and migrations are refused through a pooler, unless DATABASE_DIRECT_URL leads directly to the server', async () => {
   const pooled = await openThrough(asPooler);
   for (const work of [migrate, assertCurrent])
     await expect(work(pooled)).rejects.toThrow(/without a pooler\. Set DATABASE_DIRECT_URL\.$/);

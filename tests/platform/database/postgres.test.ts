@@ -14,7 +14,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-test('a PostgreSQL database created from a template has the rows of the template, and can be dropped while it is in use', async () => {
+test('a PostgreSQL database that is created from a template contains its rows, and can be dropped while it is in use', async () => {
   const template = await createDatabase(server, 'Template "one"');
   await query(template, "create table words as select 'hello' as word");
   const copy = await createDatabase(server, 'copy', 'Template "one"');
@@ -30,7 +30,7 @@ test('a PostgreSQL database created from a template has the rows of the template
   await expect(query(copy, 'select 1')).rejects.toThrow('does not exist');
 });
 
-test('the PostgreSQL server of the tests requires its password', async () => {
+test('the PostgreSQL server for the tests requires its password', async () => {
   const url = new URL(server);
   url.password = 'wrong';
   await expect(query(url.href, 'select 1')).rejects.toThrow('password authentication failed');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONNECTION_LIFETIME, createPreparedNames } from '../../../src/platform/database/prepared-names.ts';
 
-test('a prepared statement gets a stable name on its second execution', () => {
+test('an SQL statement gets a name for its prepared form on the second execution', () => {
   const nameOf = createPreparedNames();
   expect([nameOf('select 1'), nameOf('select 2')]).toEqual([undefined, undefined]);
   const [one, two] = [nameOf('select 1'), nameOf('select 2')];
@@ -10,7 +10,7 @@ test('a prepared statement gets a stable name on its second execution', () => {
   expect(nameOf('select 1')).toBe(one);
 });
 
-test('a statement with a text that is too long gets no name', () => {
+test('an SQL statement gets no name if its text is too long', () => {
   const nameOf = createPreparedNames();
   const named = (length: number) => {
     const sql = 'x'.repeat(length);
@@ -19,7 +19,7 @@ test('a statement with a text that is too long gets no name', () => {
   expect([named(20_000), named(20_001)]).toEqual([true, false]);
 });
 
-test('at most 200 statements get names within the lifetime of a connection', () => {
+test('at most 200 SQL statements get names on one connection', () => {
   let time = 0;
   const nameOf = createPreparedNames(() => time);
   const named = (prefix: string) => {

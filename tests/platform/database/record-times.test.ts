@@ -19,7 +19,7 @@ class TickingDate extends Date {
   }
 }
 
-test('a new record has the same time in updatedAt and createdAt, however long the insert takes', async () => {
+test('a new record has the same time in updatedAt and createdAt, even if the insertion takes long', async () => {
   const database = await openDatabase({ url: 'sqlite::memory:', entities: [Note] });
   try {
     await database.orm.schema.create();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ReplicaLag } from '../../../src/platform/database/replica/replica-lag.ts';
 
-it('the age of the replica is unknown until it reaches a position of the primary', () => {
+it('the lag of a replica is unknown until the replica reaches a known position of the primary', () => {
   const lag = new ReplicaLag();
   expect(lag.ageAt(0)).toBe(Number.POSITIVE_INFINITY);
   lag.primaryAt(1_000, 50n);
@@ -11,7 +11,7 @@ it('the age of the replica is unknown until it reaches a position of the primary
   expect(lag.ageAt(1_200)).toBe(200);
 });
 
-it('a replica of an idle primary is not old, although it replays nothing', () => {
+it('a replica of an idle primary has no lag, although there are no changes to replay', () => {
   const lag = new ReplicaLag();
   for (let at = 0; at <= 600_000; at += 500) {
     lag.primaryAt(at, 70n);
@@ -20,7 +20,7 @@ it('a replica of an idle primary is not old, although it replays nothing', () =>
   expect(lag.ageAt(600_000)).toBe(0);
 });
 
-it('the age of a replica that stopped grows from the last position that it reached', () => {
+it('if a replica stops, its lag is measured from the last position that it reached', () => {
   const lag = new ReplicaLag();
   for (let second = 0; second <= 10; second++) {
     lag.primaryAt(second * 1_000, BigInt(100 + second));
@@ -31,7 +31,7 @@ it('the age of a replica that stopped grows from the last position that it reach
   expect(lag.ageAt(10_000)).toBe(1_000);
 });
 
-it('the age of a replica is not measured too low after hours of lag', () => {
+it('the lag of a replica is measured correctly after hours', () => {
   const lag = new ReplicaLag();
   lag.primaryAt(0, 1n);
   lag.replicaAt(1n);

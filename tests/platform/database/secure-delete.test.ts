@@ -9,7 +9,7 @@ import { migrations } from '../../../src/migrations/index.ts';
 import { openDatabase } from '../../../src/platform/database/database.ts';
 import { migrate } from '../../../src/platform/database/migrations.ts';
 
-it('SQLite overwrites deleted and changed values in its file', async () => {
+it('SQLite overwrites deleted and changed values in the database file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'academy-'));
   const file = join(folder, 'academy.sqlite');
   try {

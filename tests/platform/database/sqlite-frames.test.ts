@@ -21,7 +21,7 @@ const answers = fc.array(
   { maxLength: 6 },
 );
 
-it('createAnswerCollector returns responses in the order in which they were written, for chunks of any size', () => {
+it('createAnswerCollector returns messages in the order in which they were sent, for chunks of any size', () => {
   fc.assert(
     fc.property(answers, fc.infiniteStream(fc.integer({ min: 1, max: 400 })), (written, sizes) => {
       const write = createAnswerWriter();

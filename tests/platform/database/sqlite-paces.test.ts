@@ -6,7 +6,7 @@ const SHORT = 0.5;
 const LONG = 1.5;
 const LATE = 4;
 
-it('a read counts as short if the last two reads with the same key were short in a read process', () => {
+it('a read is expected to be short if the last two reads with its key were short', () => {
   const paces = createSqlitePaces(LIMITS);
   const seen = [SHORT, LONG, SHORT, SHORT, LONG].map((duration) => {
     paces.beside('a', duration);
@@ -16,13 +16,13 @@ it('a read counts as short if the last two reads with the same key were short in
   expect(createSqlitePaces(LIMITS).isShort('a')).toBe(false);
 });
 
-it('reads with other keys do not count as short because reads with one key were short', () => {
+it('a read is not expected to be short because of short reads with other keys', () => {
   const paces = createSqlitePaces(LIMITS);
   for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
   expect([paces.isShort('a'), paces.isShort('b')]).toEqual([true, false]);
 });
 
-it('after a read blocks the main thread, such reads return to it only after many short ones in a read process', () => {
+it('after a read blocked the main thread, reads with its key return there only after many short reads in a read process', () => {
   const paces = createSqlitePaces(LIMITS);
   for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
   paces.here('a', LONG);

@@ -27,7 +27,7 @@ it.each([
   '/reports/attendance-summary?from=2026-10-01&to=2026-10-31',
   '/reports/class-attendance?from=2026-10-01&to=2026-10-31',
   '/reports/low-attendance?as_of=2026-10-31',
-])('GET %s looks up enrollments by batch, student or id on SQLite without statistics', async (path) => {
+])('GET %s finds enrollments by an index on SQLite, even without statistics', async (path) => {
   const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') });
   onTestFinished(() => app.stop());
   const admin = await (await seedAcademy(app)).as('academy_admin');

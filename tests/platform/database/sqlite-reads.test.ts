@@ -60,7 +60,7 @@ async function endlessReads(count: number, key: string, limits: ReadLimits) {
   return { settled: () => settled };
 }
 
-it('endless SQLite reads block neither the process nor reads with other keys', BEST_OF_THREE, async () => {
+it('endless SQLite reads block neither the service nor reads with other keys', BEST_OF_THREE, async () => {
   const [greedy, modest] = await Promise.all([database.openReader('a'), database.openReader('b')]);
   await Promise.all([greedy.query(CHEAP), modest.query(CHEAP)]);
   const clients = new AbortController();
@@ -75,7 +75,7 @@ it('endless SQLite reads block neither the process nor reads with other keys', B
   expect(delay).toBeLessThan(LIMIT_MS);
 });
 
-it('a read above its time limit fails, and reads that wait for it fail too', BEST_OF_THREE, async () => {
+it('a read that exceeds its time limit fails, and so do reads that wait for it', BEST_OF_THREE, async () => {
   const impatient = await openDatabase({ url: `sqlite:${path}`, entities, migrations, timeout: 1500 });
   const modest = await impatient.openReader('b');
   await modest.query(CHEAP);
@@ -88,7 +88,7 @@ it('a read above its time limit fails, and reads that wait for it fail too', BES
   await impatient.close();
 });
 
-it('a read above its time limit is stopped', async () => {
+it('a read that exceeds its time limit is stopped', async () => {
   const impatient = await openDatabase({ url: `sqlite:${path}`, entities, migrations, timeout: 1_500 });
   const reader = await impatient.openReader('a');
   await expect(reader.query(ENDLESS)).rejects.toThrow('timeout expired');
@@ -123,7 +123,7 @@ it('a waiting read is removed from the queue when its client disconnects', async
   await nothingIsRead();
 });
 
-it('short reads succeed while endless reads with the same key run, whether the endless reads are declared as long or not', async () => {
+it('short reads succeed while endless reads with the same key run, even if these are declared as long', async () => {
   const clients = new AbortController();
   const gone = () => clients.signal;
   const short = await endlessReads(2, 'a', { gone });
@@ -135,7 +135,7 @@ it('short reads succeed while endless reads with the same key run, whether the e
   expect(short.settled() + long.settled()).toBe(5);
 });
 
-it('a read process is reserved for long reads with other keys', async () => {
+it('while long reads with one key run, a long read with another key still finds a free read process', async () => {
   const clients = new AbortController();
   const endless = await endlessReads(5, 'a', { isLong: true, gone: () => clients.signal });
   expect(database.connections().waiting).toBe(2);
@@ -145,7 +145,7 @@ it('a read process is reserved for long reads with other keys', async () => {
   await nothingIsRead();
 });
 
-it('a read that turns out to be long waits until fewer long reads run, and is then restarted', async () => {
+it('a read that takes long without being declared as long is stopped, and runs again when fewer long reads run', async () => {
   const clients = new AbortController();
   const endless = await endlessReads(3, 'a', { isLong: true, gone: () => clients.signal });
   const read = (await database.openReader('a')).query(dear(3));
@@ -155,7 +155,7 @@ it('a read that turns out to be long waits until fewer long reads run, and is th
   expect(await read).toEqual([{ count: 3_000_000 }]);
 });
 
-it('read processes end after a minute without reads', async () => {
+it('the processes for reads end after a minute without reads', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const reader = await database.openReader('a');
@@ -170,7 +170,7 @@ it('read processes end after a minute without reads', async () => {
   }
 });
 
-describe('read with a key for the prediction of its duration', () => {
+describe('read with a key that predicts its duration', () => {
   /** Returns a read that counts to its parameter: some tenths of a millisecond per thousand. */
   const counting = (to: number, pace?: string) => ({
     ...CompiledQuery.raw(
@@ -201,13 +201,13 @@ describe('read with a key for the prediction of its duration', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('runs in the main thread after two consecutive short reads with the same key, but not if it has another key or no key', async () => {
+  it('runs in the main thread after two short reads with the same key, but not with another key or without a key', async () => {
     expect(await untilItRunsHere(counting(10, 'pace'))).toBeGreaterThanOrEqual(2);
     expect(await runsHere(counting(10, 'another'))).toBe(false);
     expect(await runsHere(counting(10))).toBe(false);
   });
 
-  it('runs in read processes if reads with the same key were not short, or if its SQL text is long', async () => {
+  it('runs in a read process if reads with the same key were not short, or if its SQL text is long', async () => {
     const long = { ...CompiledQuery.raw(`select 1 as one ${' '.repeat(20_000)}`), pace: 'text' };
     for (let n = 0; n < 4; n++) {
       expect(await runsHere(counting(100_000, 'pace'))).toBe(false);
@@ -215,7 +215,7 @@ describe('read with a key for the prediction of its duration', () => {
     }
   });
 
-  it('returns to read processes after a long read in the main thread, and returns the same rows', async () => {
+  it('runs in a read process after a long read in the main thread, and returns the same rows', async () => {
     await untilItRunsHere(counting(10, 'pace'));
     const reader = await database.openReader('a');
     expect(await reader.query(counting(100_000, 'pace'))).toEqual([{ count: 100_000 }]);
@@ -223,7 +223,7 @@ describe('read with a key for the prediction of its duration', () => {
     expect(await reader.query(counting(10, 'pace'))).toEqual([{ count: 10 }]);
   });
 
-  it('sees committed rows, and is refused after the database is closed', async () => {
+  it('returns committed rows, and is refused after the database is closed', async () => {
     const count = { ...CompiledQuery.raw('select count(*) as count from notes'), pace: 'pace' };
     await untilItRunsHere(count);
     const reader = await database.openReader('a');
@@ -245,7 +245,7 @@ it.each([
   ['a long text', ['x'.repeat(3_000_000)]],
   ['a text of many multi-byte characters', ['äß€😀'.repeat(200_000)]],
   ['values of each type', [1.5, 'text', null, Buffer.from([0, 1, 2]), 2 ** 40]],
-])('a read returns %s unchanged', async (_, values) => {
+])('a read returns a value unchanged: %s', async (_, values) => {
   const reader = await database.openReader('a');
   const columns = values.map((_value, index) => `? as "c${index}"`).join(', ');
   const expected = Object.fromEntries(values.map((value, index) => [`c${index}`, value]));
@@ -253,21 +253,21 @@ it.each([
   expect(await reader.query(CHEAP)).toEqual([{ one: 1 }]);
 });
 
-it('a read succeeds even after a read process got more statements than it caches', async () => {
+it('a read succeeds even after its read process got more different statements than it caches', async () => {
   const reader = await database.openReader('a');
   for (const round of [1, 2])
     for (let n = 0; n < 250; n++)
       expect(await reader.query(CompiledQuery.raw(`select ${n} + ? as sum`, [round]))).toEqual([{ sum: n + round }]);
 });
 
-it('a read with its own time limit fails after this limit', BEST_OF_THREE, async () => {
+it('a read with its own time limit fails after that limit', BEST_OF_THREE, async () => {
   const hasty = await database.openReader('a', { timeout: 100 });
   await expect(hasty.query(dear(5))).rejects.toThrow('timeout expired');
   const patient = await database.openReader('b');
   expect(await patient.query(CHEAP)).toEqual([{ one: 1 }]);
 });
 
-it('a read sees committed rows, and does not wait for a transaction', async () => {
+it('a read returns committed rows, and does not wait for a running transaction', async () => {
   const reader = await database.openReader('a');
   const count = CompiledQuery.raw('select count(*) as count from notes');
   await systemTransaction(database, async (em) => {
@@ -278,7 +278,7 @@ it('a read sees committed rows, and does not wait for a transaction', async () =
   expect(await reader.query(count)).toEqual([{ count: 1 }]);
 });
 
-it('an SQLite error is returned, and later reads succeed', async () => {
+it('a read returns an error of SQLite, and later reads succeed', async () => {
   const reader = await database.openReader('a');
   const failure = reader.query(CompiledQuery.raw('select * from elsewhere'));
   await expect(failure).rejects.toThrow(BetterSqlite.SqliteError);
@@ -289,14 +289,14 @@ it('an SQLite error is returned, and later reads succeed', async () => {
   expect(await reader.query(CHEAP)).toEqual([{ one: 1 }]);
 });
 
-it('an error of the driver is returned, and later reads succeed', async () => {
+it('a read returns an error of the driver, and later reads succeed', async () => {
   const reader = await database.openReader('a');
   const bound = CompiledQuery.raw('select ? as one', [true]);
   await expect(reader.query(bound)).rejects.toThrow('SQLite3 can only bind');
   expect(await reader.query(CHEAP)).toEqual([{ one: 1 }]);
 });
 
-it('running and new reads are refused after the database is closed', async () => {
+it('running reads and new reads are refused after the database is closed', async () => {
   const other = await openDatabase({ url: `sqlite:${path}`, entities, migrations });
   const reader = await other.openReader('a');
   await reader.query(CHEAP);
@@ -308,7 +308,7 @@ it('running and new reads are refused after the database is closed', async () =>
   await expect(reader.query(CHEAP)).rejects.toThrow('timeout expired');
 });
 
-it("a write waits for another process's lock without blocking this process", BEST_OF_THREE, async () => {
+it('a write that waits for the lock of another process does not block the service', BEST_OF_THREE, async () => {
   const script = `
     const database = new (require('better-sqlite3'))(${JSON.stringify(path)});
     database.exec('begin immediate');

@@ -12,12 +12,12 @@ test('a statement with parameters is prepared only once', () => {
   expect(texts.filter((text) => text === sql)).toHaveLength(2);
 });
 
-test('the prepared form of a statement with literal values is not cached', () => {
+test('a statement without parameters, with its values in the text, is not cached', () => {
   const sql = "select 'a' as value";
   expect(database.prepare(sql)).not.toBe(database.prepare(sql));
 });
 
-test('a prepared statement whose rows are still being read is not used by another read', () => {
+test('a prepared statement whose rows are still being read is not used for another read', () => {
   const sql = 'select ? as value union all select 2';
   const rows = database.prepare(sql).iterate(1);
   rows.next();

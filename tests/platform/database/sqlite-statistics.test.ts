@@ -17,7 +17,7 @@ async function analysed(database: Database): Promise<unknown[]> {
   return found.rows.map(({ tbl }) => tbl);
 }
 
-it('SQLite writes statistics of its tables when the database is closed', async () => {
+it('SQLite stores statistics of its tables when the service closes the database', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'academy-'));
   const url = `sqlite:${join(folder, 'academy.sqlite')}`;
   try {

@@ -11,7 +11,7 @@ const DEAR = CompiledQuery.raw(
   'with recursive n (i) as (select 1 union all select i + 1 from n where i < 300000) select count(*) from n',
 );
 
-it('requests of other callers run between the statements of one request on the same thread', async () => {
+it('while a request executes several statements on SQLite, statements of other requests run in between', async () => {
   const database = await openDatabase({ url: 'sqlite::memory:', entities, migrations });
   try {
     const [dear, other] = await Promise.all([database.openReader('a'), database.openReader('b')]);

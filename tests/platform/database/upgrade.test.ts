@@ -40,7 +40,7 @@ const INDEX = {
   sqlite: ['create index students_nickname_index on students (academy_id, nickname)'],
 };
 
-describe.each(ENGINES)('database on %s that an earlier version created', (engine) => {
+describe.each(ENGINES)('upgrade of a database on %s that an earlier version created', (engine) => {
   let owned: OwnedDatabase;
   let rows: Rows;
 
@@ -68,7 +68,7 @@ describe.each(ENGINES)('database on %s that an earlier version created', (engine
 
   afterAll(() => owned?.close());
 
-  it('stays unchanged if a migration fails, and its owner can migrate it later without loss', async () => {
+  it('changes nothing if a migration fails, and succeeds later without data loss', async () => {
     const { database } = owned;
     const schema = await schemaOf(database);
     const [nicknames, index] = [NICKNAMES[engine], INDEX[engine]];

@@ -115,8 +115,8 @@ async function post(body: unknown, accept = RESPONSE, url = open.url) {
 
 const query = (source: string, variables?: object) => post({ query: source, variables });
 
-describe('GraphQL responses', () => {
-  test('contain their cost, and end the database session of the request exactly once', async () => {
+describe('responses of the GraphQL endpoint', () => {
+  test('contain the cost of the operation, and end the database session of the request exactly once', async () => {
     for (const _ of [1, 2, 3]) {
       const answer = await query('{ course { id } courses(first: 3) { nodes { id } } }');
       expect(answer).toMatchObject({
@@ -131,7 +131,7 @@ describe('GraphQL responses', () => {
     expect(end).toHaveBeenCalledTimes(4);
   });
 
-  test('do not wait for the end of the database session, even if this end fails', async () => {
+  test('are sent before the database session has ended, even if ending the session fails', async () => {
     const { promise, reject } = Promise.withResolvers<void>();
     end.mockReturnValueOnce(promise);
     expect(await query('{ course { id } }')).toMatchObject({ status: 200, data: { course: { id: '1' } } });
@@ -141,18 +141,18 @@ describe('GraphQL responses', () => {
     expect(error).toHaveBeenCalledWith(expect.objectContaining({ requestId: 'r-1' }), expect.any(String));
   });
 
-  test('return the schema for the standard introspection query, unless introspection is off', async () => {
+  test('contain the schema for the standard introspection query, unless introspection is off', async () => {
     expect((await query(getIntrospectionQuery())).data.__schema.queryType.name).toBe('Query');
     const refused = await post({ query: getIntrospectionQuery() }, RESPONSE, closed.url);
     expect(refused).toMatchObject({ status: 400, errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] });
   });
 });
 
-describe('GraphQL errors', () => {
+describe('errors of the GraphQL endpoint', () => {
   const fail = async (how: string) => (await query(`{ fail(how: "${how}") }`)).errors[0];
   const place = { locations: [{ line: 1, column: 3 }], path: ['fail'] };
 
-  test('keep code and message if the service threw them on purpose', async () => {
+  test('keep code and message if the service threw them intentionally', async () => {
     expect(await fail('app')).toEqual({ ...place, message: 'Batch not found.', extensions: { code: 'NOT_FOUND' } });
     expect(await fail('wrapped')).toEqual({ ...place, message: 'Batch not found.', extensions: { code: 'NOT_FOUND' } });
     expect((await fail('fields')).extensions).toEqual({
@@ -164,7 +164,7 @@ describe('GraphQL errors', () => {
   });
 
   test.each(['fault', 'claims', 'argument'])(
-    'are masked and logged once if they were not thrown on purpose: in the field %s',
+    'are hidden and logged once if the service did not expect them: in the field %s',
     async (how) => {
       const masked = { ...place, message: 'Server Error', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
       expect(await fail(how)).toEqual(masked);
@@ -175,7 +175,7 @@ describe('GraphQL errors', () => {
     },
   );
 
-  test('have the code SERVICE_UNAVAILABLE if the database is unreachable', async () => {
+  test('have the code SERVICE_UNAVAILABLE if the database cannot be reached', async () => {
     expect(await fail('away')).toEqual({
       ...place,
       message: 'Service Unavailable',
@@ -184,7 +184,7 @@ describe('GraphQL errors', () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  test('mask the error about a null in a non-null field', async () => {
+  test('do not reveal that a resolver returned null for a non-null field', async () => {
     for (const _ of [1, 2, 3]) {
       const { data, errors } = await query('{ course { strict } }');
       expect(data).toEqual({ course: null });
@@ -192,7 +192,7 @@ describe('GraphQL errors', () => {
     }
   });
 
-  test('contain suggestions only if the schema is public', async () => {
+  test('contain suggestions of names only if the schema is public', async () => {
     const sources = ['{ cours { id } }', 'query($c: Colour) { find(filter: {colour: $c}) }'];
     for (const source of sources) {
       const body = { query: source, variables: { c: 'REDD' } };
@@ -275,7 +275,7 @@ const refusedDocuments: [string, object, string, RegExp][] = [
   ],
 ];
 
-describe('refused documents', () => {
+describe('GraphQL documents that are refused', () => {
   test.each(refusedDocuments)('return an error and no data: %s', async (_name, body, code, message) => {
     const answer = await post(body);
     expect(answer).toMatchObject({ status: 400, type: `${RESPONSE}; charset=utf-8` });
@@ -300,7 +300,7 @@ describe('refused documents', () => {
     expect(errors.at(-1).message).toBe('Too many validation errors, error limit reached. Validation aborted.');
   });
 
-  test('return their cost if it is above the limit, and execute nothing', async () => {
+  test('return their cost if it exceeds the limit, and are not executed', async () => {
     const source =
       'query($n: Int) { course { id } courses(first: $n) { nodes { courses(first: $n) { nodes { course { courses(first: $n) { nodes { id } } } } } } } }';
     expect((await query(source, { n: 5 })).status).toBe(200);
@@ -330,7 +330,7 @@ describe('refused documents', () => {
     'open type': (depth) => `query($a: ${repeated('[', depth)}`,
   };
   test.each(Object.entries(shapes))(
-    'never cause a server error if they contain a %s of any depth',
+    'never cause a server error, even if they contain a %s of any depth',
     async (_name, shape) => {
       for (const depth of [10, 500, 900, 990, 1_200, 1_320, 1_900, 1_985, 2_500, 3_900, 20_000]) {
         const answer = await query(shape(depth));
@@ -343,7 +343,7 @@ describe('refused documents', () => {
     },
   );
 
-  test('never cause a server error if they have deeply nested variables', async () => {
+  test('never cause a server error, even if their variables are deeply nested', async () => {
     const list = `${repeated('[', 20_000)}${repeated(']', 20_000)}`;
     for (const variables of [
       `{"f": {"list": ${list}}}`,
@@ -362,7 +362,7 @@ describe('refused documents', () => {
   });
 });
 
-describe('malformed GraphQL requests', () => {
+describe('malformed requests to the GraphQL endpoint', () => {
   test.each([
     ['with an empty query', { query: '' }],
     ['without a query', { variables: {} }],
@@ -389,7 +389,7 @@ describe('malformed GraphQL requests', () => {
   const get = (source: string, headers: Record<string, string>) =>
     fetch(`${open.url}?query=${encodeURIComponent(source)}`, { headers });
 
-  test('are refused as GET if they are mutations or lack a header that forces a CORS preflight', async () => {
+  test('are refused as GET for a mutation, or without a header that forces a CORS preflight', async () => {
     const preflighted = { 'apollo-require-preflight': 'true', accept: JSON_ONLY };
     expect((await get('{ course { id } }', preflighted)).status).toBe(200);
     const mutation = await get('mutation { change }', preflighted);

@@ -34,7 +34,7 @@ const schema = buildSchema(`
   type Mutation { add(filter: Filter): Room }
 `);
 
-describe('dates of a deprecation', () => {
+describe('dates in a deprecation reason', () => {
   it.each([
     ['Use x. Deprecated since 2026-11-01, served until 2027-06-01.', { since: '2026-11-01', until: '2027-06-01' }],
     ['since 2026-11-01 until 2027-06-01', { since: '2026-11-01', until: '2027-06-01' }],
@@ -44,11 +44,11 @@ describe('dates of a deprecation', () => {
     ['Deprecated since 2027-06-01 until 2027-06-01', null],
     ['', null],
     [undefined, null],
-  ])('are parsed from the deprecation reason: %s', (reason, expected) => {
+  ])('are parsed from the text: %s', (reason, expected) => {
     expect(deprecationOf(reason)).toEqual(expected);
   });
 
-  it('are sent as headers, with the earliest dates of all deprecated parts that a request uses', () => {
+  it('are sent as response headers, with the earliest dates of all deprecated parts that a request uses', () => {
     expect(deprecationHeaders([])).toEqual({});
     expect(
       deprecationHeaders([
@@ -60,7 +60,7 @@ describe('dates of a deprecation', () => {
   });
 });
 
-describe('use of deprecated parts', () => {
+describe('use of deprecated parts of the schema', () => {
   it('is detected for the listed schema coordinates', () => {
     expect(deprecatedParts(schema).map(({ coordinate }) => coordinate)).toEqual([
       'Day.TUE',
@@ -82,7 +82,7 @@ describe('use of deprecated parts', () => {
     return found;
   };
 
-  it('is found in the document: fields, arguments, enum values and input fields', () => {
+  it('is found in fields, arguments, enum values and input fields of a document', () => {
     expect(uses('{ room { id } rooms(filter: { day: MON, inner: [{ days: MON }] }) { rooms(n: 1) { id } } }')).toEqual(
       [],
     );
@@ -110,7 +110,7 @@ describe('use of deprecated parts', () => {
       expect(uses(text, { filter })).toEqual([]);
   });
 
-  it('is found only in the executed operation, and not in parts that @include or @skip excludes', () => {
+  it('is found only in the executed operation, without the parts that @include or @skip excludes', () => {
     const text = 'query A { room { id } } query B($size: Boolean = false) { room { id size @include(if: $size) } }';
     expect(uses(text, {}, 'A')).toEqual([]);
     expect(uses(text, {}, 'B')).toEqual([]);
@@ -118,7 +118,7 @@ describe('use of deprecated parts', () => {
     expect(uses(text, {}, 'C')).toEqual([]);
   });
 
-  it('is counted each time, but only logged the first time', () => {
+  it('is counted each time, but logged only the first time', () => {
     const told: string[] = [];
     const { note, counts } = createDeprecations(schema, ({ coordinate }) => told.push(coordinate));
     const document = parse('{ old room { size } }');
@@ -183,8 +183,8 @@ async function serve() {
   return { send, counts: deprecations.counts };
 }
 
-describe('deprecation in responses', () => {
-  it('is announced by headers in REST for a route or an input', async () => {
+describe('use of a deprecated part in a request', () => {
+  it('causes deprecation headers in REST for a route or an input', async () => {
     const { send, counts } = await serve();
     const soon = [`@${Date.parse('2026-11-01') / 1_000}`, 'Tue, 01 Jun 2027 00:00:00 GMT'];
     expect(await send('/old')).toEqual(soon);
@@ -200,7 +200,7 @@ describe('deprecation in responses', () => {
     });
   });
 
-  it('is counted in GraphQL for a field whose operation was executed', async () => {
+  it('is counted in GraphQL if the operation with the field was executed', async () => {
     const { send, counts } = await serve();
     await send('/graphql', { query: '{ old }' });
     await send('/graphql', {

@@ -24,7 +24,7 @@ const plannedIn = ({ data }: ExecutionResult) =>
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-test('an operation gets a query plan on its second execution, whether it is found by its hash or by its document object', async () => {
+test('an operation gets a query plan on its second execution, whether it is sent by its hash or as a document', async () => {
   const executor = createExecutor(schema, planning);
   const run = async (document: DocumentNode, hash?: string) =>
     plain(await executor.execute({ document, hash, context: {} }));
@@ -44,7 +44,7 @@ test('an operation gets a query plan on its first execution if planAtOnce is set
   expect(answer).toHaveProperty('data.planned');
 });
 
-test('a trusted document gets a query plan for each combination of conditions in advance, and these plans are never evicted', async () => {
+test('a trusted document gets a query plan in advance for each combination of @include and @skip, which is never evicted', async () => {
   const executor = createExecutor(schema, planning);
   const document = parse(`query A($a: Boolean!, $b: Boolean!) { user { id @include(if: $a) name @skip(if: $b) } }
     mutation B { rename { name } }`);
@@ -61,7 +61,7 @@ test('a trusted document gets a query plan for each combination of conditions in
   expect(plain(await run('B'))).toEqual({ data: { rename: { name: 'Ada' } } });
 });
 
-test('a trusted document with too many conditions gets query plans as other documents do', async () => {
+test('a trusted document with too many @include and @skip conditions gets query plans only when it is executed', async () => {
   const executor = createExecutor(schema, planning);
   const names = ['a', 'b', 'c', 'd', 'e'];
   const document = parse(
@@ -73,7 +73,7 @@ test('a trusted document with too many conditions gets query plans as other docu
   expect(executor.plannedCount()).toBe(1);
 });
 
-test('documents that are executed only once get no query plan, and the number of query plans is limited', async () => {
+test('a document that is executed only once gets no query plan, and the number of query plans is limited', async () => {
   const executor = createExecutor(schema, planning);
   for (let i = 0; i < 600; i++)
     await executor.execute({ document: parse(`{ a${i}: user { id } }`), hash: `${i}`, context: {} });
@@ -86,7 +86,7 @@ test('documents that are executed only once get no query plan, and the number of
   expect(executor.plannedCount()).toBe(500);
 });
 
-test('each operation of a document has a query plan of its own', async () => {
+test('each operation in a document has its own query plan', async () => {
   const executor = createExecutor(schema, planning);
   const document = parse('query A { user { id } } query B { user { name } }');
   const run = (operationName?: string) => executor.execute({ document, hash: 'x', operationName, context: {} });
@@ -97,7 +97,7 @@ test('each operation of a document has a query plan of its own', async () => {
   expect((await run('C')).errors?.[0]?.message).toContain('Unknown operation named');
 });
 
-test('each combination of conditions has a query plan of its own, without the excluded fields', async () => {
+test('each combination of @include and @skip conditions has its own query plan, without the excluded fields', async () => {
   const executor = createExecutor(schema, planning);
   const document = parse(`query($a: Boolean!, $b: Boolean = false) {
     user { ...F @include(if: $a) friend @skip(if: $b) { ...F } }
@@ -116,7 +116,7 @@ test('each combination of conditions has a query plan of its own, without the ex
   expect(refused.errors?.[0]?.message).toContain('must not be null');
 });
 
-test('a query plan receives coerced variables: with defaults, and without variables that were not sent', async () => {
+test('a query plan receives coerced variables: with default values, and without variables that were not sent', async () => {
   const executor = createExecutor(schema, planning, { planAtOnce: true });
   const document = parse(`query ($words: Words, $number: Int = 7, $colour: Colour) {
     echo(words: $words, number: $number, colour: $colour)
@@ -142,7 +142,7 @@ test.each([
   expect(answer.errors?.[0]).toBeInstanceOf(GraphQLError);
 });
 
-test('variables are coerced only once, both for graphql-js and for a query plan', async () => {
+test('variables are coerced only once per request, with and without a query plan', async () => {
   const executor = createExecutor(schema, planning);
   const document = parse('query ($colour: Colour) { echo(colour: $colour) }');
   const coerce = vi.spyOn(schema.getType('Colour') as GraphQLEnumType, 'parseValue');
@@ -156,7 +156,7 @@ test('variables are coerced only once, both for graphql-js and for a query plan'
   coerce.mockRestore();
 });
 
-test('graphql-js executes mutations, operations without a query plan, and operations whose query plan returns nothing', async () => {
+test('graphql-js executes mutations and all operations for which there is no query plan', async () => {
   const refusing: Planner = () => ({ run: () => null });
   const cases: [Planner, string, object][] = [
     [planning, 'mutation { user: rename { name } }', INTERPRETED],
@@ -169,7 +169,7 @@ test('graphql-js executes mutations, operations without a query plan, and operat
   }
 });
 
-test('large operations get no query plan, because their statements would be even larger', async () => {
+test('a large operation gets no query plan, because its SQL statements would be even larger', async () => {
   const executor = createExecutor(schema, planning, { planAtOnce: true });
   const fields = Array.from({ length: 700 }, (_, i) => `a${i}: user { friend { id } }`);
   const { data } = await executor.execute({ document: parse(`{ ${fields.join(' ')} }`), context: {} });
@@ -177,7 +177,7 @@ test('large operations get no query plan, because their statements would be even
   expect(executor.plannedCount()).toBe(0);
 });
 
-test('fragments that double the document at each level are not expanded', async () => {
+test('a query with fragments that each use another fragment twice is not expanded', async () => {
   const fragments = Array.from(
     { length: 60 },
     (_, i) =>
@@ -190,7 +190,7 @@ test('fragments that double the document at each level are not expanded', async 
   expect(executor.plannedCount()).toBe(0);
 });
 
-test('JSON texts in a response are parsed unless the caller requests them as texts', async () => {
+test('JSON columns in a response are parsed, unless the caller requests them as texts', async () => {
   const text: Planner = () => ({ run: async () => ({ data: { user: new JsonText('{"id":"1"}') } }) });
   const executor = createExecutor(schema, text, { planAtOnce: true });
   const request = { document: parse('{ user { id } }'), context: {} };

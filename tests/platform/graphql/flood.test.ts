@@ -60,7 +60,7 @@ async function send(documents: readonly string[]): Promise<void> {
 const documents = (count: number, name: string) =>
   Array.from({ length: count }, (_, n) => `query ${name}${n} { user { id name } }`);
 
-test('documents sent once get no query plan in a flood, and documents sent twice get at most as many as the limit allows', async () => {
+test('in a flood of documents, a document that is sent once gets no query plan, and the number of query plans stays limited', async () => {
   await send(documents(2 * BOUND, 'Once'));
   expect(executor.plannedCount()).toBe(0);
   const twice = documents(BOUND + 100, 'Twice');

@@ -24,7 +24,7 @@ function cost(source: string, variables?: Record<string, unknown>, operationName
   return operationCost(schema, { document, operation, variables });
 }
 
-describe('operation cost', () => {
+describe('cost of an operation', () => {
   test.each([
     ['{ __typename }', 0],
     ['{ course { id name words } }', 1],
@@ -66,7 +66,7 @@ describe('operation cost', () => {
     ['{ ...Q @skip(if: true) } fragment Q on Query { course { id } }', 0],
     ['{ unknown { id } __proto__ { id } constructor { id } }', 0],
     ['{ __schema { types { name } } }', 1000],
-  ])('the document %s costs %i', (source, expected) => {
+  ])('is computed: %s costs %i', (source, expected) => {
     expect(cost(source)).toBe(expected);
   });
 
@@ -81,7 +81,7 @@ describe('operation cost', () => {
     expect(cost('query($__proto__: Int) { courses(first: $__proto__) { nodes { id } } }', {})).toBe(1 + 15);
   });
 
-  test('is computed quickly for circular fragments, and for fragments that double the document at each level', () => {
+  test('is computed quickly for circular fragments, and for fragments that each use another fragment twice', () => {
     expect(cost('{ course { ...A } } fragment A on Course { tags { course { ...A } } }')).toBe(1 + 10 * 2);
     const doubling = Array.from(
       { length: 400 },
@@ -91,7 +91,7 @@ describe('operation cost', () => {
   });
 });
 
-describe('document shape', () => {
+describe('limits for the shape of a document', () => {
   const nested = (levels: number) => `{ ${'tag { course { '.repeat(levels / 2)} id ${'} } '.repeat(levels / 2)} }`;
   test.each([
     ['depth of 15 levels is accepted', nested(14), null],
@@ -174,7 +174,7 @@ function range(length: number, text: (index: number) => string): string {
   return Array.from({ length }, (_, index) => text(index)).join(' ');
 }
 
-test.each(Object.entries(hostile))('validation is fast for %s', (_name, source) => {
+test.each(Object.entries(hostile))('validation of a document is fast for %s', (_name, source) => {
   const started = performance.now();
   const document = parse(source, PARSE_OPTIONS);
   validate(schema, document, [...specifiedRules, documentLimitsRule], { maxErrors: MAX_VALIDATION_ERRORS });

@@ -38,12 +38,12 @@ function buildList(name: string, properties: readonly string[]): void {
   ]);
 }
 
-describe('buildServiceSchema', () => {
-  it('accepts a list ordered by properties that are never null', () => {
+describe('buildServiceSchema, which checks the sort keys of lists', () => {
+  it('accepts a list that is ordered by properties that are never null', () => {
     expect(() => buildList('steadyThings', ['name'])).not.toThrow();
   });
 
-  it('refuses a list ordered by a property that may be null', () => {
+  it('refuses a list that is ordered by a property that may be null', () => {
     const message = 'Query.looseThings cannot be ordered by note, since OrderedThing may have null there.';
     expect(() => buildList('looseThings', ['name', 'note'])).toThrow(message);
   });

@@ -22,7 +22,7 @@ async function keptBy(work: () => Promise<unknown>): Promise<number> {
 const LENGTH = 100_000;
 const filler = 'x'.repeat(LENGTH);
 
-test('documents, including their comments, are cached up to a total size', async () => {
+test('documents are cached up to a total size, which includes comments', async () => {
   const store = createDocumentStore();
   const document = (n: number) => parse(`query Q${n} { user { id } } #${filler}`);
   await store.set('a', document(0));
@@ -32,7 +32,7 @@ test('documents, including their comments, are cached up to a total size', async
   expect(await store.get('other 5')).toBeDefined();
 });
 
-test('only a few query plans are cached if documents are long', async () => {
+test('fewer query plans are cached if documents are long', async () => {
   const executor = createExecutor(rowsSchema(), answering);
   for (let n = 0; n < 20; n++) {
     const document = parse(`query Q${n} { user { id } } #${filler}`);
@@ -42,7 +42,7 @@ test('only a few query plans are cached if documents are long', async () => {
   expect(executor.plannedCount()).toBeLessThan(10);
 });
 
-test('long operation names are not cached', async () => {
+test('an operation name is not cached if it is long', async () => {
   const executor = createExecutor(rowsSchema(), answering);
   const kept = await keptBy(async () => {
     for (let n = 0; n < 1_000; n++) {

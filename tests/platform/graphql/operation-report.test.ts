@@ -39,13 +39,13 @@ async function reportOf(query: string): Promise<RequestReport> {
   return report;
 }
 
-test('operation reports contain keptOperation only for trusted documents', async () => {
+test('the log data of an operation contain keptOperation only for trusted documents', async () => {
   expect(await reportOf(KEPT)).toMatchObject({ operation: 'Kept', keptOperation: 'Kept' });
   const { operation, keptOperation } = await reportOf('query Own { __typename }');
   expect([operation, keptOperation]).toEqual(['Own', undefined]);
 });
 
-test('the operation report of a refused document contains no keptOperation', async () => {
+test('the log data of a refused document contain no keptOperation', async () => {
   const { keptOperation, errorCodes } = await reportOf('query Kept { nothing }');
   expect([keptOperation, errorCodes]).toEqual([undefined, ['GRAPHQL_VALIDATION_FAILED']]);
 });

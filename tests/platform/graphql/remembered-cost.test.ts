@@ -11,7 +11,7 @@ const schema = buildSchema(`
   type Query { course(id: ID!): Course courses(first: Int = 15): CourseConnection! }
 `);
 
-describe('rememberedCost', () => {
+describe('rememberedCost, a cache of operation costs', () => {
   test.each([
     ['query ($id: ID!) { course(id: $id) { id } }', [{ id: '1' }, { id: '2' }]],
     ['query ($n: Int) { courses(first: $n) { nodes { id } } }', [{ n: 3 }, { n: 50 }, {}, { n: 3 }]],
@@ -21,7 +21,7 @@ describe('rememberedCost', () => {
       'query ($all: Boolean!) { ...F @skip(if: $all) } fragment F on Query { course(id: 1) { id } }',
       [{ all: true }, { all: false }],
     ],
-  ])('equals the cost that is computed with the variables of each request: %s', (source, requests) => {
+  ])('returns the cost for the variables of each request: %s', (source, requests) => {
     const document = parse(source);
     const operation = getOperationAST(document);
     if (!operation) throw new Error('no operation');
@@ -31,7 +31,7 @@ describe('rememberedCost', () => {
     }
   });
 
-  test('is cached separately for each schema', () => {
+  test('keeps separate costs for each schema', () => {
     const other = buildSchema('type Course { id: ID! } type Query { course(id: ID!): Course }');
     const document = parse('{ courses { nodes { id } } }');
     const operation = getOperationAST(document);
@@ -41,7 +41,7 @@ describe('rememberedCost', () => {
   });
 });
 
-test('variablesProblem counts the characters of a variable for each use in a document, in later requests too', () => {
+test('variablesProblem adds up the characters of a variable for each use in the document, in later requests too', () => {
   const document = parse('query ($id: ID!) { a: course(id: $id) { id } b: course(id: $id) { id } }');
   const text = (characters: number) => ({ id: 'x'.repeat(characters) });
   expect(variablesProblem(document, text(1_000_000))).toBeNull();

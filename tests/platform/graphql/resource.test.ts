@@ -45,8 +45,8 @@ const shelves = resource({
   fields: { above: refersTo(reads, 'aboveId', 'The one above it.') },
 });
 
-describe('resource', () => {
-  it('serves the listed operations with their permissions', () => {
+describe('resource(), which defines the operations of a record type', () => {
+  it('defines the listed operations with their permissions', () => {
     expect(shelves.permissions).toEqual({
       Query: { shelf: members, shelves: members },
       Mutation: { createShelf: writingMembers, updateShelf: writingMembers, deleteShelf: writingMembers },
@@ -60,13 +60,13 @@ describe('resource', () => {
     expect(schema).toMatch(/shelf\(\s*id: ID!\s*\): Shelf\s+shelves\([^)]*\): ShelfConnection/);
   });
 
-  it('uses the noun of the record in descriptions', () => {
+  it('uses the name of the record type in descriptions', () => {
     const schema = printServiceSchema(buildServiceSchema([shelves]));
     expect(schema).toContain('"""The new book shelf."""');
     expect(schema).toContain('"""The id of the book shelf."""');
   });
 
-  it('refuses a field that a feature adds to an unknown type', () => {
+  it('fails if a feature adds a field to an unknown type', () => {
     const field = refersTo(reads, 'aboveId', 'A shelf.');
     expect(() => addition(shelves, { elsewhere: [addedTo('Wardrobe.shelf', field)] })).toThrow(
       'The schema has no type Wardrobe.',

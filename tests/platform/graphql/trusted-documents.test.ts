@@ -49,7 +49,7 @@ const apolloManifest = (...bodies: string[]) => ({
   operations: bodies.map((body, index) => ({ id: `id-${index}`, name: `Operation${index}`, type: 'query', body })),
 });
 
-describe('list of trusted documents', () => {
+describe('list of trusted documents in the settings', () => {
   it('is null if no list is configured', async () => {
     const settings = { trustedDocuments: null, trustedDocumentsOnly: false, introspection: true };
     expect(await loadTrustedDocuments(schema, settings)).toBeNull();
@@ -68,7 +68,7 @@ describe('list of trusted documents', () => {
       expect(trusted?.byId(unknown)).toBeUndefined();
   });
 
-  it('returns operation names only for documents in the list', async () => {
+  it('contains the operation name of each document', async () => {
     const trusted = await load({ a: NAME, b: TWO, c: '{ user { id } }' });
     const documentOf = (id: string) => trusted!.byId(id)!.document;
     expect(trusted?.nameOf(documentOf('a'))).toBe('Name');
@@ -78,7 +78,7 @@ describe('list of trusted documents', () => {
     expect(trusted?.nameOf(parse(NAME))).toBeNull();
   });
 
-  it('may contain a document twice, but no id twice', async () => {
+  it('may contain the same document twice, but not the same id twice', async () => {
     expect((await load({ a: NAME, b: NAME }))?.all).toHaveLength(1);
     const [one, other] = apolloManifest(NAME, TWO).operations;
     const list = { ...apolloManifest(), operations: [one, { ...other, id: one?.id }] };
@@ -100,20 +100,20 @@ describe('list of trusted documents', () => {
     ['a document that is too large', { a: `{ user { id } } #${'x'.repeat(200_000)}` }, /a: .*200000/],
     ['fragments only', { a: 'fragment F on User { id }' }, /a: Fragment "F" is never used/],
     ['a subscription', { a: 'subscription { user }' }, /a: The service has no subscriptions\./],
-  ])('prevents the service from starting with %s', async (_, list, reason) => {
+  ])('prevents the service from starting if it has %s', async (_, list, reason) => {
     const refusal = load(list);
     await expect(refusal).rejects.toMatchObject({ name: 'TrustedDocumentsError' });
     await expect(refusal).rejects.toThrow(reason);
     await expect(refusal).rejects.toThrow(`The file of TRUSTED_DOCUMENTS, ${folder}`);
   });
 
-  it('reports every invalid document, and a missing file', async () => {
+  it('causes errors for every invalid document, and for a missing file', async () => {
     await expect(load({ a: '{', b: NAME, c: '{ x }' })).rejects.toThrow(/ {2}a: .*\n {2}c: /);
     const settings = { trustedDocuments: join(folder, 'gone.json'), trustedDocumentsOnly: false, introspection: true };
     await expect(loadTrustedDocuments(schema, settings)).rejects.toThrow('gone.json, is not right:\n  ENOENT');
   });
 
-  it('may contain introspection queries only if introspection is enabled', async () => {
+  it('may contain introspection queries only if introspection is on', async () => {
     const list = { a: '{ __schema { queryType { name } } }' };
     expect((await load(list))?.all).toHaveLength(1);
     await expect(load(list, { introspection: false })).rejects.toThrow(/a: GraphQL introspection/);
@@ -168,10 +168,10 @@ const UNKNOWN = {
 };
 const ADA = { status: 200, data: { user: { name: 'Ada' } } };
 
-describe('request with trusted documents', () => {
+describe('request for a trusted document', () => {
   const list = { name: NAME, two: TWO, change: CHANGE };
 
-  it('names a document in its body or URL, with variables and an operation name', async () => {
+  it('may contain the document id in its body or URL, with variables and an operation name', async () => {
     const { post, get } = await serve(list);
     expect(await post({ documentId: 'name' })).toMatchObject(ADA);
     expect(await post({ documentId: `sha256:${sha256(NAME)}`, query: null })).toMatchObject(ADA);
@@ -183,7 +183,7 @@ describe('request with trusted documents', () => {
     expect((await post(other)).errors?.[0]?.message).toContain('"$n" of required type');
   });
 
-  it('may send the hash of a document as Apollo Client does, and then its text if the service does not know the hash', async () => {
+  it('may contain the hash of a document as Apollo Client does, and then the text if the service does not know the hash', async () => {
     const { post, get } = await serve(list);
     expect(await post(hashed(sha256(NAME)))).toMatchObject(ADA);
     expect(await get({ extensions: JSON.stringify(hashed(sha256(NAME)).extensions) })).toMatchObject(ADA);
@@ -194,7 +194,7 @@ describe('request with trusted documents', () => {
     expect(await post(hashed(sha256(text)))).toMatchObject(UNKNOWN);
   });
 
-  it('can execute only queries if its method is GET', async () => {
+  it('can execute only queries by GET', async () => {
     const { post, get } = await serve(list);
     expect(await post({ documentId: 'change' })).toMatchObject({ status: 200, data: { rename: { name: 'Ada' } } });
     expect((await get({ documentId: 'change' })).status).toBe(405);
@@ -209,12 +209,12 @@ describe('request with trusted documents', () => {
     ['a hash that is not in the list', hashed('0'.repeat(64))],
     ['no hash', hashed(undefined)],
     ['a number as extension', { extensions: { persistedQuery: 5 } }],
-  ])('returns 400 with %s', async (_, body) => {
+  ])('gets 400 with %s', async (_, body) => {
     const { post } = await serve(list);
     expect(await post(body)).toMatchObject(UNKNOWN);
   });
 
-  it('returns 400 with two document ids, or with an id and the text of another document', async () => {
+  it('gets 400 with two document ids, or with an id and the text of another document', async () => {
     const { post, get } = await serve(list);
     expect(
       await get([
@@ -229,7 +229,7 @@ describe('request with trusted documents', () => {
     expect(await get({ documentId: 'name', query: TWO })).toMatchObject(disagreement);
   });
 
-  it('may send any document that is not in the list, unless only trusted documents are served', async () => {
+  it('may contain a document outside the list, unless only trusted documents are allowed', async () => {
     const other = '{ user { name } }';
     const open = await serve(list);
     expect(await open.post({ query: other })).toMatchObject(ADA);
@@ -247,7 +247,7 @@ describe('request with trusted documents', () => {
     expect(await closed.post([{ documentId: 'name' }])).not.toHaveProperty('data');
   });
 
-  it('cannot name a document by its id if the service has no list of trusted documents', async () => {
+  it('cannot contain a document id if the service has no list of trusted documents', async () => {
     const { post } = await serve(null);
     expect(await post({ query: NAME, documentId: null })).toMatchObject(ADA);
     expect(await post({ documentId: 'name' })).toMatchObject(UNKNOWN);

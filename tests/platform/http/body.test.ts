@@ -52,7 +52,7 @@ describe('jsonBody accepts', () => {
     });
   });
 
-  it('a body that arrives byte by byte, and a body after an aborted request', async () => {
+  it('a body that arrives byte by byte, even after a body that was aborted', async () => {
     const { url } = await app();
     const bytes = Buffer.from('{"name":"Ünï"}');
     const headers = { ...JSON_TYPE, 'Content-Length': bytes.length };
@@ -85,13 +85,13 @@ describe('jsonBody accepts', () => {
     expect(json.body).toEqual({ a: 1 });
   });
 
-  it('exactly one megabyte', async () => {
+  it('a body of exactly one megabyte', async () => {
     const padding = 'x'.repeat(MEGABYTE - '{"a":""}'.length);
     expect((await send(`{"a":"${padding}"}`)).status).toBe(200);
     expect((await send(`{"a":"${padding}x"}`)).status).toBe(413);
   });
 
-  it('__proto__ keys, which it removes', async () => {
+  it('__proto__ keys, but removes them', async () => {
     const { json } = await send('{"__proto__":{"admin":true},"a":[{"__proto__":{"admin":true},"constructor":1}]}');
     expect(json).toEqual({ body: { a: [{ constructor: 1 }] }, polluted: false });
   });
@@ -115,7 +115,7 @@ describe('jsonBody refuses', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])(
-    'a body sent as %s with 415',
+    'a body with the content type %s with 415',
     async (type) => {
       const { status, json } = await send('a=1', { 'Content-Type': type });
       expect(status).toBe(415);
@@ -133,16 +133,16 @@ describe('jsonBody refuses', () => {
     'application/vnd.api+json;charset = utf-32',
     'application/json; charset=',
     'application/json; charset=utf-8x',
-  ])('the content type %s with 415', async (type) => {
+  ])('an unsupported charset with 415: %s', async (type) => {
     expect((await send('{}', { 'Content-Type': type })).status).toBe(415);
   });
 
-  it('an unknown content encoding with 415, and content that does not have its stated encoding with 400', async () => {
+  it('an unknown content encoding with 415, and data that are not in the stated encoding with 400', async () => {
     expect((await send('{}', { ...JSON_TYPE, 'Content-Encoding': 'pigz' })).status).toBe(415);
     expect((await send('{}', { ...JSON_TYPE, 'Content-Encoding': 'gzip' })).status).toBe(400);
   });
 
-  it('ten megabytes with 413 immediately, with or without Content-Length', async () => {
+  it('a body of ten megabytes with 413 immediately, with or without Content-Length', async () => {
     const { url } = await app();
     const parts = Array.from({ length: 10 }, () => Buffer.alloc(MEGABYTE, 'x'));
     for (const announced of [true, false]) {
@@ -155,7 +155,7 @@ describe('jsonBody refuses', () => {
     }
   });
 
-  it('an endless body with 413 before it ends', async () => {
+  it('an endless body with 413 before it has ended', async () => {
     const { port } = await app();
     const chunk = `20000\r\n${'x'.repeat(0x20000)}\r\n`;
     const head = `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
@@ -163,14 +163,14 @@ describe('jsonBody refuses', () => {
     expect(answer).toContain('413 Payload Too Large');
   });
 
-  it('a gzip bomb with 413', async () => {
+  it('a gzip bomb with 413 (few compressed bytes that become a huge body)', async () => {
     const bomb = gzipSync(Buffer.alloc(50 * MEGABYTE, ' '));
     expect(bomb.length).toBeLessThan(MEGABYTE / 10);
     const { status } = await send(bomb, { ...JSON_TYPE, 'Content-Encoding': 'gzip' });
     expect(status).toBe(413);
   });
 
-  it('20,000 levels of nesting with 400', async () => {
+  it('a body with 20,000 levels of nesting with 400', async () => {
     for (const [open, close] of [
       ['[', ']'],
       ['{"a":', '}'],
@@ -181,7 +181,7 @@ describe('jsonBody refuses', () => {
     }
   });
 
-  it('a body with an error in the format of GraphQL, if it is configured so', async () => {
+  it('a body with an error in the format of GraphQL, if the caller chooses this format', async () => {
     const { url, lines } = await app(graphqlRefusal);
     const answer = await fetch(url, { method: 'POST', headers: JSON_TYPE, body: '{' });
     expect(answer.status).toBe(400);

@@ -7,8 +7,8 @@ const MEBIBYTE = 2 ** 20;
 const kindOf = (entry: PerformanceEntry): number =>
   (entry as PerformanceEntry & { detail: { kind: number } }).detail.kind;
 
-describe('the memory of chunks', () => {
-  it('is freed by a collection of young objects after each 12 MiB', async () => {
+describe('memory of the chunks of request and response bodies', () => {
+  it('is freed by a minor garbage collection after each 12 MiB', async () => {
     let collections = 0;
     const observer = new PerformanceObserver((list) => {
       collections += list.getEntries().filter((each) => kindOf(each) === constants.NODE_PERFORMANCE_GC_MINOR).length;

@@ -15,8 +15,8 @@ function refusal(env: NodeJS.ProcessEnv, mode: Parameters<typeof loadConfig>[1] 
   throw new Error('The configuration was accepted.');
 }
 
-describe('loadConfig', () => {
-  it('has the documented defaults', () => {
+describe('loadConfig, which reads the environment variables', () => {
+  it('returns the documented defaults', () => {
     const { jwtSecrets, secretKeys, ...config } = loadConfig({}, 'demo');
     expect(config).toEqual({
       host: '127.0.0.1',
@@ -82,7 +82,7 @@ describe('loadConfig', () => {
     expect(loadConfig({ LOG_FORMAT: 'pretty' }, 'test').logFormat).toBe('pretty');
   });
 
-  it('treats an empty variable as a missing variable', () => {
+  it('treats an empty variable like a missing variable', () => {
     expect(loadConfig({ PORT: '', HOST: ' ', CORS_ORIGINS: '' }, 'test')).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -111,7 +111,7 @@ describe('loadConfig', () => {
     expect(loadConfig({ JWT_SECRET: 'é'.repeat(16) }, 'production').jwtSecrets).toHaveLength(1);
   });
 
-  it('has strict defaults in production', () => {
+  it('uses strict defaults in production', () => {
     const started = { JWT_SECRET: KEY };
     expect(loadConfig(started, 'production')).toMatchObject({
       production: true,
@@ -192,7 +192,7 @@ describe('loadConfig', () => {
     expect(message).not.toContain('hunter2');
   });
 
-  it('allows the mode "only" for trusted documents only with a file of trusted documents', () => {
+  it('accepts TRUSTED_DOCUMENTS_MODE=only if TRUSTED_DOCUMENTS names a file', () => {
     expect(refusal({ TRUSTED_DOCUMENTS_MODE: 'only' })).toContain('TRUSTED_DOCUMENTS must name a file');
     expect(loadConfig({ TRUSTED_DOCUMENTS: 'a.json' }, 'test')).toMatchObject({ trustedDocumentsOnly: false });
     expect(loadConfig({ TRUSTED_DOCUMENTS: 'a.json', TRUSTED_DOCUMENTS_MODE: 'only' }, 'test')).toMatchObject({
@@ -201,7 +201,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('names all invalid variables together', () => {
+  it('reports all invalid variables together', () => {
     const message = refusal({ PORT: 'x', LOG_LEVEL: 'x', TOKEN_TTL: 'x' }, 'production');
     for (const name of ['PORT', 'LOG_LEVEL', 'TOKEN_TTL', 'JWT_SECRET']) expect(message).toContain(`${name} must be`);
   });

@@ -36,8 +36,8 @@ async function settled(count: () => number): Promise<number> {
   return before;
 }
 
-describe('pipelined requests', () => {
-  it('are started at most four at a time, and get responses in order', async () => {
+describe('pipelined HTTP requests, which a client sends without waiting for responses', () => {
+  it('are started at most four at a time, and get their responses in order', async () => {
     const begun: string[] = [];
     const waiting: (() => void)[] = [];
     const { port } = await serve((req, res) => {
@@ -57,7 +57,7 @@ describe('pipelined requests', () => {
     expect(begun).toEqual(Array.from({ length: 30 }, (_, n) => `/${n}`));
   });
 
-  it('all get responses while the server closes idle connections', async () => {
+  it('all get responses even while the server closes idle connections', async () => {
     const { port, server } = await serve((req, res) => {
       // at every critical moment: after a response is sent and before the next request starts
       res.once('close', () => setImmediate(() => server.closeIdleConnections()));
@@ -67,7 +67,7 @@ describe('pipelined requests', () => {
     expect((await raw(port, pipelined(30))).match(/answer [^;]+/g)).toHaveLength(30);
   });
 
-  it('wait while the client does not read, and all get responses when it reads again', async () => {
+  it('wait while the client reads no responses, and all get responses when it reads again', async () => {
     const LARGE = Buffer.alloc(2_000_000, 'x');
     let begun = 0;
     const { port } = await serve((_req, res) => {
@@ -83,7 +83,7 @@ describe('pipelined requests', () => {
     expect([begun, length > 100 * LARGE.length]).toEqual([100, true]);
   });
 
-  it('are not processed while earlier responses wait for a slow response', async () => {
+  it('are not processed while earlier responses wait for a slow client', async () => {
     let begun = 0;
     let end = () => {};
     const { port } = await serve((req, res) => {
@@ -98,7 +98,7 @@ describe('pipelined requests', () => {
     expect((await answers).match(/HTTP\/1.1 200 OK/g)).toHaveLength(50);
   });
 
-  it('are handled a few per turn of the event loop, so that other connections get responses at the same time', async () => {
+  it('are handled a few per event loop turn, so that other connections get responses meanwhile', async () => {
     const COUNT = 2_000;
     let begun = 0;
     let begunBeforeOther = -1;
@@ -115,7 +115,7 @@ describe('pipelined requests', () => {
     expect(answers).toEqual(Array.from({ length: COUNT }, (_, n) => `answer /${n}`));
   });
 
-  it('are started at most four per turn of the event loop if their responses are immediate', async () => {
+  it('are started at most four per event loop turn, even if their responses are immediate', async () => {
     let inTurn = 0;
     let most = 0;
     const { port } = await serve((req, res) => {
@@ -151,7 +151,7 @@ describe('pipelined requests', () => {
     expect((await answers).match(/\[[^\]]+\]/g)).toEqual([posted, got, twice, posted, got, got, twice, got]);
   });
 
-  it('are dropped if they follow a request that closes the connection or is not HTTP', async () => {
+  it('are dropped after a request that closes the connection or is not HTTP', async () => {
     let begun = 0;
     const { port } = await serve((_req, res) => {
       begun++;
@@ -166,7 +166,7 @@ describe('pipelined requests', () => {
   });
 });
 
-describe('a connection', () => {
+describe('HTTP connection', () => {
   it.each([
     ['has sent nothing', ''],
     ['has got a response to each request', GET('/')],
@@ -184,7 +184,7 @@ describe('a connection', () => {
     expect(await answers).toBe(received);
   });
 
-  it('is not idle if its client has sent part of a request head', async () => {
+  it('is not idle if its client has sent a part of a request head', async () => {
     const { port, server } = await serve((_req, res) => res.end('answer'));
     const socket = connect(port, '127.0.0.1');
     socket.write(GET('/', LAST).slice(0, 20));
@@ -223,7 +223,7 @@ describe('a connection', () => {
     expect(length).toBeGreaterThan(2 * BODY.length);
   });
 
-  it('is closed without a second response if the first response was sent before the request body arrived', async () => {
+  it('is closed without a second response if the response was sent before the whole request body arrived', async () => {
     const { port } = await serve((_req, res) => res.writeHead(404).end('None'), {
       headMs: 300,
       requestMs: 600,
@@ -236,7 +236,7 @@ describe('a connection', () => {
   it.each([
     ['a head', 'GET / HTTP/1.1\r\nHost: a\r\nX: ', { headMs: 300 }],
     ['a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n', { headMs: 300, requestMs: 600 }],
-  ])('gets 408 and is closed if its client sends %s byte by byte', async (_what, start, limits) => {
+  ])('gets 408 and is closed if its client sends the %s byte by byte', async (_what, start, limits) => {
     const { port } = await serve(async (req, res) => res.end(await text(req).catch(() => '')), {
       ...limits,
       checkMs: 50,

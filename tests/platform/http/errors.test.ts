@@ -26,7 +26,7 @@ async function answerTo(error: unknown, format: RefusalFormat = plainRefusal) {
   return { url, lines, status: answer.status, headers: answer.headers, json: await answer.json() };
 }
 
-describe('httpErrors', () => {
+describe('httpErrors, the error handler of REST', () => {
   it.each([
     [forbidden(), 403, { message: 'This action is unauthorized.' }],
     [notFound('Batch'), 404, { message: 'Batch not found.' }],
@@ -45,7 +45,7 @@ describe('httpErrors', () => {
     });
   });
 
-  it('returns the seconds to wait to a client above the rate limit', async () => {
+  it('returns the number of seconds to wait to a client that exceeded a rate limit', async () => {
     const { status, headers, json } = await answerTo(new RateLimitedError({ limit: 5, remaining: 0, retryAfter: 42 }));
     expect(status).toBe(429);
     expect(json).toEqual({ message: 'Too Many Attempts.' });
@@ -80,7 +80,7 @@ describe('httpErrors', () => {
     expect(await answer.json()).toEqual({ message: 'Bad Request.' });
   });
 
-  it('closes the connection if an error occurs after the response began', async () => {
+  it('closes the connection if an error occurs after the response has begun', async () => {
     const { log } = recordingLogger();
     const { url } = await serve(
       express()
@@ -94,7 +94,7 @@ describe('httpErrors', () => {
   });
 });
 
-describe('isUnavailable', () => {
+describe('isUnavailable, which recognises errors of an unavailable database', () => {
   it.each([
     coded('ECONNREFUSED'),
     Object.assign(new AggregateError([coded('ECONNREFUSED')]), { code: 'ECONNREFUSED' }),
@@ -107,18 +107,18 @@ describe('isUnavailable', () => {
     new Error('wrapped', { cause: new DriverException(coded('ECONNRESET')) }),
     new GraphQLError('wrapped', { originalError: coded('57P03') }),
     new AppError('SERVICE_UNAVAILABLE', 'Service Unavailable'),
-  ])('recognises an unavailable database: %s', (error) => {
+  ])('returns true for the error %s', (error) => {
     expect(isUnavailable(error)).toBe(true);
   });
 
   it.each([coded('23505'), coded('40001'), new DriverException(coded('42P01')), new Error('x'), 'x', null, undefined])(
-    'returns false for other errors: %s',
+    'returns false for the error %s',
     (error) => {
       expect(isUnavailable(error)).toBe(false);
     },
   );
 
-  it('handles an error that is its own cause', () => {
+  it('returns a result for an error that is its own cause', () => {
     const error = new Error('x');
     error.cause = error;
     expect(isUnavailable(error)).toBe(false);

@@ -11,7 +11,7 @@ async function linesOf(source: string): Promise<string[]> {
   return written.split('\n').filter((line) => line.startsWith('{'));
 }
 
-describe('buffered log lines', () => {
+describe('log lines that are buffered in memory', () => {
   it('are all written in order when the process ends normally', async () => {
     const lines = await linesOf(`for (let i = 0; i < 1000; i++) log.info({ i });`);
     expect(lines.map((line) => JSON.parse(line).i)).toEqual(Array.from({ length: 1000 }, (_, i) => i));
@@ -20,14 +20,14 @@ describe('buffered log lines', () => {
   it.each([
     ['exits', 'process.exit(3)'],
     ['fails', "throw new Error('broken')"],
-  ])('are all written when the process %s in the same event loop turn', async (_how, end) => {
+  ])('are all written when the process %s in the same turn of the event loop', async (_how, end) => {
     const lines = await linesOf(`for (let i = 0; i < 100; i++) log.info({ i }); ${end};`);
     // a line being written may come after those written at exit
     const numbers = lines.map((line): number => JSON.parse(line).i);
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, i) => i));
   });
 
-  it('are written while the process runs, including long lines', async () => {
+  it('are written while the process runs, even if the lines are long', async () => {
     const lines = await linesOf(`
       log.info({ i: 0 }); log.info({ text: 'x'.repeat(20_000) }); log.info({ i: 1 });
       setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1_000);`);

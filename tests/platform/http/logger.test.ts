@@ -21,7 +21,7 @@ async function app() {
 }
 
 describe('request logging', () => {
-  it('logs method, path, status and duration, and nothing else that the client sent', async () => {
+  it('contains method, path, status and duration, and no other data of the client', async () => {
     const { url, lines } = await app();
     await post(`${url}/api/fail?token=s3cret`, { authorization: 'Bearer s3cret', cookie: 'a=s3cret' }, ['s3cret']);
     await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 60_000 });
@@ -36,7 +36,7 @@ describe('request logging', () => {
     expect(JSON.stringify(lines)).not.toContain('s3cret');
   });
 
-  it('logs a request aborted by its client', async () => {
+  it('contains a request that its client aborted', async () => {
     const { url, lines } = await app();
     const client = new AbortController();
     await fetch(`${url}/hang`, { signal: client.signal });
@@ -45,7 +45,7 @@ describe('request logging', () => {
     expect(lines[0]).toMatchObject({ level: 30, req: { method: 'GET', path: '/hang' }, msg: 'request aborted' });
   });
 
-  it('keeps a harmless X-Request-Id', async () => {
+  it('keeps the X-Request-Id of the client if it is harmless', async () => {
     const { url, lines } = await app();
     const answer = await fetch(url, { headers: { 'X-Request-Id': 'job-7.a_B' } });
     expect(answer.headers.get('X-Request-Id')).toBe('job-7.a_B');
@@ -59,7 +59,7 @@ describe('request logging', () => {
     expect(answer.headers.get('X-Request-Id')).toMatch(UUID);
   });
 
-  it('replaces a duplicate X-Request-Id', async () => {
+  it('replaces an X-Request-Id that is sent twice', async () => {
     const { url } = await app();
     const answer = await post(url, { 'X-Request-Id': ['one', 'two'] }, []);
     expect(JSON.parse(answer.text).id).toMatch(UUID);
@@ -67,13 +67,13 @@ describe('request logging', () => {
 });
 
 describe('createLogger', () => {
-  it('redacts secrets', () => {
+  it('hides secrets', () => {
     const { log, lines } = recordingLogger();
     log.info({ password: 's3cret', input: { token: 's3cret' }, req: { headers: { authorization: 's3cret' } } });
     expect(JSON.stringify(lines)).not.toContain('s3cret');
   });
 
-  it('keeps stack and cause of an error, but removes its other properties', () => {
+  it('keeps stack and cause of an error, but no other properties', () => {
     const { log, lines } = recordingLogger();
     const cause = Object.assign(new Error('duplicate'), { code: '23505', detail: 'Key (email)=(a@b.c)' });
     log.error({ err: Object.assign(new Error('failed', { cause }), { body: 's3cret' }) });
@@ -82,7 +82,7 @@ describe('createLogger', () => {
     expect(JSON.stringify(lines)).not.toMatch(/s3cret|a@b\.c/);
   });
 
-  it('in the pretty format, writes one line per entry and stacks on further lines, without secrets', () => {
+  it('in the pretty format, writes one line per entry, stacks on further lines, and no secrets', () => {
     const destination = new PassThrough({ encoding: 'utf8' });
     const log = createLogger({ logLevel: 'info', logFormat: 'pretty' }, destination);
     const read = (): string => stripVTControlCharacters(destination.read());

@@ -12,7 +12,7 @@ async function attempts(times: number, attempt: (index: number) => Promise<unkno
   return times - refusals.length;
 }
 
-describe('request rate limit', () => {
+describe('rate limit for requests', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -43,7 +43,7 @@ describe('request rate limit', () => {
     expect(await attempts(1, () => request({ userId: null, ip: '192.0.2.2' }))).toBe(1);
   });
 
-  it('treats all addresses of an IPv6 /64 network as one address, and all notations of an IPv4 address as the same address', async () => {
+  it('treats an IPv6 /64 network as one address, and all notations of an IPv4 address as the same address', async () => {
     const { request } = limits(1);
     const from = (ip: string) => attempts(1, () => request({ userId: null, ip }));
     expect(await from('2001:db8:0:1::1')).toBe(1);
@@ -53,7 +53,7 @@ describe('request rate limit', () => {
     expect(await from('::ffff:192.0.2.9')).toBe(0);
   });
 
-  it('allows three mails per hour to an address, and thirty from an IP address', async () => {
+  it('allows three mails per hour to an e-mail address, and thirty from an IP address', async () => {
     const { passwordReset, emailVerification, invitation } = limits(0, 10);
     // the caller does not learn that the address reached its limit
     const mailed = Array.from({ length: 5 }, () => passwordReset('Ann@example.test', '192.0.2.1'));
@@ -70,7 +70,7 @@ describe('request rate limit', () => {
     expect(await passwordReset('ann@example.test', '192.0.2.1')).toBe(true);
   });
 
-  it('does not limit requests if it is set to 0', async () => {
+  it('is off if it is set to 0', async () => {
     const { request, login, passwordReset, emailVerification, invitation } = limits(0);
     expect(await attempts(1000, () => request(ALICE))).toBe(1000);
     expect(await attempts(1000, () => login('a@b.c', ALICE.ip))).toBe(1000);
@@ -80,7 +80,7 @@ describe('request rate limit', () => {
   });
 });
 
-describe('registration rate limit', () => {
+describe('rate limit for registrations', () => {
   it('counts registrations per IP address for an hour', async () => {
     vi.useFakeTimers();
     try {
@@ -100,14 +100,14 @@ describe('registration rate limit', () => {
     }
   });
 
-  it('does not limit registrations if it is set to 0', async () => {
+  it('is off if it is set to 0', async () => {
     const { registration } = limits(0, 0, 0);
     expect(await attempts(1000, () => registration('192.0.2.1'))).toBe(1000);
   });
 });
 
-describe('login rate limit', () => {
-  it('counts attempts per pair of e-mail address and IP address', async () => {
+describe('rate limit for sign-in attempts', () => {
+  it('counts attempts for each pair of e-mail address and IP address', async () => {
     const { login } = limits(0, 3);
     expect(await attempts(2, () => login('Alice@Example.com', '192.0.2.1'))).toBe(2);
     expect(await attempts(3, () => login(' alice@example.com ', '192.0.2.1'))).toBe(1);
@@ -115,13 +115,13 @@ describe('login rate limit', () => {
     expect(await attempts(1, () => login('bob@example.com', '192.0.2.1'))).toBe(1);
   });
 
-  it('allows an IP address ten times as many attempts with different e-mail addresses', async () => {
+  it('allows ten times as many attempts from an IP address if the e-mail addresses differ', async () => {
     const { login } = limits(0, 3);
     expect(await attempts(50, (index) => login(`user${index}@example.com`, '192.0.2.1'))).toBe(30);
     expect(await attempts(1, () => login('user1@example.com', '192.0.2.2'))).toBe(1);
   });
 
-  it('accepts attempts with a very long e-mail address', async () => {
+  it('can count attempts with a very long e-mail address', async () => {
     expect(await attempts(2, () => limits(0, 1).login('x'.repeat(1_000_000), '192.0.2.1'))).toBe(2);
   });
 });

@@ -22,8 +22,8 @@ const PREFLIGHT = {
 };
 const FROM_APP = { headers: { Origin: 'https://app.example.com' } };
 
-describe('securityMiddleware', () => {
-  it('sets security headers, and does not reveal that the service uses Express', async () => {
+describe('securityMiddleware, which sets security and CORS headers', () => {
+  it('sets security headers, and hides that the service uses Express', async () => {
     const { headers } = await ask([], {});
     expect(headers.get('X-Powered-By')).toBeNull();
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -84,7 +84,7 @@ describe('securityMiddleware', () => {
     );
   });
 
-  it('allows only the listed origins', async () => {
+  it('allows only the origins in the settings', async () => {
     const listed = await ask(['https://other.example.com', 'https://app.example.com'], FROM_APP);
     expect(listed.headers.get('Access-Control-Allow-Origin')).toBe('https://app.example.com');
     expect(listed.headers.get('Vary')).toContain('Origin');
@@ -93,7 +93,7 @@ describe('securityMiddleware', () => {
     expect(unlisted.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  it('allows every origin if it is configured so', async () => {
+  it('allows every origin if the settings say so', async () => {
     const { headers } = await ask('*', FROM_APP);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
   });

@@ -40,8 +40,8 @@ function read(url: string, agent?: Agent): Promise<string> {
   });
 }
 
-describe('listen', () => {
-  it('rejects if the port is in use', async () => {
+describe('HTTP server', () => {
+  it('does not start if the port is in use', async () => {
     const { port } = await serve(express());
     await expect(listen(express(), { host: '127.0.0.1', port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
@@ -63,8 +63,8 @@ describe('listen', () => {
   });
 });
 
-describe('gracefulStop', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('finishes requests that are being executed on %s', async (signal) => {
+describe('gracefulStop, which stops the HTTP server', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('completes requests that are being executed on %s', async (signal) => {
     const { child, output, exited, url } = await start();
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
@@ -83,7 +83,7 @@ describe('gracefulStop', () => {
     await expect(read(`${url}/quick`)).rejects.toThrow();
   });
 
-  it('completes every request that was sent before the signal, even if the service had not read it yet', async () => {
+  it('completes every request that was sent before the signal, even if the server had not read it yet', async () => {
     const { child, exited, url } = await start();
     const warm = new Agent({ keepAlive: true, maxSockets: 100 });
     onTestFinished(() => warm.destroy());
@@ -100,7 +100,7 @@ describe('gracefulStop', () => {
     expect(await exited).toEqual([0, null]);
   });
 
-  it('responds to pipelined requests on one connection', async () => {
+  it('completes pipelined requests on one connection', async () => {
     const { child, exited, url } = await start();
     const { port } = new URL(url);
     const request = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
@@ -115,7 +115,7 @@ describe('gracefulStop', () => {
     expect(await exited).toEqual([0, null]);
   });
 
-  it('responds to many pipelined requests on one connection', async () => {
+  it('completes many pipelined requests on one connection', async () => {
     const { child, exited, url } = await start();
     const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
     const answers = raw(Number(new URL(url).port), request('/busy') + request('/slow') + request('/quick').repeat(50));
@@ -139,7 +139,7 @@ describe('gracefulStop', () => {
     expect(performance.now() - started).toBeLessThan(3_000);
   });
 
-  it('accepts new connections until the drain time is over, but reports that it is not ready', async () => {
+  it('accepts new connections until the drain time is over, while the readiness check fails', async () => {
     const { child, exited, url } = await start('9000', '4000');
     expect(await read(`${url}/ready`)).toBe('true');
     child.kill('SIGTERM');
@@ -152,7 +152,7 @@ describe('gracefulStop', () => {
     await expect(read(`${url}/quick`)).rejects.toThrow();
   });
 
-  it('closes the connection of a request that never ends', async () => {
+  it('closes the connection of a request that never completes', async () => {
     const { child, output, exited, url } = await start('500');
     const endless = read(`${url}/endless`).catch((error: NodeJS.ErrnoException) => error.code);
     await read(`${url}/quick`);
@@ -162,7 +162,7 @@ describe('gracefulStop', () => {
     expect(output).toContain('closed');
   });
 
-  it('exits with 1 if the cleanup fails or hangs', async () => {
+  it('exits with 1 if the cleanup fails or does not end', async () => {
     const started = await Promise.all(['fail', 'hang'].map((failure) => start('500', '0', failure)));
     for (const { child } of started) child.kill('SIGTERM');
     for (const { exited } of started) expect(await exited).toEqual([1, null]);

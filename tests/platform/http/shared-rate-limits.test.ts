@@ -11,7 +11,7 @@ import { migratedTemplate } from '../../support/template.ts';
 
 const LIMITS = { rateLimitPerMinute: 2, loginLimitPerMinute: 3, registerLimitPerHour: 2 };
 
-describe('rate limits shared by processes on PostgreSQL', () => {
+describe('rate limits that processes share on PostgreSQL', () => {
   const name = `limits-${randomUUID()}`;
   let url: string;
   let proxy: TcpProxy;
@@ -42,7 +42,7 @@ describe('rate limits shared by processes on PostgreSQL', () => {
 
   const REFUSED = { code: 'RATE_LIMITED', state: { remaining: 0 } };
 
-  it('cover login, registration and mails, but no other requests', async () => {
+  it('count sign-in attempts, registrations and mails, but no other requests', async () => {
     const [one, other] = [process(), process()];
     await one.login('Ann@Example.test', '192.0.2.1');
     await other.login('ann@example.test ', '192.0.2.1');
@@ -65,7 +65,7 @@ describe('rate limits shared by processes on PostgreSQL', () => {
     expect(await other.request({ userId: null, ip: '192.0.2.1' })).toMatchObject({ remaining: 1 });
   });
 
-  it('allow an IP address ten times as many attempts with different e-mails', async () => {
+  it('allow ten times as many sign-in attempts from an IP address if the e-mail addresses differ', async () => {
     const [one, other] = [process(), process()];
     const attempts = await Promise.allSettled(
       Array.from({ length: 40 }, (_, index) =>
@@ -82,7 +82,7 @@ describe('rate limits shared by processes on PostgreSQL', () => {
     expect(JSON.stringify(keys)).not.toMatch(/readable|example/);
   });
 
-  it('run no SQL statement for a caller whose attempts are already refused', async () => {
+  it('run no SQL statement for attempts of a caller who has already exceeded the limit', async () => {
     const limits = process();
     for (let attempt = 0; attempt < 2; attempt++) await limits.registration('192.0.2.5');
     const statements: string[] = [];

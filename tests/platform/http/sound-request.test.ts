@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { migratedDatabaseUrl, startTestApp } from '../../support/app.ts';
 import { raw } from './http-test.ts';
 
-describe('request that proxies may read differently', () => {
-  it('returns 400 on every path, and closes the connection', async () => {
+describe('ambiguous HTTP request that proxies may interpret differently', () => {
+  it('gets 400 on every path, and the connection is closed', async () => {
     const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') });
     const { port } = new URL(app.url);
     const send = (text: string) => raw(Number(port), text);
@@ -27,8 +27,8 @@ describe('request that proxies may read differently', () => {
   });
 });
 
-describe('query string that is not valid UTF-8', () => {
-  it('returns 400 in GraphQL and REST, unlike a valid query string', async () => {
+describe('request with a query string that is not valid UTF-8', () => {
+  it('gets 400 in GraphQL and REST', async () => {
     const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') });
     const send = async (path: string) => {
       const response = await fetch(app.url + path);

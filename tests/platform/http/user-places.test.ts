@@ -30,7 +30,7 @@ async function start() {
   return { ask, arrival, numbersOf, end, refused };
 }
 
-it('requests of a user wait only for other requests of the same user, in order', async () => {
+it('requests above the limit for a user wait in order, and only for other requests of the same user', async () => {
   const { ask, arrival, numbersOf, end } = await start();
   const answers: Promise<unknown>[] = [];
   for (let number = 1; number <= 6; number++) {
@@ -57,7 +57,7 @@ it('requests of a user wait only for other requests of the same user, in order',
   expect(numbersOf('ana')).toEqual([1, 2, 3, 4, 5, 6, 8]);
 });
 
-it('a request whose client disconnects while it waits does not count towards the limit of simultaneous requests', async () => {
+it('a waiting request does not count for the limit of simultaneous requests if its client disconnects', async () => {
   const { ask, arrival, numbersOf, end, refused } = await start();
   const answers = [1, 2, 3].map((number) => ask('ana', number));
   await vi.waitUntil(() => numbersOf('ana').length === MOST, { timeout: 60_000 });

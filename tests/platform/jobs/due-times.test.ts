@@ -17,7 +17,7 @@ function dueBetween(cron: string, zone: string, from: string, to: string): strin
   return due;
 }
 
-it('due times of a schedule are local times, and occur exactly once in nights in which clocks change', () => {
+it('due times of a schedule are local times, and occur exactly once even when clocks change', () => {
   expect(dueBetween('30 2 * * *', BERLIN, '2026-03-28T00:00:00.000Z', '2026-03-31T00:00:00.000Z')).toEqual([
     '2026-03-28T01:30:00.000Z',
     // 02:30 does not exist in this night
@@ -32,7 +32,7 @@ it('due times of a schedule are local times, and occur exactly once in nights in
   ]);
 });
 
-it('missed due times of a schedule are skipped except for the last', () => {
+it('if several due times of a schedule were missed, only the last one is executed later', () => {
   const { lastDue } = createDueTimes();
   const last = '2026-06-01T00:17:00.000Z';
   expect(lastDue('17 * * * *', 'UTC', last, '2026-06-01T01:16:59.999Z')).toBeNull();

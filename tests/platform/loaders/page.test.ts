@@ -48,14 +48,14 @@ function behind(orderBy: string[], backward = false): Page {
   return pageOf({ orderBy, ...(backward ? { last: 5, before: cursor } : { first: 5, after: cursor }) }, things);
 }
 
-describe('page of a list', () => {
+describe('page of a GraphQL list', () => {
   it('contains the first 15 rows, newest first, by default', () => {
     expect(pageOf({}, things)).toMatchObject({ size: 15, offset: 0, backward: false, cursor: null });
     expect(text(orderSql(pageOf({}, things), column))).toBe('"createdAt" desc, "id" desc');
     expect(pageOf({ first: null, orderBy: [] }, things)).toEqual(pageOf({}, things));
   });
 
-  it('is refused with all invalid arguments in one error', () => {
+  it('is refused with one error for all invalid arguments', () => {
     expect(fieldsOf({ first: 0, offset: 0 })).toBeUndefined();
     expect(fieldsOf({ first: 100 })).toBeUndefined();
     expect(fieldsOf({ first: 101, after: 'x', offset: -1 })).toEqual({
@@ -69,7 +69,7 @@ describe('page of a list', () => {
     });
   });
 
-  it('trims the texts of its filter, and refuses texts that no database can store', () => {
+  it('trims the texts of its filter, and refuses texts that the database cannot store', () => {
     const filter = { search: '  Ada ' };
     pageOf({ filter }, things);
     expect(filter.search).toBe('Ada');
@@ -79,7 +79,7 @@ describe('page of a list', () => {
     });
   });
 
-  it('is ordered by the sort keys in the order of their first mention, and then by id in the direction of the last key', () => {
+  it('is ordered by the sort keys in the given order, and then by id in the direction of the last key', () => {
     const order = (...orderBy: string[]) => text(orderSql(pageOf({ orderBy }, things), column));
     expect(order('name asc')).toBe('"name" asc, "id" asc');
     expect(order('name asc', 'createdAt desc')).toBe('"name" asc, "createdAt" desc, "id" desc');
@@ -93,15 +93,15 @@ describe('page of a list', () => {
   });
 });
 
-describe('cursor', () => {
-  it('contains the values of its row, including special values', () => {
+describe('cursor of a list', () => {
+  it('contains the sort values of its row, including special values', () => {
     for (const orderBy of [['createdAt desc'], ['day asc'], ['amount asc'], ['name desc', 'amount asc']]) {
       const page = behind(orderBy);
       expect(page.cursor).toEqual([...orderBy.map((key) => row[key.split(' ')[0] as keyof typeof row]), ID]);
     }
   });
 
-  it('is compared with rows as a tuple of values if all keys have the same direction, so that an index can be used', () => {
+  it('is compared as a tuple if all sort keys have the same direction, so that an index can be used', () => {
     const condition = cursorSql(behind(['createdAt desc']), column);
     expect(text(condition)).toBe('("createdAt", "id") < ($1, $2)');
     expect(values(condition)).toEqual([row.createdAt, ID]);
@@ -110,7 +110,7 @@ describe('cursor', () => {
     expect(text(cursorSql(behind(['name asc'], true), column))).toBe('("name", "id") < ($1, $2)');
   });
 
-  it('is compared with rows key by key if the directions of the keys differ', () => {
+  it('is compared key by key if the directions of the sort keys differ', () => {
     const forward =
       '(("name" > $1) or ("name" = $2 and "amount" < $3) or ("name" = $4 and "amount" = $5 and "id" < $6))';
     const condition = cursorSql(behind(['name asc', 'amount desc']), column);
@@ -124,7 +124,7 @@ describe('cursor', () => {
     expect(cursorSql(pageOf({}, things), column)).toBeUndefined();
   });
 
-  it('is valid only for its own list and order', () => {
+  it('is valid only for the list and the order in which it was created', () => {
     const after = encodeCursor(row, pageOf({}, things));
     expect(() => pageOf({ after }, things)).not.toThrow();
     expect(() => pageOf({ after }, others)).toThrow(AppError);
@@ -132,7 +132,7 @@ describe('cursor', () => {
     expect(() => pageOf({ after, orderBy: ['createdAt desc', 'name desc'] }, things)).toThrow(AppError);
   });
 
-  it('is refused if its values do not match the types of the keys', () => {
+  it('is refused if its values do not have the types of the sort keys', () => {
     const written = (key: string, value: unknown) =>
       encodeCursor({ id: ID, [key]: value }, pageOf({ orderBy: [`${key} asc`] }, things));
     const bad: Record<string, unknown[]> = {

@@ -17,8 +17,8 @@ function infoOf(source: string, name = 'list') {
 const tree = (selection: Selection): object =>
   Object.fromEntries([...selection].map(([name, selected]) => [name, tree(selected)]));
 
-describe('selection of a field', () => {
-  it('contains its nested fields by name, and merges fields with aliases', () => {
+describe('selection in a GraphQL field', () => {
+  it('contains the nested fields by name, and merges fields with aliases', () => {
     const info = infoOf('{ list { nodes { id a: name b: name c: batch { id } } more: nodes { batch { code } } } }');
     expect(tree(selectionOf(info))).toEqual({ nodes: { id: {}, name: {}, batch: { id: {}, code: {} } } });
   });
@@ -32,12 +32,12 @@ describe('selection of a field', () => {
     expect(tree(selectionOf(info))).toEqual(expected);
   });
 
-  it('includes fields with @include and @skip, even if their conditions exclude them', () => {
+  it('contains fields with @include and @skip, whatever the conditions are', () => {
     const info = infoOf('query ($c: Boolean!) { list { totalCount @include(if: $c) nodes @skip(if: true) { id } } }');
     expect(tree(selectionOf(info))).toEqual({ totalCount: {}, nodes: { id: {} } });
   });
 
-  it('is computed once per field', () => {
+  it('is computed only once for each field', () => {
     const info = infoOf('{ list { nodes { id } } }');
     expect(selectionOf(info)).toBe(selectionOf({ ...info }));
   });

@@ -32,7 +32,7 @@ const newMail = (given: Partial<Mail> = {}): Mail => ({
   ...given,
 });
 
-describe('mail', () => {
+describe('a mail', () => {
   let server: SmtpTestServer;
   let database: Database;
   let mailer: Mailer;
@@ -54,7 +54,7 @@ describe('mail', () => {
     await server.stop();
   });
 
-  it('is sent with the given sender name and a stable message id', async () => {
+  it('is sent with the configured sender name and a stable message id', async () => {
     const mail = newMail({ fromName: 'Swim, School', replyTo: 'office@swim.example' });
     await mailer.send(mail);
     await mailer.send(mail);
@@ -69,7 +69,7 @@ describe('mail', () => {
     expect(server.to(plain.to)[0]?.from?.text).toBe('"Academy platform" <no-reply@mail.example>');
   });
 
-  it('is protected against injected headers, recipients and files', async () => {
+  it('is protected against injected headers, recipients and attachments', async () => {
     const evil = 'A\r\nBcc: evil@example.test\r\n\r\n<script>';
     const mail = newMail({ subject: evil, fromName: evil, key: 'a\r\nb', html: '<img src="file:///etc/passwd">' });
     const before = server.attempts;
@@ -84,7 +84,7 @@ describe('mail', () => {
   });
 
   it.each(['defer', 'disappear'] as const)(
-    'can be sent again after the mail server failed in this way: %s',
+    'can be sent again after a temporary failure of the mail server: %s',
     async (behaviour) => {
       const mail = newMail();
       server.behave(behaviour, 'take');
@@ -96,7 +96,7 @@ describe('mail', () => {
     },
   );
 
-  it('fails for a server that hangs and for a server that does not exist', async () => {
+  it('fails if the mail server does not respond or does not exist', async () => {
     const limits = { stepMs: 150, wholeMs: 150 };
     const sender = { name: '', address: 'a@b.example' };
     const impatient = smtpTransport(server.url, sender, limits);
@@ -115,7 +115,7 @@ describe('mail', () => {
     [550, 'No enhanced code'],
     [550, '5.1.8 Bad sender'],
   ] as const)(
-    "is retried if a relay refuses it with %i %s, and the recipient's address is not marked as refusing",
+    'is retried if a mail relay refuses it with %i %s, and later mails to the address are still sent',
     async (code, text) => {
       const mail = newMail();
       server.behave([code, text], 'take');
@@ -131,7 +131,7 @@ describe('mail', () => {
     [550, '5.1.1 No such user'],
     [553, '5.1.3 Bad address'],
     [550, '5.1.10 Null MX'],
-  ] as const)('is not retried if the server of the recipient refuses it with %i %s', async (code, text) => {
+  ] as const)('is not retried if the mail server of the recipient refuses it with %i %s', async (code, text) => {
     const mail = newMail();
     server.behave([code, text], 'take');
     await expect(mailer.send(mail)).rejects.toThrow(RefusedAddress);
@@ -139,14 +139,14 @@ describe('mail', () => {
     expect(server.to(mail.to)).toHaveLength(0);
   });
 
-  it('is sent to an address that an earlier version marked as refusing, although only the relay had refused the mail', async () => {
+  it('is sent to an address that an earlier version blocked because a mail relay had refused a mail', async () => {
     const mail = newMail();
     await refusingAddresses(database).mark(mail.to, '554 5.7.1');
     await mailer.send(mail);
     expect(server.to(mail.to)).toHaveLength(1);
   });
 
-  it('is deleted from the folder when the mailer forgets its address, while mails to other addresses stay', async () => {
+  it('is deleted from the mail folder with all other mails to the same address, when the address is erased', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mail-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const { log } = recordingLogger();
@@ -160,7 +160,7 @@ describe('mail', () => {
     expect(await readFile(join(folder, 'mail', left ?? ''), 'utf8')).toContain(other.to);
   });
 
-  it('is sent to an address that refused a mail only if a user requests it, until the address accepts a mail', async () => {
+  it('is sent to an address that refused a mail only on request of a user, until the address accepts a mail', async () => {
     const to = `Gone-${++serial}@example.test`;
     const refused = new RefusedAddress('The address refuses mail: 550 5.1.1.');
     server.behave('refuse');
@@ -176,7 +176,7 @@ describe('mail', () => {
     expect(server.to(to)).toHaveLength(2);
   });
 
-  it('is sent once more after 30 days to an address that refused a mail', async () => {
+  it('is sent again to an address that refused a mail, 30 days later', async () => {
     const mail = newMail();
     server.behave('refuse', 'take');
     await expect(mailer.send(mail)).rejects.toThrow(RefusedAddress);
@@ -204,15 +204,15 @@ describe('mail', () => {
   it.each([
     ['without a server', {}],
     ['without a public URL for links', { smtpUrl: 'smtp://127.0.0.1:1', publicUrl: null }],
-  ])('is off %s', async (_when, given) => {
+  ])('cannot be sent %s', async (_when, given) => {
     const off = createMailer({ ...CONFIG, ...given }, pino({ level: 'silent' }), database);
     expect(off.isOff).toBe(true);
     await off.send(newMail());
   });
 });
 
-describe('a link in a mail', () => {
-  it('leads to the service or to the configured front end, with the token after #', () => {
+describe('link in a mail', () => {
+  it('leads to the service or to the configured front end, and contains the token after #', () => {
     const place = { publicUrl: 'https://api.example', appUrl: null };
     expect(linkTo(place, '/account/reset', 'a.b-c')).toBe('https://api.example/account/reset#a.b-c');
     const appUrl = 'https://app.example/school';

@@ -22,7 +22,7 @@ describe('rendered mail', () => {
     expect(html.match(/href="https:\/\/api\.example\/account\/reset#abc"/g)).toHaveLength(2);
   });
 
-  it('escapes all values, and keeps each text on a line of its own', () => {
+  it('escapes all values, and prints each text on its own line', () => {
     const evil = '"><script>alert(1)</script>\r\n\r\nPay here';
     const { html, text, subject } = renderMail(
       { name: evil, logoUrl: `https://x.example/${evil}` },
@@ -44,7 +44,7 @@ describe('rendered mail', () => {
     ]);
   });
 
-  it('has the sender name from MAIL_FROM if it belongs to no academy', () => {
+  it('has the sender name from MAIL_FROM if it is not from an academy', () => {
     expect(serviceBranding({ mailFrom: 'Clubs <a@b.example>' })).toEqual({ name: 'Clubs' });
     expect(serviceBranding({ mailFrom: 'a@b.example' })).toEqual({ name: 'Academy platform' });
   });

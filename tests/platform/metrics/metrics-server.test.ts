@@ -48,13 +48,13 @@ describe('metrics server', () => {
     expect(await statusOf(`${url}/metrics`)).toBe(0);
   });
 
-  it('rejects if the port is in use', async () => {
+  it('does not start if the port is in use', async () => {
     const { port } = await served();
     const again = serveMetrics(source, { host: '127.0.0.1', metricsPort: port }, recordingLogger().log);
     await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE', port });
   });
 
-  it('is not started without a port', async () => {
+  it('does not start without a port in the settings', async () => {
     const stop = await serveMetrics(source, { host: '127.0.0.1', metricsPort: null }, recordingLogger().log);
     await expect(stop()).resolves.toBeUndefined();
   });

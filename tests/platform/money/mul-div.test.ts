@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mulDiv } from '../../../src/platform/money/mul-div.ts';
 import { AMOUNT } from './amounts.ts';
 
-describe('mulDiv', () => {
+describe('mulDiv, which multiplies and divides integers', () => {
   it.each([
     ['7 of 9 sessions', 20_000, 7, 9, 15_556],
     ['8 of 9 sessions', 20_000, 8, 9, 17_778],
@@ -26,7 +26,7 @@ describe('mulDiv', () => {
     expect(() => mulDiv(1, 1, denominator)).toThrow(RangeError);
   });
 
-  it('returns the nearest integer to the exact ratio, and rounds halves away from 0', () => {
+  it('returns the nearest integer to the exact quotient, and rounds halves away from 0', () => {
     // with the greatest amount these products are still below 2^53
     const numerator = fc.integer({ min: -900_000, max: 900_000 });
     const denominator = fc.integer({ min: 1, max: 1_000_000 });
@@ -43,7 +43,7 @@ describe('mulDiv', () => {
     );
   });
 
-  it('is symmetric for negative amounts', () => {
+  it('returns the negated result for a negated amount', () => {
     fc.assert(
       fc.property(AMOUNT, fc.nat(10_000), fc.integer({ min: 1, max: 10_000 }), (amount, n, d) => {
         expect(mulDiv(-amount, n, d)).toBe(0 - mulDiv(amount, n, d));

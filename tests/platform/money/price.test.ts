@@ -10,8 +10,8 @@ const tax = (percent: number, inclusive = false) => ({ id: 'tax', label: 'Tax', 
 const sessions = (billable: number, scheduled: number) => ({ label: 'Sessions', billable, scheduled });
 const amountOf = (parts: Omit<PriceParts, 'label'>) => priceOf({ label: 'Tuition', ...parts }).amount;
 
-describe('price', () => {
-  it('is a chain of steps, each rounded once', () => {
+describe('price of a fee', () => {
+  it('is computed in steps, each of which is rounded once', () => {
     const price = priceOf({
       label: 'Tuition',
       price: 20_000,
@@ -39,7 +39,7 @@ describe('price', () => {
     });
   });
 
-  it('includes an included tax without adding it to the total', () => {
+  it('does not change through a tax that the price includes', () => {
     const price = priceOf({
       label: 'Tuition',
       price: 12_000,
@@ -52,7 +52,7 @@ describe('price', () => {
     });
   });
 
-  it('applies each of several taxes to the net price, never to another tax', () => {
+  it('adds several taxes, each computed from the net price and not from another tax', () => {
     const taxed = (...taxes: ReturnType<typeof tax>[]) => priceOf({ label: 'Tuition', price: 12_375, taxes });
     const amounts = ({ taxes }: Price) => taxes.map(({ amount }) => amount);
     // 8.875 % of 123.75 is 10.98
@@ -84,12 +84,12 @@ describe('price', () => {
     expect(amountOf(parts)).toBe(amount);
   });
 
-  it('leaves out steps that do not change the amount', () => {
+  it('has no step for a discount or tax that does not change the amount', () => {
     const parts = { proration: sessions(9, 9), reductions: [off(1), off(null, 0)], taxes: [tax(0)] };
     expect(priceOf({ label: 'Tuition', price: 20, ...parts }).steps).toHaveLength(1);
   });
 
-  it('has steps that add up to the price for any input', () => {
+  it('equals the sum of its steps for any input', () => {
     fc.assert(
       fc.property(PARTS, (parts) => {
         expectChain(priceOf(parts));
@@ -98,7 +98,7 @@ describe('price', () => {
     );
   });
 
-  it('is split into installments that add up to it, each with its own chain of steps', () => {
+  it('equals the sum of its installments, each of which has its own steps', () => {
     const weights = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 2, maxLength: 24 });
     fc.assert(
       fc.property(PARTS, weights, (parts, all) => {
@@ -111,7 +111,7 @@ describe('price', () => {
     );
   });
 
-  it('labels each installment with its number', () => {
+  it('has numbered installments', () => {
     const price = priceOf({ label: 'Tuition', price: 10_001, taxes: [tax(2_000, true)] });
     const [first, ...others] = inInstallments(price, [50, 30, 20], (number) => `Installment ${number} of 3`);
     expect(first?.steps.at(-1)).toEqual({
@@ -126,7 +126,7 @@ describe('price', () => {
   });
 });
 
-describe('percentText', () => {
+describe('percentText, which formats a percentage', () => {
   it.each([
     [250, '2.5 %'],
     [1_000, '10 %'],

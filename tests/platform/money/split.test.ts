@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { split } from '../../../src/platform/money/split.ts';
 import { AMOUNT } from './amounts.ts';
 
-describe('split', () => {
+describe('split, which divides an amount', () => {
   it.each([
     ['1000.00 in 3', 100_000, [1, 1, 1], [33_334, 33_333, 33_333]],
     ['100.01 by 50, 30 and 20', 10_001, [50, 30, 20], [5_001, 3_000, 2_000]],
@@ -14,7 +14,7 @@ describe('split', () => {
     ['zero', 0, [1, 2], [0, 0]],
     ['one part', 12_345, [7], [12_345]],
     ['products above 2^53', 9_999_999_999, [9_999_999, 1], [9_999_998_999, 1_000]],
-  ])('handles %s', (_, total, weights, parts) => {
+  ])('returns the shares: %s', (_, total, weights, parts) => {
     expect(split(total, weights)).toEqual(parts);
   });
 
@@ -27,7 +27,7 @@ describe('split', () => {
     expect(() => split(total, weights)).toThrow(RangeError);
   });
 
-  it('returns shares that add up to the total, each rounded down, or up for the largest remainders', () => {
+  it('returns shares that add up to the amount, each rounded down, or up if it has the largest remainders', () => {
     const weights = fc.array(fc.nat(10_000), { minLength: 1, maxLength: 24 }).filter((all) => all.some((w) => w > 0));
     fc.assert(
       fc.property(AMOUNT, weights, (total, all) => {

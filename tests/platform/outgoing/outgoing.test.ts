@@ -8,7 +8,7 @@ import { type Receiver, startReceiver } from '../../support/receiver.ts';
 
 const REQUEST = { headers: { 'content-type': 'application/json' }, body: '{}' };
 
-describe('public addresses', () => {
+describe('public IP addresses', () => {
   it.each([...['93.184.215.14', '8.8.8.8', '172.32.0.1', '192.169.0.1', '2606:2800:21f:cb07:6820:80da:af6b:8b2c']])(
     'include the address %s',
     (address) => expect(isPublicAddress(address)).toBe(true),
@@ -33,7 +33,7 @@ describe('public addresses', () => {
   ])('exclude the address %s', (address) => expect(isPublicAddress(address)).toBe(false));
 });
 
-describe('requests to addresses that users enter', () => {
+describe('requests to URLs that users enter', () => {
   const PUBLIC = '93.184.215.14';
   const opened: { close(): Promise<void> }[] = [];
   const open = (
@@ -68,7 +68,7 @@ describe('requests to addresses that users enter', () => {
     ],
     ...['ftp://hooks.example.test/', 'file:///etc/passwd', 'javascript:1', 'hooks.example.test', 'https://', 'x', ''],
     ...['//hooks.example.test/', 'https://256.256.256.256/', 'https://[::1/', 'https://a b/'],
-  ])('refuse the URL %s because of its form', async (url) => {
+  ])('refuse the malformed URL %s', async (url) => {
     expect(await guarded.problemOf(url)).toBe('malformed');
     expect(await guarded.post({ ...REQUEST, url })).toMatchObject({ status: null, failure: 'blocked' });
   });
@@ -105,7 +105,7 @@ describe('requests to addresses that users enter', () => {
       '１２７.0.0.1',
       '127。0。0。1',
     ],
-  ])('refuse the private host %s in any notation', async (host) => {
+  ])('refuse the private host %s in every notation', async (host) => {
     const url = `https://${host}/`;
     expect(await guarded.problemOf(url)).toBe('unreachable');
     expect(await guarded.post({ ...REQUEST, url })).toMatchObject({ status: null, failure: 'blocked', body: '' });
@@ -115,7 +115,7 @@ describe('requests to addresses that users enter', () => {
     ['one private address', ['127.0.0.1']],
     ['a private address among others', [PUBLIC, '10.0.0.7']],
     ['a mapped address', ['::ffff:10.0.0.7']],
-  ])('refuse a name with %s', async (_what, addresses) => {
+  ])('refuse a host name with %s', async (_what, addresses) => {
     const outgoing = open({ resolve: async () => addresses });
     expect(await outgoing.problemOf('https://hooks.example.test/')).toBe('unreachable');
     expect(await outgoing.post({ ...REQUEST, url: 'https://hooks.example.test./' })).toMatchObject({
@@ -126,7 +126,7 @@ describe('requests to addresses that users enter', () => {
   it.each([
     [[] as string[], undefined],
     [null, 'ESERVFAIL'],
-  ])('refuse a name that is not found', async (found, code) => {
+  ])('refuse a host name that cannot be resolved', async (found, code) => {
     const outgoing = open({
       resolve: async () => found ?? Promise.reject(Object.assign(new Error('failed'), { code })),
     });
@@ -134,7 +134,7 @@ describe('requests to addresses that users enter', () => {
     expect(await outgoing.post({ ...REQUEST, url: 'https://hooks.example.test/' })).toMatchObject({ failure: 'dns' });
   });
 
-  it('resolve a name once per connection, so that the name cannot change to another address in the meantime', async () => {
+  it('resolve a host name once per connection, so that it cannot change to another address in the meantime', async () => {
     const answers = [[PUBLIC], ['127.0.0.1']];
     let asked = 0;
     const outgoing = open({ resolve: async () => answers[Math.min(asked++, 1)] as string[] });
@@ -145,7 +145,7 @@ describe('requests to addresses that users enter', () => {
     expect(asked).toBe(2);
   });
 
-  describe('with a receiver on this machine', () => {
+  describe('with a server on this machine', () => {
     let receiver: Receiver;
     const outgoing = open({ timeout: 400 }, { webhookAllowPrivate: true });
     const post = (url = receiver.url) => outgoing.post({ ...REQUEST, url });
@@ -155,7 +155,7 @@ describe('requests to addresses that users enter', () => {
     });
     afterAll(() => receiver.stop());
 
-    it('post sends the exact bytes, and reads the response', async () => {
+    it('send the exact bytes, and read the response', async () => {
       receiver.answer = (res) => void res.writeHead(202, { 'retry-after': '7' }).end('thanks');
       const body = '{"a":"ä"}';
       const result = await outgoing.post({ url: `${receiver.url}?x=1`, headers: { 'x-a': 'b' }, body });
@@ -163,19 +163,19 @@ describe('requests to addresses that users enter', () => {
       expect(receiver.received.at(-1)).toMatchObject({ body, path: '/hook?x=1', headers: { 'x-a': 'b' } });
     });
 
-    it('post resolves names of the local network', async () => {
+    it('resolve host names of the local network', async () => {
       receiver.answer = (res) => void res.writeHead(204).end();
       expect(await post(receiver.url.replace('127.0.0.1', 'localhost'))).toMatchObject({ status: 204, failure: null });
     });
 
-    it.each([301, 302, 307, 308])('post follows no redirect of status %i', async (status) => {
+    it.each([301, 302, 307, 308])('follow no redirect of status %i', async (status) => {
       const before = receiver.received.length;
       receiver.answer = (res) => void res.writeHead(status, { location: receiver.url }).end();
       expect(await post()).toMatchObject({ status, failure: 'status' });
       expect(receiver.received).toHaveLength(before + 1);
     });
 
-    it('post truncates a long response and returns its status', async () => {
+    it('truncate a long response, and return its status', async () => {
       receiver.answer = (res) => {
         const more = () => {
           while (!res.destroyed && res.write('x'.repeat(65_536)));
@@ -208,7 +208,7 @@ describe('requests to addresses that users enter', () => {
         'a: b\r\n',
         { status: 500, failure: 'status' },
       ],
-    ])('post ends a response of endless %s after 64 kB', async (_, head, piece, outcome) => {
+    ])('end an endless response of %s after 64 kB', async (_, head, piece, outcome) => {
       const endless = await startEndless(head, piece);
       // longer than needed: the byte limit must end it, not the time limit
       const patient = open({ timeout: 25_000 }, { webhookAllowPrivate: true });
@@ -218,7 +218,7 @@ describe('requests to addresses that users enter', () => {
       await endless.stop();
     });
 
-    it('post reads at most 21 informational responses', async () => {
+    it('end after 21 informational (1xx) responses', async () => {
       const endless = await startEndless('', 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n');
       let read = 0;
       const count = () => void read++;
@@ -235,7 +235,7 @@ describe('requests to addresses that users enter', () => {
       await endless.stop();
     });
 
-    it('post accepts 20 informational responses before the response', async () => {
+    it('accept 20 informational (1xx) responses before the final response', async () => {
       receiver.answer = (res) => {
         for (let n = 0; n < 20; n++) res.writeEarlyHints({ link: '</a>; rel=preload' });
         res.writeHead(200).end('ok');
@@ -243,7 +243,7 @@ describe('requests to addresses that users enter', () => {
       expect(await post()).toMatchObject({ status: 200, failure: null, body: 'ok' });
     });
 
-    it('post reads a response whose head has 40 kB of fields', async () => {
+    it('read a response with 40 kB of headers', async () => {
       receiver.answer = (res) => {
         for (let n = 0; n < 400; n++) res.setHeader(`x-${n}`, 'x'.repeat(100));
         res.writeHead(200).end('ok');
@@ -251,12 +251,12 @@ describe('requests to addresses that users enter', () => {
       expect(await post()).toMatchObject({ status: 200, failure: null, body: 'ok' });
     });
 
-    it('post counts the bytes of each response separately on a reused connection', async () => {
+    it('count the bytes of each response separately on a reused connection', async () => {
       receiver.answer = (res) => void res.writeHead(200).end('x'.repeat(40_000));
       for (let n = 0; n < 4; n++) expect((await post()).body).toHaveLength(40_000);
     });
 
-    it('post times out if the receiver never responds or sends its response slowly without end', async () => {
+    it('time out if the server never responds or sends its response endlessly slowly', async () => {
       receiver.answer = () => undefined;
       expect(await post()).toMatchObject({ status: null, failure: 'timeout' });
       receiver.answer = async (res) => {
@@ -268,7 +268,7 @@ describe('requests to addresses that users enter', () => {
       expect(result.ms).toBeLessThan(2_000);
     });
 
-    it('post returns the reason if the receiver fails', async () => {
+    it('return the reason if the server fails', async () => {
       receiver.answer = (res) => void res.socket?.destroy();
       expect(await post()).toMatchObject({ status: null, failure: 'refused' });
       receiver.answer = (res) => {
@@ -287,7 +287,7 @@ describe('requests to addresses that users enter', () => {
       await liar.stop();
     });
 
-    it('post is cancelled by a signal', async () => {
+    it('can be cancelled by a signal', async () => {
       receiver.answer = () => undefined;
       const signal = AbortSignal.timeout(20);
       await expect(outgoing.post({ ...REQUEST, url: receiver.url, signal })).rejects.toThrow();

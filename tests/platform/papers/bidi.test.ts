@@ -8,7 +8,7 @@ const bidi = (bidiModule as unknown as () => Bidi)();
 /** Reverses the letters of a word, as the font library does. */
 const drawn = (part: string): string => (isRightToLeft(part) ? [...part].reverse().join('') : part);
 
-test('visualParts returns the parts of a line in the order of the Unicode Bidirectional Algorithm', () => {
+test('visualParts orders the parts of a line by the Unicode Bidirectional Algorithm', () => {
   const lines = [
     'Name: שלום עולם (12) מרים',
     'שלום (abc) 45 עולם',

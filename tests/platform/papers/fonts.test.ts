@@ -13,8 +13,8 @@ const SANS = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVu
 const folder = mkdtempSync(join(tmpdir(), 'academy-fonts-'));
 const NONE: readonly string[] = [];
 
-describe('readCoverage', () => {
-  test('finds the same characters as a library for fonts', () => {
+describe('readCoverage, which lists the characters of a font', () => {
+  test('returns the same characters as a library for fonts', () => {
     for (const { path } of (['regular', 'bold', 'serif', 'serifBold'] as const).flatMap((style) =>
       fontsOf(style, []),
     )) {
@@ -29,7 +29,7 @@ describe('readCoverage', () => {
     }
   });
 
-  test('refuses compressed fonts and other files with which the font library would crash', () => {
+  test('refuses compressed fonts, and files that would crash the library for PDF', () => {
     expect(isFontFile(SANS)).toBe(true);
     expect(isFontFile('package.json')).toBe(false);
     expect(isFontFile('/nowhere/font.ttf')).toBe(false);
@@ -46,7 +46,7 @@ describe('readCoverage', () => {
   });
 });
 
-describe('requirePrintable', () => {
+describe('requirePrintable, which checks names before they are printed', () => {
   const refused = (pdfFonts: readonly string[], studentName: string | null) => {
     try {
       requirePrintable({ config: { pdfFonts } }, { studentName });
@@ -56,7 +56,7 @@ describe('requirePrintable', () => {
     }
   };
 
-  test('accepts names in Latin, Greek and Cyrillic letters, and absent names', () => {
+  test('accepts names in Latin, Greek and Cyrillic letters, and missing names', () => {
     for (const name of [
       'Zoë d’Ångström-Łódź',
       'Αλέξανδρος',
@@ -70,7 +70,7 @@ describe('requirePrintable', () => {
     }
   });
 
-  test('refuses names that no font prints, and names written from right to left unless PDF_FONTS has a font for them', () => {
+  test('refuses names that no font can print, and right-to-left names unless PDF_FONTS contains a font for them', () => {
     const text = 'The student name has characters that no font can print.';
     for (const name of ['山田太郎', 'Ann 🎹', 'हिन्दी', 'שלום', 'محمد', 'Ann \u{E000}'])
       expect(refused(NONE, name), name).toBe(text);
@@ -79,7 +79,7 @@ describe('requirePrintable', () => {
   });
 });
 
-test('each text style prints a letter in its own font, or else in the next font that has the letter', () => {
+test('a letter that the font of a text style lacks is printed in the next font that has the letter', () => {
   const book = new FontBook([]);
   const fontsIn = (style: 'regular' | 'serif', text: string) =>
     book.runs(style, text).map(({ font, text: part }) => [/DejaVu\w+/.exec(font)?.[0], part]);

@@ -12,7 +12,7 @@ import { pageSizeIn } from '../../../src/platform/papers/page-size.ts';
 import { paperColours } from '../../../src/platform/papers/paper-colours.ts';
 import { filledIn, PAGE_WORDS, wordsIn } from '../../../src/platform/papers/paper-words.ts';
 
-test('texts on papers have a contrast of at least 4.5 with every primary colour of an academy', () => {
+test('texts in PDF files have a contrast of at least 4.5 with every primary colour of an academy', () => {
   const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
   const isReadable = (primaryColor: string | null) => {
     const { primary, onPrimary, accent, text, muted, tint, warning } = paperColours(primaryColor);
@@ -37,7 +37,7 @@ test('texts on papers have a contrast of at least 4.5 with every primary colour 
   fc.assert(fc.property(colour, isReadableOnPictures), { numRuns: 500 });
 });
 
-test('pages of papers are Letter in the United States and in Canada, and A4 elsewhere', () => {
+test('pages of PDF files have the format Letter in the United States and Canada, and A4 elsewhere', () => {
   for (const country of ['US', 'usa', 'U.S.A.', 'United States', 'United States of America', 'Canada', ' ca ']) {
     expect(pageSizeIn(country, 'de'), country).toBe('LETTER');
   }
@@ -48,7 +48,7 @@ test('pages of papers are Letter in the United States and in Canada, and A4 else
   ]);
 });
 
-test('dates and amounts on papers follow the locale, and are English if no font prints the language', () => {
+test('dates and amounts in PDF files follow the locale, and are English if no font can print the language', () => {
   const inAll = (locale: string, isPrintable = true) => {
     const formats = formatsFor(locale, () => isPrintable);
     return [
@@ -66,7 +66,7 @@ test('dates and amounts on papers follow the locale, and are English if no font 
   expect(plain(inAll('hi'))[2]).toContain('1,234.56');
 });
 
-test('the words of papers exist in every supported language, and papers in other languages use English words', () => {
+test('fixed texts of PDF files exist in every supported language, and are English in other languages', () => {
   const all = [
     PAGE_WORDS,
     FEE_TYPES,

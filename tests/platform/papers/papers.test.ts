@@ -54,7 +54,7 @@ const refusal = async (work: Promise<unknown>) => {
   return [error.code, error.message];
 };
 
-test('papers are rendered one after another, in one thread', async () => {
+test('PDF files are rendered one after another, in one thread', async () => {
   const made = start();
   const bytes = await Promise.all([1, 2, 3].map((number) => made.render(kind, { number, delay: 5 })));
   expect(bytes.map((each) => [...each])).toEqual([
@@ -64,7 +64,7 @@ test('papers are rendered one after another, in one thread', async () => {
   ]);
 });
 
-test('if 50 papers are waiting, another paper is refused with SERVICE_UNAVAILABLE, and the waiting papers are rendered', async () => {
+test('while 50 PDF files wait to be rendered, another one is refused with SERVICE_UNAVAILABLE', async () => {
   const made = start();
   const accepted = Array.from({ length: 51 }, (_, number) => made.render(kind, { number, delay: 1 }));
   expect(await refusal(made.render(kind, {}))).toEqual([
@@ -77,7 +77,7 @@ test('if 50 papers are waiting, another paper is refused with SERVICE_UNAVAILABL
   expect([...(await made.render(kind, { number: 7 }))]).toEqual([7, 52]);
 });
 
-test('the next paper is rendered after a layout error, the end of the thread, or a timeout', async () => {
+test('after a layout error, the end of the thread or a timeout, the next PDF file is rendered', async () => {
   const made = start({ timeout: 500 });
   await expect(made.render(kind, { faults: true })).rejects.toThrow('Error: wrong');
   expect([...(await made.render(kind, {}))]).toEqual([0, 2]);
@@ -90,14 +90,14 @@ test('the next paper is rendered after a layout error, the end of the thread, or
   expect([...(await made.render(kind, {}))]).toEqual([0, 1]);
 });
 
-test('a rendering thread without work ends, and the next paper starts a new thread', async () => {
+test('the thread that renders PDF files ends without work, and the next PDF file starts a new thread', async () => {
   const made = start({ idle: 1 });
   expect([...(await made.render(kind, {}))]).toEqual([0, 1]);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect([...(await made.render(kind, {}))]).toEqual([0, 1]);
 });
 
-test('a paper whose client disconnects while it waits is not rendered', async () => {
+test('a PDF file is not rendered if its client disconnects while it waits', async () => {
   const made = start();
   const gone = new AbortController();
   const first = made.render(kind, { delay: 50 });
@@ -108,7 +108,7 @@ test('a paper whose client disconnects while it waits is not rendered', async ()
   expect([...(await made.render(kind, {}))]).toEqual([0, 2]);
 });
 
-test('a paper whose client disconnects while it is rendered is not the reply to the next request', async () => {
+test('a PDF file whose client disconnected during the rendering is never sent for another request', async () => {
   const made = start();
   const gone = new AbortController();
   const abandoned = made.render(kind, { number: 8, delay: 100 }, gone.signal);
@@ -119,7 +119,7 @@ test('a paper whose client disconnects while it is rendered is not the reply to 
   expect([...(await next)]).toEqual([9, 2]);
 });
 
-test('papers that wait when the service ends are refused', async () => {
+test('PDF files that wait to be rendered are refused when the service ends', async () => {
   const made = start();
   const papers = [made.render(kind, { delay: 5_000 }), made.render(kind, {})];
   const refusals = papers.map(refusal);
@@ -127,13 +127,13 @@ test('papers that wait when the service ends are refused', async () => {
   for (const [code] of await Promise.all(refusals)) expect(code).toBe('SERVICE_UNAVAILABLE');
 });
 
-test('a closed renderer of papers refuses further papers', async () => {
+test('no PDF file is rendered after the renderer has been closed', async () => {
   const made = start();
   await made.close();
   expect((await refusal(made.render(kind, {})))[0]).toBe('SERVICE_UNAVAILABLE');
 });
 
-test('the tag of a paper changes if its data or the bytes of its pictures change', () => {
+test('the entity tag of a PDF file changes if its data or the bytes of its pictures change', () => {
   const made = start();
   const tags = [{ number: 1 }, { number: 2 }, { logo: new Uint8Array([1]) }, { logo: new Uint8Array([2]) }].map(
     (data) => made.tagOf(kind, data as Given),

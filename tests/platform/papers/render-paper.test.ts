@@ -39,14 +39,14 @@ const render = (draw: (sheet: Sheet) => void, settings?: Partial<PaperSettings>,
 
 const joined = (text: string): string => text.replaceAll(/\s/g, '');
 
-test('the same data produce the same PDF bytes, and different data produce different bytes', async () => {
+test('the same data produce the same PDF file, and different data produce different files', async () => {
   const draw = (sheet: Sheet) => sheet.write('Amélie Ωmega Ирина', { font: 'serif' });
   const [one, again] = [await render(draw), await render(draw)];
   expect(Buffer.compare(one, again)).toBe(0);
   expect(Buffer.compare(one, await render(draw, { title: 'Another paper' }))).not.toBe(0);
 });
 
-test('the bytes and the letters of a paper do not depend on earlier papers', async () => {
+test('the bytes and the text of a PDF file do not depend on PDF files that were rendered before', async () => {
   const draw = (sheet: Sheet) => sheet.write('Excused EeAaOo', { font: 'bold' });
   const fresh = await renderPaper(paperOf(draw), {}, new FontBook([]));
   const used = new FontBook([]);
@@ -61,7 +61,7 @@ test('the bytes and the letters of a paper do not depend on earlier papers', asy
   expect((await readPdf(later)).text).toContain('Excused EeAaOo');
 });
 
-test("a paper with a transparent picture has the same bytes, which do not depend on Node's compression", async () => {
+test('the bytes of a PDF file with a transparent picture do not depend on the compression in Node', async () => {
   const draw = (sheet: Sheet) => sheet.picture(PNG, { x: 50, y: 300, width: 80, height: 40 });
   const [one, other] = [await render(draw), await render(draw)];
   expect(Buffer.compare(one, other)).toBe(0);
@@ -71,7 +71,7 @@ test("a paper with a transparent picture has the same bytes, which do not depend
   expect(zlib.deflateSync(data)).toEqual(Buffer.from(zlibSync(data)));
 });
 
-test('a paper has its title, its author and its own time of creation, and embeds its fonts', async () => {
+test('a PDF file contains its title, its author, its own creation time and its fonts', async () => {
   const { info, text } = await readPdf(await render((sheet) => sheet.write('Hello')));
   expect(info).toMatchObject({
     Title: 'A paper',
@@ -84,7 +84,7 @@ test('a paper has its title, its author and its own time of creation, and embeds
   expect(text).toContain('Page 1 of 1');
 });
 
-test('a page can be A4 or Letter, in portrait or landscape', async () => {
+test('a page in a PDF file can be A4 or Letter, in portrait or landscape', async () => {
   const sizeOf = async (settings: Partial<PaperSettings>) => {
     const { pages } = await readPdf(await render(() => undefined, settings));
     return [Math.round(pages[0]?.width ?? 0), Math.round(pages[0]?.height ?? 0)];
@@ -94,7 +94,7 @@ test('a page can be A4 or Letter, in portrait or landscape', async () => {
   expect(await sizeOf({ orientation: 'landscape' })).toEqual([842, 595]);
 });
 
-test('Latin, Greek and Cyrillic texts are read back as they were written, and other characters are replaced', async () => {
+test('Latin, Greek and Cyrillic texts can be read from a PDF file unchanged, and other characters are replaced', async () => {
   const texts = [
     'Zoë Ångström, Łódź, Þórr',
     'Αλέξανδρος Παπαδόπουλος',
@@ -107,7 +107,7 @@ test('Latin, Greek and Cyrillic texts are read back as they were written, and ot
   expect(joined(replaced.text)).toContain('Piano���');
 });
 
-test('hostile texts cannot add PDF instructions or hide letters', async () => {
+test('hostile texts cannot add PDF instructions or hide letters in a PDF file', async () => {
   const hostile = ') Tj ET Q /JS (app.alert(1)) \\ <</URI (x)>> endstream endobj \u202Efdp\u0000\u200Bx\r\n%%EOF';
   const bytes = await render((sheet) => sheet.write(hostile), {
     title: hostile,
@@ -119,7 +119,7 @@ test('hostile texts cannot add PDF instructions or hide letters', async () => {
   expect(info.Title).toContain('endobj');
 });
 
-test('names of 200 letters stay on the page and overlap no other text', async () => {
+test('names of 200 letters stay on the page of a PDF file and overlap no other text', async () => {
   for (const name of [LONG_NAME, LONG_WORD, 'Ж'.repeat(200), 'W'.repeat(200), 'é'.repeat(200)]) {
     const bytes = await render(
       (sheet) => {
@@ -139,7 +139,7 @@ test('names of 200 letters stay on the page and overlap no other text', async ()
   }
 });
 
-test('a table of ten pages repeats its titles, numbers its pages, and loses no row', async () => {
+test('a table of ten pages repeats its column titles, numbers its pages, and loses no row', async () => {
   const rows = Array.from({ length: 420 }, (_, index) => ({
     cells: [`Row ${index}`, index % 50 ? 'x' : LONG_NAME, '1.00'],
   }));
@@ -167,7 +167,7 @@ test('a table of ten pages repeats its titles, numbers its pages, and loses no r
   expect(found).toEqual(rows.map(({ cells }) => cells[0]));
 });
 
-test('a row that is higher than a page continues on the next one', async () => {
+test('a table row that is higher than a page continues on the next page', async () => {
   const words = Array.from({ length: 2000 }, (_, index) => `w${index}`).join(' ');
   const bytes = await render((sheet) =>
     sheet.table({
@@ -184,7 +184,7 @@ test('a row that is higher than a page continues on the next one', async () => {
   for (const word of ['w0', 'w1000', 'w1999']) expect(pdf.text.split(' ')).toContain(word);
 });
 
-test('a mark such as REVOKED is printed across every page, under the content', async () => {
+test('a word such as REVOKED is printed across every page, below the other content', async () => {
   const bytes = await render(
     (sheet) => {
       sheet.write('first');
@@ -198,13 +198,13 @@ test('a mark such as REVOKED is printed across every page, under the content', a
     expect(texts.filter(({ isTurned }) => isTurned).map(({ text }) => text)).toEqual(['REVOKED']);
 });
 
-test('a QR code is read back with another library', async () => {
+test('a QR code in a PDF file can be read by another library', async () => {
   const address = 'https://api.example.com/verify/ABCDEFGHIJ234567';
   const { data, width, height } = await drawPdf(await render((sheet) => sheet.qr(address, 100, 300, 90)));
   expect(jsqr.default(new Uint8ClampedArray(data), width, height)?.data).toBe(address);
 });
 
-test('a text from right to left is replaced, unless a font of PDF_FONTS prints it', async () => {
+test('a right-to-left text in a PDF file is replaced, unless PDF_FONTS contains a font for it', async () => {
   const draw = (sheet: Sheet) => sheet.write('Name: שלום עולם');
   expect(joined((await readPdf(await render(draw))).text)).toContain('Name:��������');
   const { text } = await readPdf(await render(draw, {}, chosen));
@@ -212,7 +212,7 @@ test('a text from right to left is replaced, unless a font of PDF_FONTS prints i
   expect(text).not.toContain('�');
 });
 
-test('a damaged or very large picture is omitted, and a valid picture is drawn', async () => {
+test('a PDF file omits a damaged or very large picture, and contains a valid picture', async () => {
   const huge = Buffer.from(PNG);
   huge.writeUInt32BE(100_000, 16);
   huge.writeUInt32BE(100_000, 20);

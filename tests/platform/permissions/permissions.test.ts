@@ -55,7 +55,7 @@ function actor(role: Role | 'super_admin' | null, status: 'active' | 'inactive' 
 }
 const nobody = { principal: null, academy: required };
 
-describe('permission rules', () => {
+describe('permission rules of root fields', () => {
   const table: [string, Rule, Partial<RequestContext>, string | true][] = [
     ['anyone', anyone, nobody, true],
     ['signedIn without a token', signedIn, nobody, 'UNAUTHENTICATED'],
@@ -82,7 +82,7 @@ describe('permission rules', () => {
     ['writers while suspended', writers('teacher'), actor('teacher', 'suspended'), 'FORBIDDEN'],
     ['writers for the Super Admin while suspended', writers('teacher'), actor('super_admin', 'suspended'), true],
   ];
-  test.each(table)('decide on %s', async (_name, one, context, expected) => {
+  test.each(table)('return the expected decision: %s', async (_name, one, context, expected) => {
     const calls: string[] = [];
     const { data, error } = await ask(guarded(all(one), calls), '{ open { id inner { id } } }', context);
     if (expected === true) {
@@ -95,7 +95,7 @@ describe('permission rules', () => {
     }
   });
 
-  test('are equal for the same roles in any order', () => {
+  test('are the same object for the same roles in any order', () => {
     expect(roles('teacher', 'parent')).toBe(roles('parent', 'teacher'));
     expect(roles('teacher')).not.toBe(writers('teacher'));
     expect(() => guarded({ ...all(roles('teacher')), Mutation: { change: writers('parent') } })).not.toThrow();
@@ -111,14 +111,14 @@ describe('applyPermissions', () => {
     expect((await ask(schema, 'mutation { change }', actor('student'))).data).toEqual({ change: true });
   });
 
-  test('keeps the default resolver of a root field without a resolver', async () => {
+  test('keeps the default resolver of a root field that has no resolver of its own', async () => {
     const schema = guarded(all(anyone));
     const document = parse('{ shut { id } }');
     const answer = await execute({ schema, document, rootValue: { shut: { id: '9' } }, contextValue: {} });
     expect(answer.data).toEqual({ shut: { id: '9' } });
   });
 
-  test('lets the service check permissions without resolving a field', async () => {
+  test('allows the service to check a permission without executing the field', async () => {
     const field = guarded(all(signedIn)).getQueryType()?.getFields().open;
     if (!field) throw new Error('There is no such field.');
     await expect(assertPermitted(field, nobody)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -130,7 +130,7 @@ describe('applyPermissions', () => {
     expect(error).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('returns errors of resolvers and rules unchanged', async () => {
+  test('does not change errors of resolvers and rules', async () => {
     const fault = new Error('a fault');
     const failing = rule('failing', { cache: 'no_cache' })(() => {
       throw fault;
@@ -142,7 +142,7 @@ describe('applyPermissions', () => {
     expect((await ask(schema, '{ open { id } }', nobody)).error).toBe(fault);
   });
 
-  test('prevents the service from starting if a root field has no rule, or a rule names no existing field', () => {
+  test('prevents the service from starting if a root field has no rule, or if a rule is for an unknown field', () => {
     expect(() => guarded({ Query: { open: anyone }, Mutation: {} })).toThrow(
       'No permission is declared for Query.shut, Mutation.change.',
     );
@@ -153,7 +153,7 @@ describe('applyPermissions', () => {
   });
 });
 
-test('mergePermissions joins the permissions of features, and refuses a field that two features declare', () => {
+test('mergePermissions combines the permissions of features, and refuses a field that two features declare', () => {
   const merged = mergePermissions({ Query: { a: anyone } }, { Query: { b: members }, Mutation: { c: superAdmin } });
   expect(merged).toEqual({ Query: { a: anyone, b: members }, Mutation: { c: superAdmin }, Subscription: {} });
   expect(() => mergePermissions({ Query: { a: anyone } }, { Query: { a: members } })).toThrow('Query.a');

@@ -26,7 +26,7 @@ function poller(look: (looks: number) => Promise<number> | number, options: Part
   return { ...poller, told, looks: () => looks };
 }
 
-it('a poller polls again after its pause, and immediately if there is more work to do', async () => {
+it('a poller polls again after a pause, or immediately if there is more work', async () => {
   const pauses = [0, 0, 1, 0, LONG];
   const { start, looks } = poller((n) => pauses[n - 1] as number);
   start();
@@ -35,7 +35,7 @@ it('a poller polls again after its pause, and immediately if there is more work 
   expect(looks()).toBe(5);
 });
 
-it('a poller reports the first failure and the first success after a failure, every time', async () => {
+it('a poller reports each first failure, and each first success after a failure', async () => {
   const isAway = [true, true, true, false, false, true, true, false];
   const { start, looks, told } = poller(
     (n) => {
@@ -49,7 +49,7 @@ it('a poller reports the first failure and the first success after a failure, ev
   expect(told).toEqual(['trouble: away at 1', 'end', 'trouble: away at 6', 'end']);
 });
 
-it('a poller waits after a failure unless it is woken', async () => {
+it('after a failure, a poller waits until its pause is over or it is woken', async () => {
   const { start, wake, looks } = poller(() => Promise.reject(new Error('away')));
   start();
   await sleep(A_WHILE);
@@ -60,7 +60,7 @@ it('a poller waits after a failure unless it is woken', async () => {
   expect(looks()).toBe(2);
 });
 
-it('a poller polls once more if it is woken once or several times during a pause or a poll', async () => {
+it('a poller polls once more after it is woken, even if it is woken several times', async () => {
   let end = Promise.withResolvers<number>();
   const { start, wake, looks } = poller(() => end.promise);
   start();
@@ -78,7 +78,7 @@ it('a poller polls once more if it is woken once or several times during a pause
   expect(looks()).toBe(3);
 });
 
-it('a poller that is woken still waits for its minimum pause, and polls after it', async () => {
+it('a poller that is woken waits until its minimum pause is over, and then polls', async () => {
   const leastPause = 60;
   const times: number[] = [];
   const { start, wake, looks } = poller(
@@ -102,7 +102,7 @@ it('a poller that is woken still waits for its minimum pause, and polls after it
 it.each([
   ['a pause', LONG, 0],
   ['its minimum pause', 1, LONG],
-])('a poller can be stopped during %s, immediately and permanently', async (_during, pause, leastPause) => {
+])('a poller that is stopped during %s ends immediately and permanently', async (_during, pause, leastPause) => {
   const { start, stop, wake, looks } = poller(() => pause, { leastPause });
   start();
   await expect.poll(looks, { interval: 1 }).toBe(1);
@@ -113,7 +113,7 @@ it.each([
   expect(looks()).toBe(1);
 });
 
-it('a poller stopped during a poll ends after that poll, even if there is more work', async () => {
+it('a poller that is stopped during a poll ends after this poll, even if there is more work', async () => {
   const end = Promise.withResolvers<number>();
   const { start, stop, looks } = poller(() => end.promise);
   start();
@@ -128,7 +128,7 @@ it('a poller stopped during a poll ends after that poll, even if there is more w
   expect(looks()).toBe(1);
 });
 
-it('a poller runs only one loop if it is started several times, and no loop if it was stopped before the start', async () => {
+it('a poller that is started twice polls in only one loop, and a poller that is stopped before its start never polls', async () => {
   const { start, looks } = poller(() => LONG);
   start();
   start();

@@ -12,7 +12,7 @@ const ENDLESS = CompiledQuery.raw(
   'with recursive n (i) as (select 1 union all select i + 1 from n) select count(*) from n',
 );
 
-it('a client that disconnects ends its SQLite read, while other reads of the academy continue', async () => {
+it('when a client disconnects, its SQLite read ends, while other reads of the academy continue', async () => {
   // without a time limit: only the disconnect ends the read
   const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') }, ({ databaseUrl: url }) =>
     openDatabase({ url, entities, migrations, subscribers, timeout: 0 }),

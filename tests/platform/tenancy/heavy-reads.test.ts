@@ -31,11 +31,11 @@ const fault = new Error('no such column');
 it.each([
   ['had not begun', (gone: AbortSignal) => gone.reason],
   ['was cancelled', cancelled],
-])('a client who disconnected gets the error 499 if the statement %s', async (_, errorOf) => {
+])('a report gets the error 499 if its client disconnected and the statement %s', async (_, errorOf) => {
   expect(await failing(errorOf, true)).toMatchObject({ message: 'The client is gone.', details: { status: 499 } });
 });
 
-it('a heavy read returns 503 if its statement is cancelled while the client waits, and passes on other errors unchanged', async () => {
+it('a report gets 503 if its statement is cancelled while the client waits, and keeps other errors unchanged', async () => {
   expect(await failing(() => fault, true)).toBe(fault);
   expect(await failing(cancelled, false)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', details: {} });
 });

@@ -14,7 +14,7 @@ function works() {
   return { begun, work, end: (name: string, error?: Error) => ends.get(name)?.(error) };
 }
 
-it('a concurrency limiter limits simultaneous work per key, and does not count work that failed', async () => {
+it('a concurrency limiter limits simultaneous work per key, and does not count work that has failed', async () => {
   const places = createConcurrencyLimiter({ places: 2, patience: 5_000 }, 'Busy.');
   const { begun, work, end } = works();
   const all = ['a', 'b', 'c', 'd'].map((name) => places.take('one', name, work(name)));
@@ -30,7 +30,7 @@ it('a concurrency limiter limits simultaneous work per key, and does not count w
   expect(await all[3]).toBe('d');
 });
 
-it('a concurrency limiter prefers the caller with less work in progress', async () => {
+it('a concurrency limiter prefers the caller with the least work in progress', async () => {
   const places = createConcurrencyLimiter({ places: 1, patience: 5_000 }, 'Busy.');
   const { begun, work, end } = works();
   const greedy = ['g1', 'g2', 'g3'].map((name) => places.take('key', 'greedy', work(name)));
@@ -42,7 +42,7 @@ it('a concurrency limiter prefers the caller with less work in progress', async 
   await Promise.all([...greedy, modest]);
 });
 
-it('a concurrency limiter refuses a caller who waited too long, and runs no work for a client who disconnected', async () => {
+it('a concurrency limiter refuses callers who waited too long, and runs no work for a client who disconnected', async () => {
   const places = createConcurrencyLimiter({ places: 1, patience: 50 }, 'Busy.');
   const { begun, work, end } = works();
   const first = places.take('key', 'a', work('first'));

@@ -9,7 +9,7 @@ import {
   weekdayOf,
 } from '../../../src/platform/time/days.ts';
 
-describe('days', () => {
+describe('functions for days', () => {
   it.each([
     ['2026-12-31', 1, '2027-01-01'],
     ['2028-03-01', -1, '2028-02-29'],

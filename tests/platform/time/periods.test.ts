@@ -14,7 +14,7 @@ const hours = (startTime: string | null, endTime: string | null): Period => ({
   endTime,
 });
 
-describe('wallStart and wallEnd', () => {
+describe('wallStart and wallEnd, which return local start and end times', () => {
   it.each([
     ['a day', days('2026-12-24'), '2026-12-24T00:00:00', '2026-12-25T00:00:00'],
     ['days across the end of a year', days('2026-12-24', '2026-12-31'), '2026-12-24T00:00:00', '2027-01-01T00:00:00'],
@@ -22,18 +22,18 @@ describe('wallStart and wallEnd', () => {
     ['a leap day', days('2028-02-29'), '2028-02-29T00:00:00', '2028-03-01T00:00:00'],
     ['a day on which clocks change', days('2026-03-29'), '2026-03-29T00:00:00', '2026-03-30T00:00:00'],
     ['hours of a day', hours('09:00:00', '23:59:59'), '2026-12-24T09:00:00', '2026-12-24T23:59:59'],
-  ])('return the local start and end of %s', (_, period, start, end) => {
+  ])('return the start and the end of %s', (_, period, start, end) => {
     expect([wallStart(period), wallEnd(period)]).toEqual([start, end]);
   });
 
-  it('return for the last possible day an end that is later than all hours of the day', () => {
+  it('return a time that is later than all hours of the day for the end of the last possible day', () => {
     const end = wallEnd(days('9999-12-31'));
     expect(end > '9999-12-31T23:59:59').toBe(true);
     expect(end).toHaveLength(19);
   });
 });
 
-describe('periodErrors', () => {
+describe('periodErrors, which validates a period of days and hours', () => {
   const ALONE = (field: string) => [`The ${field} field is prohibited unless start date and end date are the same.`];
 
   it.each([

@@ -77,7 +77,7 @@ const untilRead = (as: Member, before: number) =>
     return readsOnReplica(app) > before;
   });
 
-it('reads use the primary while the replica lags by more than REPLICA_MAX_LAG, and the replica again later', async () => {
+it('reads use the primary while the replica lags by more than REPLICA_MAX_LAG, and the replica afterwards', async () => {
   const [writer, other] = await twoAdmins(servers, academy);
   await untilUsable(app);
   const resume = await pauseReplay(servers);
@@ -91,7 +91,7 @@ it('reads use the primary while the replica lags by more than REPLICA_MAX_LAG, a
   await untilRead(other, before);
 });
 
-it('a replica that lost its connection is not used, although it has replayed everything that it received', async () => {
+it('a replica that lost its connection to the primary is not read, although it has replayed everything that it received', async () => {
   await replayed(servers);
   await untilUsable(app);
   await until(disconnected);
@@ -101,7 +101,7 @@ it('a replica that lost its connection is not used, although it has replayed eve
   await untilUsable(app);
 });
 
-it('a read runs on the primary if the replica dies in between, and requests use the replica after it restarts', async () => {
+it('a read runs on the primary if the replica dies during the request, and reads use the replica after its restart', async () => {
   const [, other] = await twoAdmins(servers, academy);
   const { reader, read } = await openOnReplica();
   expect(await read()).toEqual([{ first_name: 'Ada', replica: true }]);
@@ -117,7 +117,7 @@ it('a read runs on the primary if the replica dies in between, and requests use 
   await untilRead(other, before);
 });
 
-it('a read that the replica cancels because of a conflict with replay runs on the primary', async () => {
+it('a read runs on the primary if the replica cancels it because of a conflict with replay', async () => {
   const { reader, read, route } = await openOnReplica();
   expect(await read()).toEqual([{ first_name: 'Ada', replica: true }]);
   await lockStudents();
@@ -130,7 +130,7 @@ it('a read that the replica cancels because of a conflict with replay runs on th
   expect(route.allowsReplica(false)).toBe(false);
 });
 
-it('a running statement that the replica cancels runs again on the primary', async () => {
+it('a statement runs again on the primary if the replica cancels it during the execution', async () => {
   const { reader } = await openOnReplica();
   const slow = 'select first_name, case when pg_is_in_recovery() then pg_sleep(100)::text end as slept from students';
   const rows = reader.query(CompiledQuery.raw(slow));
@@ -142,7 +142,7 @@ it('a running statement that the replica cancels runs again on the primary', asy
   expect(app.services.database.replica?.status().isUsable).toBe(true);
 });
 
-it('an error of the statement itself is not repeated on the primary', async () => {
+it('a statement that fails because of its own error is not repeated on the primary', async () => {
   const { reader } = await openOnReplica();
   const failed = app.services.database.replica?.readCounts().primary_failed;
   await expect(reader.query(CompiledQuery.raw('select 1 / 0'))).rejects.toThrow('division by zero');
@@ -151,7 +151,7 @@ it('an error of the statement itself is not repeated on the primary', async () =
   expect(app.services.database.replica?.status().isUsable).toBe(true);
 });
 
-it('a promoted server is not read, and the log warns of it', async () => {
+it('a replica that was promoted to a primary is not read, and the log contains a warning', async () => {
   const [, other] = await twoAdmins(servers, academy);
   const { reader, read } = await openOnReplica();
   await reader.end();

@@ -51,7 +51,7 @@ async function exportedNames(as: Credentials): Promise<string[]> {
   return lines.map((line) => /Ada|Ben|Cid/.exec(line)?.[0] ?? line);
 }
 
-it('lists read the replica if they request it, exports by default, and both show the caller their own writes', async () => {
+it('lists read the replica on request, exports by default, and both include the recent writes of the caller', async () => {
   const academy = await seedAcademy(app);
   const [writer, other] = await twoAdmins(servers, academy);
   await createStudent(app, writer, 'Ada');
@@ -76,7 +76,7 @@ it('lists read the replica if they request it, exports by default, and both show
   expect(readsOnReplica(app)).toBeGreaterThan(before);
 });
 
-it('reports read the replica unless the caller wants the primary or has just written', async () => {
+it('reports read the replica unless the caller requests the primary or has just written', async () => {
   const academy = await seedAcademy(app);
   const [writer, other] = await twoAdmins(servers, academy);
   const courseId = (await academy.with.course()).id;
@@ -95,7 +95,7 @@ it('reports read the replica unless the caller wants the primary or has just wri
   expect(await batches(writer)).toBe(1);
 });
 
-it('an API key reads its own writes', async () => {
+it('a request with an API key includes the recent writes of the key', async () => {
   const academy = await seedAcademy(app);
   const [admin, other] = await twoAdmins(servers, academy);
   const input = { name: 'Sync', role: 'ACADEMY_ADMIN', scopes: ['students:read', 'students:write'] };
@@ -116,7 +116,7 @@ it('an API key reads its own writes', async () => {
   expect(await studentNames(app, preferring('replica', other))).toEqual([]);
 });
 
-it('a mutation decides by the primary, even if its request prefers the replica', async () => {
+it('a mutation reads only the primary, even if its request prefers the replica', async () => {
   const academy = await seedAcademy(app);
   const [writer, other] = await twoAdmins(servers, academy);
   await pauseReplay(servers);
@@ -127,7 +127,7 @@ it('a mutation decides by the primary, even if its request prefers the replica',
   expect([changed.status, changed.body.data?.first_name]).toEqual([200, 'Eva']);
 });
 
-it('all reads of a request use the primary as soon as a mutation begins', async () => {
+it('all reads of a request use the primary after a mutation of the request has begun', async () => {
   const academy = await seedAcademy(app);
   const [writer, other] = await twoAdmins(servers, academy);
   await pauseReplay(servers);
@@ -145,7 +145,7 @@ it('all reads of a request use the primary as soon as a mutation begins', async 
   expect(await names()).toEqual([{ name: 'Ada' }]);
 });
 
-it('the primary checks each caller: a revoked session and a lost role are refused although the replica lacks the change', async () => {
+it('callers are checked on the primary: a revoked session and a removed role are refused before the replica has the change', async () => {
   const academy = await seedAcademy(app);
   const [leaving, demoted] = await twoAdmins(servers, academy);
   const [late, lower] = [preferring('replica', leaving), preferring('replica', demoted)];
@@ -200,7 +200,7 @@ it('row-level security restricts reads on the replica to the academy', async () 
   expect(readsOnReplica(app)).toBe(before + 3);
 });
 
-it('the header accepts only primary and replica', async () => {
+it('the header that selects the server accepts only primary and replica', async () => {
   const academy = await seedAcademy(app);
   const [admin] = await twoAdmins(servers, academy);
   const wrong = preferring('nearest', admin);
@@ -209,7 +209,7 @@ it('the header accepts only primary and replica', async () => {
   expect((await gql(app, wrong, '{ me { id } }')).status).toBe(400);
 });
 
-it('metrics show the lag, and count reads by the server that they used', async () => {
+it('metrics contain the lag of the replica, and count reads by server', async () => {
   const academy = await seedAcademy(second);
   const [admin] = await twoAdmins(servers, academy);
   const count = async (target: string): Promise<number> => {

@@ -22,11 +22,11 @@ const open = async (readUrl: string, url = servers.url) => {
 /** Returns a URL with some other parts. */
 const changed = (url: string, parts: Partial<URL>): string => Object.assign(new URL(url), parts).href;
 
-it('the start refuses a server that is no standby', async () => {
+it('the service does not start if the replica is no standby server', async () => {
   await expect(open(servers.url)).rejects.toThrow('DATABASE_READ_URL names a server that is no standby');
 });
 
-it('the start refuses a standby of another server, and another database of the same server', async () => {
+it('the service does not start if the replica belongs to another server or is another database of the same server', async () => {
   const other = await migratedDatabaseUrl('postgresql');
   await expect(open(servers.readUrl, other)).rejects.toThrow('DATABASE_READ_URL names another database');
   await createDatabase(servers.primary.url, 'other');
@@ -38,12 +38,12 @@ it('the start refuses a standby of another server, and another database of the s
 it.each([
   ['password', { password: 'wrong' }, '28P01'],
   ['database', { pathname: '/missing' }, '3D000'],
-])('the start refuses a wrong %s of the replica', async (_part, parts, code) => {
+])('the service does not start with a wrong %s of the replica', async (_part, parts, code) => {
   const reason = `The database of DATABASE_READ_URL cannot be opened: ${code}`;
   await expect(open(changed(servers.readUrl, parts))).rejects.toThrow(reason);
 });
 
-it('npm start prints the reason without a stack, and starts without a replica that is stopped at present', async () => {
+it('npm start prints the reason without a stack, but also starts if the replica is not running', async () => {
   expect(inject('postgresUrl')).toBeTruthy();
   const settings = { DATABASE_URL: servers.url, JWT_SECRET: SECRET, PORT: '0', JOBS: 'off', STORAGE: 'local:/tmp' };
   const wrong = runProgram('main', { ...settings, DATABASE_READ_URL: servers.url });
@@ -57,7 +57,7 @@ it('npm start prints the reason without a stack, and starts without a replica th
   expect(await started.exit).toBe(0);
 });
 
-it('the configuration refuses a replica of SQLite, a replica that is SQLite, and a lag of less than two seconds', () => {
+it('loadConfig refuses a replica for SQLite, an SQLite database as replica, and a maximum lag below two seconds', () => {
   const load = (env: NodeJS.ProcessEnv) => () => loadConfig(env, 'test');
   const url = 'postgresql://replica/academy';
   expect(load({ DATABASE_READ_URL: url })).toThrow('DATABASE_READ_URL must not be set where DATABASE_URL is a SQLite');

@@ -11,7 +11,7 @@ import { createBatch, newBatch, readBatch, type Scene, scene, updateBatch } from
 
 const { ARCHIVED } = RoomStatus;
 
-describe('createBatch and updateBatch with a room', () => {
+describe('createBatch and updateBatch for a batch in a room', () => {
   let at: Scene;
   let pool: Room;
   let attic: Room;
@@ -43,13 +43,13 @@ describe('createBatch and updateBatch with a room', () => {
     expect(await updated(await inPool(), { roomId: attic.id })).toEqual(inRoom(attic));
   });
 
-  it("link the batch to a room when the classroom text equals the room's name in any case, and store the spelling of the room", async () => {
+  it('link the batch to a room if the classroom text is the name of a room in any case, and store the spelling of the room', async () => {
     expect(await created({ classroom: ' GROßES becken ö ' })).toEqual(inRoom(pool));
     expect(await updated(await aBatch(), { classroom: 'GROßES becken ö' })).toEqual(inRoom(pool));
     expect(await updated(await inPool(), { classroom: 'attic' })).toEqual(inRoom(attic));
   });
 
-  it('unlink the room from the batch when the classroom text matches no room or is empty', async () => {
+  it('unlink the room if the classroom text is empty or is not the name of a room', async () => {
     expect(await created({ classroom: 'Garden' })).toEqual(nowhere('Garden'));
     expect(await updated(await inPool(), { classroom: 'Garden' })).toEqual(nowhere('Garden'));
     expect(await updated(await inPool(), { classroom: 'Att_c' })).toEqual(nowhere('Att_c'));
@@ -57,26 +57,26 @@ describe('createBatch and updateBatch with a room', () => {
     expect(await updated(await inPool(), { classroom: ' ' })).toEqual(nowhere(''));
   });
 
-  it('unlink the room when roomId is null, and clear the classroom text unless a text is sent', async () => {
+  it('unlink the room if roomId is null, and also clear the classroom text if no text is sent', async () => {
     expect(await created({ roomId: null })).toEqual(nowhere(''));
     expect(await updated(await inPool(), { roomId: null })).toEqual(nowhere(''));
     expect(await updated(await inPool(), { roomId: null, classroom: 'Garden' })).toEqual(nowhere('Garden'));
     expect(await updated(await inPool(), { roomId: null, classroom: pool.name })).toEqual(nowhere(pool.name));
   });
 
-  it('use the room of roomId when the classroom text is not the name of this room', async () => {
+  it('use roomId if roomId and the classroom text name different rooms', async () => {
     for (const classroom of ['Garden', attic.name, null]) {
       expect(await created({ roomId: pool.id, classroom })).toEqual(inRoom(pool));
       expect(await updated(await inPool(), { roomId: attic.id, classroom })).toEqual(inRoom(attic));
     }
   });
 
-  it('keep room and classroom when other fields change', async () => {
+  it('keep the room and the classroom text if other fields change', async () => {
     expect(await updated(await inPool(), { name: 'Seals', maxStudents: 5 })).toEqual(inRoom(pool));
     expect(await updated(await aBatch({ classroom: 'Attic' }), { name: 'Seals' })).toEqual(nowhere('Attic'));
   });
 
-  it('keep an archived room of a batch, but link no archived room by its name', async () => {
+  it('keep an archived room in which the batch already is, but link no archived room by its name', async () => {
     const closed = await at.academy.with.room({ name: 'Closed', status: ARCHIVED });
     const inside = () => aBatch({ roomId: closed.id, classroom: 'Closed' });
     expect(await updated(await inside(), { roomId: closed.id })).toEqual(inRoom(closed));
@@ -117,7 +117,7 @@ describe('createBatch and updateBatch with a room', () => {
     }
   });
 
-  it('let the filters roomId and roomIdIn find the batch by its room', async () => {
+  it('change the room by which the filters roomId and roomIdIn find the batch', async () => {
     const own = await at.academy.with.room();
     const id = await aBatch({ roomId: own.id, classroom: own.name });
     const query = `{ batches(filter: { roomId: "${own.id}" }) { totalCount nodes { id } }
@@ -126,7 +126,7 @@ describe('createBatch and updateBatch with a room', () => {
     expect(data).toEqual({ batches: { totalCount: 1, nodes: [{ id }] }, several: { nodes: [{ id }] } });
   });
 
-  it('lock the room exclusively when the academy refuses clashes, and with a shared lock when the academy only warns', async () => {
+  it('lock the room exclusively if the academy refuses clashes, and with a shared lock if the academy only warns', async () => {
     const lockOf = async (clashPolicy: ClashPolicy) => {
       const there = await scene({ settings: { ...defaultSettings(), clashPolicy } });
       const { id } = await there.academy.with.room();

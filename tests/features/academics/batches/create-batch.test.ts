@@ -78,7 +78,7 @@ describe('createBatch', () => {
     expect(unset).toMatchObject({ instructorId: null, classroom: '', notes: null, maxStudents: 1 });
   });
 
-  it('uses the default batch capacity from the settings of the academy', async () => {
+  it('uses the default number of seats from the settings of the academy', async () => {
     const small = await scene({ settings: { ...defaultSettings(), defaultBatchCapacity: 7 } });
     const { data } = await createBatch(small.app, small.admin, newBatch(small.courseId));
     expect(data.createBatch.maxStudents).toBe(7);
@@ -142,7 +142,7 @@ describe('createBatch', () => {
       expect(answers).toEqual([UNAUTHENTICATED, NO_ACCESS, NO_ACCESS]);
     });
 
-    it('allows only the Super Admin in a suspended academy', async () => {
+    it('in a suspended academy, allows only the Super Admin', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       for (const role of EVERY_ROLE) {
         const actor = await shut.academy.as(role);
@@ -155,7 +155,7 @@ describe('createBatch', () => {
       expect(data.createBatch.name).toBe('Beginners');
     });
 
-    it('allows new batches in an inactive academy', async () => {
+    it('allows new batches in an academy with the status INACTIVE', async () => {
       const closed = await scene({ status: AcademyStatus.INACTIVE });
       const { errors } = await createBatch(closed.app, closed.admin, newBatch(closed.courseId));
       expect(errors).toBeUndefined();
@@ -202,7 +202,7 @@ describe('createBatch', () => {
       );
     });
 
-    it('refuses courses and instructors that are deleted or in another academy, and terminated instructors', async () => {
+    it('refuses deleted courses, deleted or terminated instructors, and records of another academy', async () => {
       const other = await seedAcademy(at.app);
       const deletedAt = now();
       const courses = [await other.with.course(), await at.academy.with.course({ deletedAt })];
@@ -225,7 +225,7 @@ describe('createBatch', () => {
       expect((await created({ instructorId: onLeave.id })).instructorId).toBe(onLeave.id);
     });
 
-    it('refuses texts that have too many code points', async () => {
+    it('refuses texts that exceed the maximum length, counted in Unicode code points', async () => {
       const longest = { name: emoji(255), classroom: emoji(100), notes: emoji(5000) };
       expect(await created(longest)).toMatchObject(longest);
       expect(await refused({ name: emoji(256), classroom: emoji(101), notes: emoji(5001) })).toEqual(
@@ -280,7 +280,7 @@ describe('createBatch', () => {
     });
   });
 
-  it('refuses a batch above the batch limit of the subscription, not counting deleted batches', async () => {
+  it('refuses a batch above the batch limit of the subscription, which does not count deleted batches', async () => {
     const subscription = { ...trialSubscription(new Date()), plan: SubscriptionPlan.FREE, limits: { batches: 2 } };
     const full = await scene({ subscription });
     const create = () => createBatch(full.app, full.admin, newBatch(full.courseId));

@@ -15,7 +15,7 @@ describe('deleteBatch', () => {
     at = await scene();
   });
 
-  it('hides the batch from every read, and returns NOT_FOUND for a second deletion', async () => {
+  it('hides the batch from all reads, and returns NOT_FOUND for a second deletion', async () => {
     const id = await aBatch();
     const { data } = await deleteBatch(at.app, at.admin, id.toUpperCase());
     expect(data.deleteBatch).toEqual({ message: 'Batch deleted.' });
@@ -32,7 +32,7 @@ describe('deleteBatch', () => {
     expect(again).toEqual(notFound('Batch'));
   });
 
-  it('drops only the open enrollments of the deleted batch', async () => {
+  it('drops the open enrollments of the deleted batch, and no other enrollments', async () => {
     const [batchId, other] = [await aBatch(), await aBatch()];
     const enroll = async (batch: string, given: object) =>
       (await at.academy.with.enrollment({ studentId: (await at.academy.with.student()).id, batchId: batch, ...given }))
@@ -59,7 +59,7 @@ describe('deleteBatch', () => {
   });
 
   it.each(['teacher', 'support_staff', 'parent', 'student'] as const)(
-    'denies the role %s for known and unknown batches',
+    'denies the role %s, for known and unknown batches',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const id of [await aBatch({ instructorId: actor.staffId ?? null }), UNKNOWN_ID]) {
@@ -87,7 +87,7 @@ describe('deleteBatch', () => {
     }
   });
 
-  it('allows only the Super Admin in a suspended academy', async () => {
+  it('in a suspended academy, allows only the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.batch();
     for (const role of EVERY_ROLE) {

@@ -50,7 +50,7 @@ const update = async (id: string, status: string) =>
   );
 
 describe('nightly job for batch statuses', () => {
-  it('is scheduled ten minutes after midnight, local time of the academy', () => {
+  it('is scheduled at ten minutes after midnight in the time zone of the academy', () => {
     expect(clock).toMatchObject({ cron: '10 0 * * *' });
   });
 
@@ -61,7 +61,7 @@ describe('nightly job for batch statuses', () => {
     ['stays ongoing 7 days after its last day', -60, -7, ONGOING, ONGOING],
     ['becomes completed even if it was never ongoing', -60, -8, UPCOMING, COMPLETED],
     ['stays cancelled', -60, -8, CANCELLED, CANCELLED],
-  ])('a batch %s', async (_, from, until, before, after) => {
+  ])('updates the status: a batch %s', async (_, from, until, before, after) => {
     const id = await make(inDays(from), inDays(until), before);
     await night();
     const { version } = await find(id);
@@ -74,7 +74,7 @@ describe('nightly job for batch statuses', () => {
     [0, 0, ONGOING],
     [null, -300, ONGOING],
   ])(
-    'applies completeAfterDays %s: a batch that ends %s days from today is %s',
+    'uses the setting completeAfterDays, here %s: a batch whose last day is %s days from today is %s',
     async (completeAfterDays, ended, status) => {
       academy = await seedAcademy(app, { settings: { ...defaultSettings(), batches: { completeAfterDays } } });
       const id = await make(inDays(-400), inDays(ended), ONGOING);
@@ -83,7 +83,7 @@ describe('nightly job for batch statuses', () => {
     },
   );
 
-  it('completes active enrollments and drops pending enrollments of a completed batch, without changing fees and ledgers', async () => {
+  it('completes active enrollments and drops pending enrollments of a completed batch, but does not change fees', async () => {
     const batchId = await make(inDays(-400), inDays(-300), ONGOING);
     const enroll = async (status: EnrollmentStatus) =>
       (await academy.with.enrollment({ studentId: (await academy.with.student()).id, batchId, status })).id;
@@ -105,7 +105,7 @@ describe('nightly job for batch statuses', () => {
     expect(await money()).toEqual(before);
   });
 
-  it('keeps a batch status that a user set, until a user sets it again', async () => {
+  it('keeps a batch status that a user has set, until a user changes it', async () => {
     const id = await make(inDays(-60), inDays(-30), ONGOING);
     const { data } = await update(id, 'UPCOMING');
     expect(data.updateBatch).toEqual({ status: 'UPCOMING', statusIsManual: true });

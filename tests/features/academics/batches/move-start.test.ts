@@ -8,7 +8,7 @@ import { type Scene, scene, updateBatch } from './setup.ts';
 
 const { PENDING, DROPPED } = EnrollmentStatus;
 
-describe('updateBatch with a new start date', () => {
+describe('updateBatch with a new first day', () => {
   let at: Scene;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('updateBatch with a new start date', () => {
       return ids.map((id) => rows.find((row) => row.id === id)?.activeFrom);
     });
 
-  it('moves activeFrom to the new start date only for enrollments whose place would begin before that date', async () => {
+  it('moves activeFrom to the new first day only in enrollments that would otherwise become active before it', async () => {
     const batchId = await aBatch();
     const early = await place(batchId, { enrollmentDate: '2026-08-20' });
     const first = await place(batchId, { enrollmentDate: '2026-09-07' });
@@ -52,7 +52,7 @@ describe('updateBatch with a new start date', () => {
     expect(data.enrollment).toEqual({ activeFrom: moved, enrollmentDate: '2026-08-20', version: 2 });
   });
 
-  it('restores the original first day of each place when the batch moves back to an earlier date', async () => {
+  it('restores the original activeFrom when the first day is moved back to an earlier day', async () => {
     const batchId = await aBatch();
     const early = await place(batchId, { enrollmentDate: '2026-08-20' });
     const first = await place(batchId, { enrollmentDate: '2026-09-07' });
@@ -64,7 +64,7 @@ describe('updateBatch with a new start date', () => {
     expect(await firstDays([early, first, late])).toEqual(['2026-08-20', '2026-09-07', '2026-11-02']);
   });
 
-  it('keeps an activeFrom that an admin set when the batch moves to an earlier date', async () => {
+  it('keeps an activeFrom that an admin set, when the first day is moved to an earlier day', async () => {
     const batchId = await aBatch();
     const id = await place(batchId, { enrollmentDate: '2026-08-20' });
     const input = 'input: { activeFrom: "2026-09-07" }';
@@ -76,7 +76,7 @@ describe('updateBatch with a new start date', () => {
     expect(await firstDays([id])).toEqual(['2026-09-14']);
   });
 
-  it('keeps activeFrom of all enrollments when the change of the batch is refused', async () => {
+  it('changes no activeFrom if the change of the batch is refused', async () => {
     const batchId = await aBatch();
     const id = await place(batchId, { enrollmentDate: '2026-08-20' });
     const attempt = () => updateBatch(at.app, at.admin, batchId, { startDate: '2027-03-01' });

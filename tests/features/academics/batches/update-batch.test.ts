@@ -33,7 +33,7 @@ describe('updateBatch', () => {
     at = await scene();
   });
 
-  describe('with some of the fields', () => {
+  describe('with only some of the fields', () => {
     it.each([
       { name: 'Seals' },
       { startDate: '2026-01-06' },
@@ -57,13 +57,13 @@ describe('updateBatch', () => {
       expect(await readBatch(at.app, at.admin, id)).toEqual(data.updateBatch);
     });
 
-    it('changes nothing when no field is sent', async () => {
+    it('changes nothing if no field is sent', async () => {
       const id = await aBatch();
       const before = await readBatch(at.app, at.admin, id);
       expect((await update(id, {})).data.updateBatch).toEqual(before);
     });
 
-    it('sets the instructor by an id in upper case, and removes the instructor when null is sent', async () => {
+    it('sets the instructor by an id in upper case, and removes the instructor if null is sent', async () => {
       const staff = await at.academy.with.staff();
       const id = await aBatch();
       const { data } = await update(id.toUpperCase(), { instructorId: staff.id.toUpperCase() });
@@ -74,7 +74,7 @@ describe('updateBatch', () => {
       });
     });
 
-    it('trims texts, and clears optional texts that are sent as null', async () => {
+    it('trims texts, and clears optional texts if null is sent', async () => {
       const id = await aBatch({ classroom: 'Pool', notes: 'None' });
       const { data } = await update(id, { name: '  Seals\t', classroom: ' A ', notes: ' b ' });
       expect(data.updateBatch).toMatchObject({ name: 'Seals', classroom: 'A', notes: 'b' });
@@ -83,7 +83,7 @@ describe('updateBatch', () => {
     });
   });
 
-  it('reads values that earlier mutations of the same request wrote', async () => {
+  it('reads values that earlier mutations in the same request have written', async () => {
     const id = await aBatch({ maxStudents: 5 });
     const { data } = await gql(
       at.app,
@@ -114,7 +114,7 @@ describe('updateBatch', () => {
     });
 
     it.each(['support_staff', 'parent', 'student'] as const)(
-      'denies the role %s for known and unknown batches',
+      'denies the role %s, for known and unknown batches',
       async (role) => {
         const actor = await at.academy.as(role);
         for (const id of [await aBatch(), UNKNOWN_ID]) {
@@ -140,7 +140,7 @@ describe('updateBatch', () => {
       }
     });
 
-    it('allows a teacher to change only the notes, and only for their own batches', async () => {
+    it('allows teachers to change only the notes of their own batches', async () => {
       const teacher = await at.academy.as('teacher');
       const own = await aBatch({ instructorId: teacher.staffId });
       const { data } = await updateBatch(at.app, teacher, own, { notes: ' Well done. ' });
@@ -163,7 +163,7 @@ describe('updateBatch', () => {
       expect(await attempt(UNKNOWN_ID, { name: 'x' })).toEqual(FORBIDDEN);
     });
 
-    it('allows only the Super Admin in a suspended academy', async () => {
+    it('in a suspended academy, allows only the Super Admin', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       for (const role of EVERY_ROLE) {
         const actor = await shut.academy.as(role);
@@ -230,7 +230,7 @@ describe('updateBatch', () => {
       expect(await refused(await aBatch(), nulls)).toEqual(badInput(Object.fromEntries(fields)));
     });
 
-    it('refuses dates and times that contradict the stored dates and times, together with all other invalid fields', async () => {
+    it('refuses dates and times that contradict the stored ones, and reports all other invalid fields too', async () => {
       const id = await aBatch();
       const endDate = ['The end date field must be a date after or equal to start date.'];
       const endTime = ['The end time field must be a date after start time.'];
@@ -299,7 +299,7 @@ describe('updateBatch', () => {
       return { id: batch.id, ids };
     }
 
-    it('drops only the open enrollments of the batch when it is cancelled', async () => {
+    it('drops only the open enrollments of the batch if it is cancelled', async () => {
       const { id, ids } = await fullBatch(at);
       const before = await enrollmentsOf(at.app, at.admin);
       const { data } = await update(id, { status: 'CANCELLED' });
@@ -314,7 +314,7 @@ describe('updateBatch', () => {
     });
 
     it.each(['Pacific/Kiritimati', 'Pacific/Niue'])(
-      'completes active enrollments and drops pending enrollments, dated today in the time zone %s, when the batch is completed',
+      'dates completed and dropped enrollments of a completed batch today in the time zone %s',
       async (timezone) => {
         const there = await scene({ settings: { ...defaultSettings(), timezone } });
         const { id, ids } = await fullBatch(there);
@@ -344,35 +344,32 @@ describe('updateBatch', () => {
       ['COMPLETED', 'ONGOING'],
       ['CANCELLED', 'UPCOMING'],
       ['ONGOING', 'UPCOMING'],
-    ])(
-      'removes a terminated or deleted instructor from the batch when its status changes from %s to %s',
-      async (from, to) => {
-        const batches = async (instructorId: string) => {
-          const id = await aBatch({ status: BatchStatus[from as keyof typeof BatchStatus], instructorId });
-          return { id, reopened: async (more = {}) => (await update(id, { status: to, ...more })).data.updateBatch };
-        };
-        const [stays, leaves, goes] = [
-          await at.academy.with.staff(),
-          await at.academy.with.staff(),
-          await at.academy.with.staff(),
-        ];
-        const [taught, left, deleted, again] = [
-          await batches(stays.id),
-          await batches(leaves.id),
-          await batches(goes.id),
-          await batches(goes.id),
-        ];
-        await staff.update(at.app, at.admin, leaves.id, { status: 'TERMINATED' });
-        await staff.remove(at.app, at.admin, goes.id);
-        expect(await readBatch(at.app, at.admin, deleted.id)).toMatchObject({ instructorId: goes.id });
-        expect(await taught.reopened()).toMatchObject({ status: to, instructorId: stays.id });
-        expect(await left.reopened()).toMatchObject({ status: to, instructorId: null });
-        expect(await deleted.reopened()).toMatchObject({ status: to, instructorId: null });
-        expect(await again.reopened({ instructorId: stays.id })).toMatchObject({ status: to, instructorId: stays.id });
-      },
-    );
+    ])('removes a terminated or deleted instructor if the batch status changes from %s to %s', async (from, to) => {
+      const batches = async (instructorId: string) => {
+        const id = await aBatch({ status: BatchStatus[from as keyof typeof BatchStatus], instructorId });
+        return { id, reopened: async (more = {}) => (await update(id, { status: to, ...more })).data.updateBatch };
+      };
+      const [stays, leaves, goes] = [
+        await at.academy.with.staff(),
+        await at.academy.with.staff(),
+        await at.academy.with.staff(),
+      ];
+      const [taught, left, deleted, again] = [
+        await batches(stays.id),
+        await batches(leaves.id),
+        await batches(goes.id),
+        await batches(goes.id),
+      ];
+      await staff.update(at.app, at.admin, leaves.id, { status: 'TERMINATED' });
+      await staff.remove(at.app, at.admin, goes.id);
+      expect(await readBatch(at.app, at.admin, deleted.id)).toMatchObject({ instructorId: goes.id });
+      expect(await taught.reopened()).toMatchObject({ status: to, instructorId: stays.id });
+      expect(await left.reopened()).toMatchObject({ status: to, instructorId: null });
+      expect(await deleted.reopened()).toMatchObject({ status: to, instructorId: null });
+      expect(await again.reopened({ instructorId: stays.id })).toMatchObject({ status: to, instructorId: stays.id });
+    });
 
-    it('keeps the enrollments when the change does not end the batch or is refused', async () => {
+    it('keeps the enrollments if the change does not end the batch or is refused', async () => {
       const { id } = await fullBatch(at);
       const before = await enrollmentsOf(at.app, at.admin);
       await update(id, { status: 'ONGOING' });
@@ -416,7 +413,7 @@ describe('updateBatch', () => {
       return ids.map((id) => [enrollments[id].status, enrollments[id].waitlistPosition]);
     };
 
-    it('refuses a maximum below the number of seats held', async () => {
+    it('refuses a number of seats below the seats that are held', async () => {
       const { batchId } = await queue();
       const tooFew = { maxStudents: ['The max students field must be at least 2.'] };
       expect(await refused(batchId, { maxStudents: 1 })).toEqual(badInput(tooFew));
@@ -430,7 +427,7 @@ describe('updateBatch', () => {
       expect((await update(batchId, { maxStudents: 2 })).data.updateBatch.availableSeats).toBe(0);
     });
 
-    it('gives new seats to the first enrollments on the waitlist, and moves the other waiting enrollments up', async () => {
+    it('gives new seats to the first enrollments on the waitlist, and moves the remaining enrollments up', async () => {
       const { batchId, waiting } = await queue();
       const one = await update(batchId, { maxStudents: 3 });
       expect(one.data.updateBatch).toMatchObject({ maxStudents: 3, availableSeats: 0 });
@@ -448,14 +445,14 @@ describe('updateBatch', () => {
       ]);
     });
 
-    it('keeps the waitlist when the change that adds seats is refused', async () => {
+    it('keeps the waitlist if a change that adds seats is refused', async () => {
       const { batchId } = await queue();
       expect(await refused(batchId, { maxStudents: 9, instructorId: UNKNOWN_ID })).toMatchObject({
         code: 'BAD_USER_INPUT',
       });
     });
 
-    it('promotes no enrollment when the maximum is lowered to the number of seats held, or stays the same', async () => {
+    it('promotes no enrollment if the number of seats is lowered to the seats held, or stays the same', async () => {
       const batchId = await aBatch({ maxStudents: 5 });
       const { id: studentId } = await at.academy.with.student();
       await at.academy.with.enrollment({ studentId, batchId });

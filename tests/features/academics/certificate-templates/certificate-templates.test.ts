@@ -13,7 +13,7 @@ const DIPLOMA = {
 };
 
 describe('certificate templates', () => {
-  it('are created with signatories, and changed', async () => {
+  it('can be created with signatories, and changed', async () => {
     const { app, admin } = await scene();
     const signatories = [{ name: 'Grace Hopper', title: 'Head coach' }];
     const made = await rest(app, admin, 'POST', '/certificate-templates', {
@@ -31,7 +31,7 @@ describe('certificate templates', () => {
     expect((await rest(app, admin, 'GET', path)).status).toBe(404);
   });
 
-  it('refuse unknown placeholders, other braces, and too many signatories', async () => {
+  it('are refused with unknown placeholders, other braces, or too many signatories', async () => {
     const { app, admin, academy } = await scene();
     const bodies = ['{name}', '{{student_name}}', 'a { b', 'a } b', '{student_name', '{ grade }', '{}', '{GRADE}'];
     for (const body of bodies) {
@@ -72,7 +72,7 @@ describe('certificate templates', () => {
     expect((await rest(app, admin, 'GET', '/certificate-templates')).body.data).toMatchObject([{ id, version: 1 }]);
   });
 
-  it('are removed from the courses and levels that refer to them when they are deleted', async () => {
+  it('are removed from the courses and levels that use them when they are deleted', async () => {
     const { app, academy, admin } = await scene();
     const { id } = await academy.with.record(CertificateTemplate);
     const course = await rest(app, admin, 'POST', '/courses', { name: 'Crawl', certificate_template_id: id });

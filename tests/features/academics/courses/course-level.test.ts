@@ -9,7 +9,7 @@ import { createCourse, type Scene, scene, updateCourse } from './setup.ts';
 
 const INVALID = badInput({ levelId: ['The selected level id is invalid.'] });
 
-describe('the level of a course', () => {
+describe('level of a course', () => {
   let at: Scene;
   let levelId: string;
 
@@ -18,7 +18,7 @@ describe('the level of a course', () => {
     levelId = (await at.academy.with.record(Level, { name: 'Dolphin' })).id;
   });
 
-  it('can be set, read, removed, and used as a filter', async () => {
+  it('can be set, read, removed, and used in a filter', async () => {
     const { data } = await createCourse(at.app, at.admin, { name: 'Dolphins', levelId: levelId.toUpperCase() });
     const { id } = data.createCourse;
     await at.academy.with.course();
@@ -39,7 +39,7 @@ describe('the level of a course', () => {
     expect((await rest(at.app, at.admin, 'GET', `/courses/${id}`)).body.data.level_id).toBeNull();
   });
 
-  it('is refused if it is unknown, archived or in another academy', async () => {
+  it('is refused if the level is unknown, archived or in another academy', async () => {
     const archived = await at.academy.with.record(Level, { status: CurriculumStatus.ARCHIVED });
     const foreign = await (await seedAcademy(at.app)).with.record(Level);
     for (const id of [archived.id, foreign.id, UNKNOWN_ID]) {

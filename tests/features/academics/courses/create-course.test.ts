@@ -106,7 +106,7 @@ describe('createCourse', () => {
     }
   });
 
-  it('allows only the Super Admin in a suspended academy', async () => {
+  it('in a suspended academy, allows only the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     for (const role of EVERY_ROLE) {
       const actor = await shut.academy.as(role);
@@ -154,7 +154,7 @@ describe('createCourse', () => {
       expect(await refused({ color })).toEqual(badInput({ color: ['The color field format is invalid.'] }));
     });
 
-    it('refuses ages outside 0 to 150', async () => {
+    it('refuses ages below 0 and above 150', async () => {
       expect(await refused({ minAge: -1, maxAge: 151 })).toEqual(
         badInput({
           minAge: ['The min age field must be at least 0.'],
@@ -163,7 +163,7 @@ describe('createCourse', () => {
       );
     });
 
-    it('refuses null characters in texts, and null as the completion rule', async () => {
+    it('refuses null characters in texts, and null for the completion rule', async () => {
       expect(await refused({ name: '\u0000', category: 'a\u0000b', completionRule: null })).toEqual(
         badInput({
           name: ['The name field format is invalid.'],

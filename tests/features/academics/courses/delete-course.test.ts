@@ -14,7 +14,7 @@ describe('deleteCourse', () => {
     at = await scene();
   });
 
-  it('hides a course without batches and open enrollments', async () => {
+  it('hides a course that has no batches and no open enrollments', async () => {
     const course = await at.academy.with.course();
     const { data } = await deleteCourse(at.app, at.admin, course.id.toUpperCase());
     expect(data.deleteCourse).toEqual({ message: 'Course deleted.' });
@@ -58,7 +58,7 @@ describe('deleteCourse', () => {
   });
 
   it.each(['teacher', 'support_staff', 'parent', 'student'] as const)(
-    'denies the role %s for known and unknown courses',
+    'denies the role %s, for known and unknown courses',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const id of [(await at.academy.with.course()).id, UNKNOWN_ID]) {
@@ -87,7 +87,7 @@ describe('deleteCourse', () => {
     }
   });
 
-  it('allows only the Super Admin in a suspended academy', async () => {
+  it('in a suspended academy, allows only the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.course();
     for (const role of EVERY_ROLE) {

@@ -40,7 +40,7 @@ describe('updateCourse', () => {
     at = await scene();
   });
 
-  describe('with some of the fields', () => {
+  describe('with only some of the fields', () => {
     it.each([
       { name: 'Butterfly' },
       { description: 'Legs.' },
@@ -66,7 +66,7 @@ describe('updateCourse', () => {
       expect(await readCourse(at.app, at.admin, id)).toEqual(data.updateCourse);
     });
 
-    it('changes only the sent parts of the completion rule', async () => {
+    it('changes only those parts of the completion rule that are sent', async () => {
       const id = await full();
       const { data } = await update(id, { completionRule: { minProgress: 60 } });
       expect(data.updateCourse.completionRule).toEqual({ minAttendance: 80, minProgress: 60, requirePaid: true });
@@ -78,7 +78,7 @@ describe('updateCourse', () => {
       });
     });
 
-    it('sets another department, and removes the department when null is sent', async () => {
+    it('changes the department, and removes the department if null is sent', async () => {
       const [id, next] = [await full(), await at.academy.with.department()];
       const { data } = await update(id, { departmentId: next.id.toUpperCase() });
       expect(data.updateCourse).toMatchObject({ departmentId: next.id, department: { id: next.id } });
@@ -93,7 +93,7 @@ describe('updateCourse', () => {
   });
 
   it.each(['teacher', 'support_staff', 'parent', 'student'] as const)(
-    'denies the role %s for known and unknown courses',
+    'denies the role %s, for known and unknown courses',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const id of [await full(), UNKNOWN_ID]) {
@@ -104,7 +104,7 @@ describe('updateCourse', () => {
     },
   );
 
-  it('allows department heads to change courses of their own departments and to move courses between their own departments', async () => {
+  it('allows department heads to change courses in their departments, and to move courses between these departments', async () => {
     const head = await at.academy.as('department_head');
     const headStaffId = head.staffId as string;
     const [own, second] = [
@@ -131,7 +131,7 @@ describe('updateCourse', () => {
     }
   });
 
-  it('allows only the Super Admin in a suspended academy', async () => {
+  it('in a suspended academy, allows only the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.course();
     for (const role of EVERY_ROLE) {
@@ -176,7 +176,7 @@ describe('updateCourse', () => {
       );
     });
 
-    it('refuses ages that contradict the stored ages, together with all other invalid fields', async () => {
+    it('refuses ages that contradict the stored ages, and reports all other invalid fields too', async () => {
       const departmentId = (await (await seedAcademy(at.app)).with.department()).id;
       const selected = { departmentId: ['The selected department id is invalid.'] };
       expect(await refused(await full(), { maxAge: 5, departmentId })).toEqual(

@@ -38,19 +38,19 @@ const given = async (input: object) => {
   return activeFrom(data.done.id);
 };
 
-describe('activeFrom of an enrollment', () => {
+describe('activeFrom, the first day of a place', () => {
   it.each([
     ['in the past', daysAgo(7), daysAgo(7)],
     ['in the future', addDays(TODAY, 7), addDays(TODAY, 7)],
     ['before the start of the batch', daysAgo(90), daysAgo(60)],
   ])(
-    'is the later of the enrollment date and the start of the batch for an active enrollment: enrollment date %s',
+    'is the later of the enrollment date and the first day of the batch in an active enrollment: enrollment date %s',
     async (_, enrollmentDate, day) => {
       expect(await given({ enrollmentDate })).toBe(day);
     },
   );
 
-  it('is the day on which a request is approved, not the day on which the student requested the place', async () => {
+  it('is the day on which the request for a place is approved, not the day of the request', async () => {
     const { data } = await enroll(app, admin, { studentId, batchId, enrollmentDate: daysAgo(30), status: 'PENDING' });
     expect(await activeFrom(data.done.id)).toBeNull();
     await approve(app, admin, data.done.id);
@@ -58,14 +58,14 @@ describe('activeFrom of an enrollment', () => {
     expect(read.data.enrollments.nodes).toEqual([{ enrollmentDate: daysAgo(30), activeFrom: TODAY }]);
   });
 
-  it('is the start of the batch when a request is approved before that day', async () => {
+  it('is the first day of the batch if the request for a place is approved before that day', async () => {
     const { id: upcoming } = await academy.with.batch({ startDate: addDays(TODAY, 9), endDate: addDays(TODAY, 60) });
     const { data } = await enroll(app, admin, { studentId, batchId: upcoming, status: 'PENDING' });
     await approve(app, admin, data.done.id);
     expect(await activeFrom(data.done.id)).toBe(addDays(TODAY, 9));
   });
 
-  it('is the day of approval for an enrollment promoted from the waitlist', async () => {
+  it('is the day of approval if the enrollment was promoted from the waitlist', async () => {
     const { id: small } = await academy.with.batch({ maxStudents: 1, startDate: daysAgo(60) });
     const held = await enrolled(academy, { batchId: small });
     const { data } = await enroll(app, admin, { studentId, batchId: small, status: 'PENDING' });
@@ -82,7 +82,7 @@ describe('activeFrom of an enrollment', () => {
     expect(await activeFrom(data.done.id)).toBe(TODAY);
   });
 
-  it('is the enrollment date of an active enrollment in an import, and today for a request that an import approves', async () => {
+  it('is the enrollment date if an import creates an active enrollment, and today if an import approves a request', async () => {
     const waiting = await enrolled(academy, { batchId, status: PENDING, enrollmentDate: daysAgo(30) });
     const { body } = await imported(
       app,
@@ -103,7 +103,7 @@ describe('activeFrom of an enrollment', () => {
     expect(data.enrollments.nodes).toEqual([{ activeFrom: daysAgo(20) }]);
   });
 
-  it('is the first day on which the student is on the roster', async () => {
+  it('is the first day on which the roster contains the student', async () => {
     const { data } = await enroll(app, admin, { studentId, batchId, enrollmentDate: daysAgo(30), status: 'PENDING' });
     for (const date of [daysAgo(1), TODAY]) await academy.with.session({ batchId, date });
     await approve(app, admin, data.done.id);
@@ -120,7 +120,7 @@ describe('activeFrom of an enrollment', () => {
 });
 
 describe('last day of a batch', () => {
-  it('is the latest day that enrollmentDate and activeFrom accept', async () => {
+  it('is the latest day that is accepted for enrollmentDate and activeFrom', async () => {
     const late = { studentId, batchId, enrollmentDate: addDays(TODAY, 61) };
     const text = `must be a date before or equal to ${addDays(TODAY, 60)}.`;
     expect(refused(await enroll(app, admin, late))).toEqual({ enrollmentDate: [`The enrollment date field ${text}`] });
@@ -182,7 +182,7 @@ describe('updateEnrollment with activeFrom', () => {
     expect(await rowOf(academy, id)).toMatchObject({ activeFrom: daysAgo(5), enrollmentDate: '2026-01-05' });
   });
 
-  it('refuses an activeFrom before the batch starts or after the student left, and any activeFrom for an enrollment that holds no place', async () => {
+  it('refuses a day before the batch starts or after the student left, and any day for an enrollment without a place', async () => {
     const bad = async (id: string, input: object, text: string) =>
       expect(await refusal(app, academy.id, () => update(app, admin, id, input))).toEqual(
         badInput({ activeFrom: [text] }),
@@ -205,7 +205,7 @@ describe('updateEnrollment with activeFrom', () => {
     expect((await update(app, admin, asked, { activeFrom: null, notes: 'Asked' })).errors).toBeUndefined();
   });
 
-  it('moves activeFrom together with the enrollment date only if the place began on that date', async () => {
+  it('moves activeFrom together with the enrollment date only if both were on the same day', async () => {
     const own = await enrolled(academy, { batchId, studentId, enrollmentDate: daysAgo(9) });
     await update(app, admin, own, { enrollmentDate: daysAgo(5) });
     expect(await activeFrom(own)).toBe(daysAgo(5));

@@ -23,18 +23,18 @@ beforeAll(async () => {
 describe('permission check of approveEnrollment', () => {
   const attempt: Parameters<typeof verdictsOn>[3] = (as, id) => approve(app, as, id);
 
-  test('allows office roles and the department head', async () => {
+  test('allows office staff and the department head', async () => {
     expect(await verdictsOn(app, { status: PENDING }, 'own', attempt)).toEqual(onlyFor(...OFFICE));
   });
 
-  test('returns NOT_FOUND to a department head for enrollments of other departments', async () => {
+  test('returns NOT_FOUND to department heads for enrollments in other departments', async () => {
     const verdicts = await verdictsOn(app, { status: PENDING }, 'elsewhere', attempt);
     expect(verdicts).toEqual({ ...onlyFor(...OFFICE), department_head: 'NOT_FOUND' });
   });
 });
 
 describe('approveEnrollment', () => {
-  test('makes a pending enrollment active in the seat that it already holds', async () => {
+  test('makes a pending enrollment active, and uses the seat that it already holds', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId, status: PENDING });
     const { data } = await approve(app, admin, id);
@@ -47,7 +47,7 @@ describe('approveEnrollment', () => {
     expect((await approve(app, admin, id)).data.done).toMatchObject({ batchId: null, status: 'ACTIVE' });
   });
 
-  test('refuses a waiting enrollment while the batch is full', async () => {
+  test('refuses an enrollment on the waitlist while the batch is full', async () => {
     const batchId = await batchOf(academy, 1);
     await enrolled(academy, { batchId });
     const id = await waitingOn(academy, batchId, 1);
@@ -56,7 +56,7 @@ describe('approveEnrollment', () => {
     expect(await rowOf(academy, id)).toEqual(before);
   });
 
-  test('moves up the later enrollments on the waitlist when a waiting enrollment gets a free seat', async () => {
+  test('moves up the later enrollments if an enrollment on the waitlist gets a free seat', async () => {
     const batchId = await batchOf(academy, 1);
     const first = await waitingOn(academy, batchId, 1);
     const second = await waitingOn(academy, batchId, 2);

@@ -24,18 +24,18 @@ beforeAll(async () => {
 describe('permission check of completeEnrollment', () => {
   const attempt: Parameters<typeof verdictsOn>[3] = (as, id) => complete(app, as, id, 'A');
 
-  test('allows office roles and the department head', async () => {
+  test('allows office staff and the department head', async () => {
     expect(await verdictsOn(app, { status: ACTIVE }, 'own', attempt)).toEqual(onlyFor(...OFFICE));
   });
 
-  test('returns NOT_FOUND to a department head for enrollments of other departments', async () => {
+  test('returns NOT_FOUND to department heads for enrollments in other departments', async () => {
     const verdicts = await verdictsOn(app, { status: ACTIVE }, 'elsewhere', attempt);
     expect(verdicts).toEqual({ ...onlyFor(...OFFICE), department_head: 'NOT_FOUND' });
   });
 });
 
 describe('completeEnrollment', () => {
-  test('sets completion date, full progress and grade, and gives the seat to the first enrollment on the waitlist', async () => {
+  test('sets completion date, 100 % progress and grade, and gives the seat to the first enrollment on the waitlist', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId, progressPercentage: 30 });
     const next = await waitingOn(academy, batchId, 1);
@@ -45,7 +45,7 @@ describe('completeEnrollment', () => {
     expect(await seatsOf(academy, batchId)).toMatchObject({ held: [next], waiting: [] });
   });
 
-  test('keeps the stored grade when no grade is sent', async () => {
+  test('keeps the stored grade if no grade is sent', async () => {
     const id = await enrolled(academy, { grade: 'B' });
     expect((await complete(app, admin, id)).data.done).toMatchObject({ status: 'COMPLETED', grade: 'B' });
   });

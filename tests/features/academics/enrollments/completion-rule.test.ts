@@ -41,8 +41,8 @@ const refused = (id: string, at = academy, as = admin) => refusal(app, at.id, ()
 const lacks = (what: string) =>
   badInput({ status: [`The enrollment does not meet the completion rule: it lacks ${what}.`] });
 
-describe('completeEnrollment with a completion rule', () => {
-  it('refuses with 422 an enrollment with too little attendance', async () => {
+describe('completeEnrollment in a course with a completion rule', () => {
+  it('refuses an enrollment with too little attendance with 422', async () => {
     const rule = { minAttendance: 75 };
     const { id } = await inCourse(rule, [PRESENT, LATE, ABSENT, EXCUSED]);
     expect(await refused(id)).toEqual(lacks('attendance of 75 %'));
@@ -50,13 +50,13 @@ describe('completeEnrollment with a completion rule', () => {
     expect((await complete(enough)).data.done).toMatchObject({ status: 'COMPLETED', progressPercentage: 100 });
   });
 
-  it('refuses an enrollment without any counted mark if the rule requires attendance', async () => {
+  it('refuses an enrollment without attendance marks if the rule requires attendance', async () => {
     for (const marks of [[], [EXCUSED]]) {
       expect(await refused((await inCourse({ minAttendance: 0 }, marks)).id)).toEqual(lacks('attendance of 0 %'));
     }
   });
 
-  it('counts late and excused marks by the attendance settings of the academy', async () => {
+  it('counts late and excused marks as the attendance settings of the academy require', async () => {
     const settings = { ...defaultSettings(), attendanceCounting: { late: 'absent', excused: 'present' } } as never;
     const other = await seedAcademy(app, { settings });
     const as = await other.as('academy_admin');
@@ -72,7 +72,7 @@ describe('completeEnrollment with a completion rule', () => {
     expect((await complete(id)).data.done.status).toBe('COMPLETED');
   });
 
-  it('compares the required progress with the progress in the same request, if the request sends it', async () => {
+  it('checks the progress that the request sends, or else the stored progress', async () => {
     const { id } = await inCourse({ minProgress: 80 }, [], { progressPercentage: 79 });
     expect(await refused(id)).toEqual(lacks('progress of 80 %'));
     const path = `/enrollments/${id}`;
@@ -80,7 +80,7 @@ describe('completeEnrollment with a completion rule', () => {
     expect(both).toMatchObject({ status: 200, body: { data: { status: 'completed', override_reason: null } } });
   });
 
-  it('refuses an enrollment with unpaid fees and reports the amount still to pay', async () => {
+  it('refuses an enrollment with unpaid fees, and reports the amount to pay', async () => {
     const { id, studentId } = await inCourse({ requirePaid: true });
     const fee = await academy.with.fee({ studentId, enrollmentId: id, amount: 5_000 });
     await academy.with.fee({ studentId, amount: 900 });
@@ -90,7 +90,7 @@ describe('completeEnrollment with a completion rule', () => {
     expect((await complete(id)).data.done.status).toBe('COMPLETED');
   });
 
-  it('hides the amount still to pay from a department head, who may not read fees', async () => {
+  it('hides the amount to pay from department heads, who may not read fees', async () => {
     const staff = await academy.with.staff();
     const head = await academy.as('department_head', { staffId: staff.id });
     const department = await academy.with.department({ headStaffId: staff.id });
@@ -103,7 +103,7 @@ describe('completeEnrollment with a completion rule', () => {
     expect(await refused(id)).toEqual(lacks('payment of 50.00'));
   });
 
-  it('reports every unmet condition of the rule, in REST as in GraphQL', async () => {
+  it('reports every condition of the rule that is not met, in GraphQL and REST', async () => {
     const { id } = await inCourse({ minAttendance: 50, minProgress: 10 }, [ABSENT]);
     const text = 'The enrollment does not meet the completion rule: it lacks progress of 10 %, attendance of 50 %.';
     const answer = await rest(app, admin, 'PUT', `/enrollments/${id}`, { status: 'completed' });
@@ -123,7 +123,7 @@ describe('completeEnrollment with a completion rule', () => {
     expect(answer.data).toMatchObject({ status: 'completed', override_reason: 'Trial' });
   });
 
-  it('ignores the override reason when the enrollment meets the rule', async () => {
+  it('ignores the reason for an override if the enrollment meets the rule', async () => {
     const { id } = await inCourse({});
     expect((await complete(id, 'In any case')).data.done).toMatchObject({ status: 'COMPLETED', overrideReason: null });
   });
@@ -135,7 +135,7 @@ describe('completeEnrollment with a completion rule', () => {
     expect(await refusal(app, academy.id, call)).toEqual(FORBIDDEN);
   });
 
-  it('completes every enrollment when the whole batch is completed, without checking the rule', async () => {
+  it('completes every enrollment without checking the rule if the whole batch is completed', async () => {
     const { id } = await inCourse({ minProgress: 10 });
     const { body } = await rest(app, admin, 'GET', `/enrollments/${id}`);
     await rest(app, admin, 'PUT', `/batches/${body.data.batch_id}`, { status: 'completed' });

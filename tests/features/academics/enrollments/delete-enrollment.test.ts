@@ -21,11 +21,11 @@ beforeAll(async () => {
 describe('permission check of deleteEnrollment', () => {
   const attempt: Parameters<typeof verdictsOn>[3] = (as, id) => remove(app, as, id);
 
-  test('allows office roles and the department head', async () => {
+  test('allows office staff and the department head', async () => {
     expect(await verdictsOn(app, { status: ACTIVE }, 'own', attempt)).toEqual(onlyFor(...OFFICE));
   });
 
-  test('returns NOT_FOUND to a department head for enrollments of other departments', async () => {
+  test('returns NOT_FOUND to department heads for enrollments in other departments', async () => {
     const verdicts = await verdictsOn(app, { status: ACTIVE }, 'elsewhere', attempt);
     expect(verdicts).toEqual({ ...onlyFor(...OFFICE), department_head: 'NOT_FOUND' });
   });
@@ -47,7 +47,7 @@ describe('deleteEnrollment', () => {
     },
   );
 
-  test('moves up the later enrollments on the waitlist when a waiting enrollment is deleted', async () => {
+  test('moves up the later enrollments if an enrollment on the waitlist is deleted', async () => {
     const batchId = await batchOf(academy, 1);
     await enrolled(academy, { batchId });
     const [first, second] = [await waitingOn(academy, batchId, 1), await waitingOn(academy, batchId, 2)];
@@ -55,7 +55,7 @@ describe('deleteEnrollment', () => {
     expect(await seatsOf(academy, batchId)).toMatchObject({ waiting: [second], positions: [1] });
   });
 
-  test.each([COMPLETED, DROPPED])('hides an enrollment with status %s and keeps its status', async (status) => {
+  test.each([COMPLETED, DROPPED])('hides an enrollment with status %s, and keeps its status', async (status) => {
     const id = await enrolled(academy, { status, dropReason: null });
     await remove(app, admin, id);
     expect(await rowOf(academy, id)).toMatchObject({ status, dropReason: null, deletedAt: expect.any(String) });

@@ -36,11 +36,11 @@ beforeAll(async () => {
 describe('permission check of dropEnrollment', () => {
   const attempt: Parameters<typeof verdictsOn>[3] = (as, id) => drop(app, as, id);
 
-  test('allows office roles, the department head, and parents for their children', async () => {
+  test('allows office staff, the department head, and parents for their own children', async () => {
     expect(await verdictsOn(app, { status: ACTIVE }, 'own', attempt)).toEqual(onlyFor(...OFFICE, 'parent'));
   });
 
-  test('returns NOT_FOUND to department heads for other departments, and to parents for other children', async () => {
+  test('returns NOT_FOUND to department heads for other departments, and to parents for children of other parents', async () => {
     const verdicts = await verdictsOn(app, { status: ACTIVE }, 'elsewhere', attempt);
     const expected = { ...onlyFor(...OFFICE), department_head: 'NOT_FOUND', parent: 'NOT_FOUND' };
     expect(verdicts).toEqual(expected);
@@ -48,7 +48,7 @@ describe('permission check of dropEnrollment', () => {
 });
 
 describe('dropEnrollment', () => {
-  test('stores the reason and frees the seat', async () => {
+  test('stores the reason, and frees the seat', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId, grade: 'B', progressPercentage: 40 });
     const { data } = await drop(app, admin, id, '  Moved away ');
@@ -61,7 +61,7 @@ describe('dropEnrollment', () => {
     expect(await seatsOf(academy, batchId)).toMatchObject({ held: [] });
   });
 
-  test('gives the seat to the first enrollment on the waitlist, which keeps the status pending', async () => {
+  test('gives the seat to the first enrollment on the waitlist, whose status stays PENDING', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId });
     const [first, second, third] = [
@@ -78,7 +78,7 @@ describe('dropEnrollment', () => {
     });
   });
 
-  test('moves up the later enrollments on the waitlist when a waiting enrollment is dropped', async () => {
+  test('moves up the later enrollments if an enrollment on the waitlist is dropped', async () => {
     const batchId = await batchOf(academy, 1);
     const held = await enrolled(academy, { batchId });
     const [first, second, third] = [

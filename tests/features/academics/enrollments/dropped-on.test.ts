@@ -11,7 +11,7 @@ const { PENDING, ACTIVE, DROPPED } = EnrollmentStatus;
 /** The date is never the same in both zones. */
 const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
-describe.each(ZONES)('droppedOn of an enrollment in the time zone %s', (timezone) => {
+describe.each(ZONES)('droppedOn of an enrollment, in the time zone %s', (timezone) => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -41,13 +41,13 @@ describe.each(ZONES)('droppedOn of an enrollment in the time zone %s', (timezone
     ],
   ];
 
-  test.each(ways)('is today if the enrollment was active: %s', async (_how, end) => {
+  test.each(ways)('is today if an active enrollment is dropped: %s', async (_how, end) => {
     const id = await enrolled(academy, { batchId: await batchOf(academy, 5), status: ACTIVE });
     expect((await end(id)).errors).toBeUndefined();
     expect(await rowOf(academy, id)).toMatchObject({ status: DROPPED, droppedOn: todayIn(timezone) });
   });
 
-  test.each(ways)('is null if the enrollment was pending or waiting: %s', async (_how, end) => {
+  test.each(ways)('is null if a pending or waiting enrollment is dropped: %s', async (_how, end) => {
     const batchId = await batchOf(academy, 1);
     const pending = await enrolled(academy, { batchId, status: PENDING });
     const waiting = await waitingOn(academy, batchId, 1);
@@ -57,7 +57,7 @@ describe.each(ZONES)('droppedOn of an enrollment in the time zone %s', (timezone
     }
   });
 
-  test('is null after reopening, and today after dropping the reopened enrollment', async () => {
+  test('is null after the enrollment is reopened, and today after it is dropped again', async () => {
     const id = await enrolled(academy, { status: ACTIVE });
     await complete(app, admin, id);
     await reopen(app, admin, id);

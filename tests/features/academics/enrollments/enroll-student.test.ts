@@ -28,7 +28,7 @@ beforeAll(async () => {
 const count = (of = academy) => of.run((em) => em.count(Enrollment, {}));
 
 describe('permission check of enrollStudent', () => {
-  test('lets the office and department heads enroll with status ACTIVE, and parents and students only with status PENDING', async () => {
+  test('lets office staff and department heads enroll with status ACTIVE, but parents and students only with status PENDING', async () => {
     const school = await seedSchool(app);
     const { ids, as } = school;
     const verdicts: Record<string, string> = {};
@@ -74,7 +74,7 @@ describe('permission check of enrollStudent', () => {
     },
   );
 
-  test('ignores the enrollment date that a parent sends', async () => {
+  test('ignores an enrollment date that is sent by a parent', async () => {
     const { ids, as } = await seedSchool(app);
     const input = { studentId: ids.Ben, batchId: ids['own batch'], enrollmentDate: '2020-01-01', notes: 'Please' };
     const { data } = await enroll(app, as.parent, input);
@@ -83,7 +83,7 @@ describe('permission check of enrollStudent', () => {
 });
 
 describe('enrollStudent', () => {
-  test('creates an active enrollment dated today, in the course of the batch', async () => {
+  test("creates an active enrollment with today's date, in the course of the batch", async () => {
     const batch = await academy.with.batch();
     const result = await enroll(app, admin, { studentId, batchId: batch.id });
     expect(result.errors).toBeUndefined();
@@ -115,7 +115,7 @@ describe('enrollStudent', () => {
     });
   });
 
-  test('accepts ids in upper case, and a batch id together with the id of its course', async () => {
+  test('accepts ids in upper case, and a batch id together with the id of the course', async () => {
     const batch = await academy.with.batch();
     const input = {
       studentId: studentId.toUpperCase(),
@@ -125,7 +125,7 @@ describe('enrollStudent', () => {
     expect((await enroll(app, admin, input)).data.done).toMatchObject({ studentId, batchId: batch.id });
   });
 
-  test('enrolls a dropped student again', async () => {
+  test('can enroll a dropped student again', async () => {
     const batchId = await batchOf(academy, 2);
     await enrolled(academy, { studentId, batchId, status: EnrollmentStatus.DROPPED });
     expect((await enroll(app, admin, { studentId, batchId })).data.done.status).toBe('ACTIVE');
@@ -148,7 +148,7 @@ describe('enrollStudent in a full batch', () => {
     expect(await seatsOf(academy, batchId)).toEqual(before);
   });
 
-  test('puts pending enrollments on the waitlist in the order of requests', async () => {
+  test('puts pending enrollments on the waitlist, in the order of the requests', async () => {
     const places: number[] = [];
     for (let n = 0; n < 3; n++) {
       const input = { studentId: (await academy.with.student()).id, batchId, status: 'PENDING' };
@@ -177,7 +177,7 @@ describe('enrollStudent in a full batch', () => {
     expect((await enroll(app, admin, { studentId, batchId: roomy })).data.done.status).toBe('ACTIVE');
   });
 
-  test('adds a new request at the end of the waitlist', async () => {
+  test('adds each new request at the end of the waitlist', async () => {
     const line = await batchOf(academy, 1);
     await enrolled(academy, { batchId: line });
     const first = await waitingOn(academy, line, 1);
@@ -197,7 +197,7 @@ describe('enrollStudent with invalid input', () => {
   const badBatch = { batchId: ['The selected batch id is invalid.'] };
   const badCourse = { courseId: ['The selected course id is invalid.'] };
 
-  test('refuses input without batch and course', () =>
+  test('refuses input that contains neither a batch nor a course', () =>
     refuses(
       { studentId },
       { batchId: ['The batch id field is required.'], courseId: ['The course id field is required.'] },
@@ -249,18 +249,18 @@ describe('enrollStudent with invalid input', () => {
     await refuses({ studentId, batchId: batch.id }, badBatch);
   });
 
-  test('refuses a course that is not the course of the batch', async () => {
+  test('refuses a course id that is not the course of the batch', async () => {
     const input = { studentId, batchId: await batchOf(academy, 1), courseId: (await academy.with.course()).id };
     await refuses(input, badCourse);
   });
 
-  test('refuses a student who is already in the batch', async () => {
+  test('refuses a student who is already enrolled in the batch', async () => {
     const batchId = await batchOf(academy, 5);
     await enrolled(academy, { studentId, batchId, status: EnrollmentStatus.PENDING });
     await refuses({ studentId, batchId }, { studentId: ['The student id has already been taken.'] });
   });
 
-  test('refuses the statuses COMPLETED and DROPPED, null as status or date, and notes that are too long', async () => {
+  test('refuses the statuses COMPLETED and DROPPED, null for status or date, and notes that are too long', async () => {
     const batchId = await batchOf(academy, 1);
     for (const status of ['COMPLETED', 'DROPPED']) {
       await refuses(
@@ -280,7 +280,7 @@ describe('enrollStudent with invalid input', () => {
     );
   });
 
-  test('refuses a date that is not in the calendar', async () => {
+  test('refuses a date that does not exist', async () => {
     const before = await count();
     const input = { studentId, batchId: await batchOf(academy, 1), enrollmentDate: '2026-02-30' };
     expect(codes(await enroll(app, admin, input))).toEqual(['BAD_USER_INPUT']);
@@ -314,21 +314,21 @@ describe('enrollStudent in an academy that is not active', () => {
 });
 
 describe('enrollStudent with an idempotency key', () => {
-  test('returns the first enrollment to repeated requests', async () => {
+  test('returns the enrollment of the first request for repeated requests', async () => {
     const input = { studentId, batchId: await batchOf(academy, 5), idempotencyKey: randomUUID() };
     const answers = await Promise.all([1, 2, 3, 4].map(() => enroll(app, admin, input)));
     expect(new Set(answers.map(({ data }) => data.done.id)).size).toBe(1);
     expect((await seatsOf(academy, input.batchId)).held).toHaveLength(1);
   });
 
-  test('refuses the same key with other input', async () => {
+  test('refuses a key that was used with other input', async () => {
     const input = { studentId, batchId: await batchOf(academy, 5), idempotencyKey: randomUUID() };
     await enroll(app, admin, input);
     const other = await enroll(app, admin, { ...input, batchId: await batchOf(academy, 5) });
     expect(codes(other)).toEqual(['CONFLICT']);
   });
 
-  test('accepts the key of a refused request again', async () => {
+  test('accepts a key that was used in a refused request', async () => {
     const batchId = await batchOf(academy, 1);
     const blocking = await enrolled(academy, { batchId });
     const input = { studentId, batchId, idempotencyKey: randomUUID() };

@@ -239,7 +239,7 @@ const DOINGS: Record<string, [prepare: () => Promise<() => Promise<unknown>>, st
 };
 
 describe('enrollment events', () => {
-  it.each(Object.entries(DOINGS))('are recorded when the service %s', async (_, [prepare, steps]) => {
+  it.each(Object.entries(DOINGS))('are recorded if the service %s', async (_, [prepare, steps]) => {
     const made = await stepsOf(at.academy, await prepare());
     expect(inShort(made)).toEqual(steps.toSorted());
     for (const step of made) {
@@ -248,7 +248,7 @@ describe('enrollment events', () => {
     await expectStepsKept(at.academy);
   });
 
-  it('take effect on the enrollment date if the enrollment is back-dated, and otherwise today', async () => {
+  it('contain the enrollment date for a back-dated enrollment, and today in all other cases', async () => {
     const days = ['2026-01-05', TODAY, '2026-09-01'];
     const made = await stepsOf(at.academy, async () => {
       for (const enrollmentDate of days) await (await enrolls(await batchOf(at.academy, 1), { enrollmentDate }))();
@@ -258,7 +258,7 @@ describe('enrollment events', () => {
     expect(ended).toMatchObject([{ fromStage: 'active', toStage: 'dropped', effectiveOn: TODAY }]);
   });
 
-  it('have no actor when the service, not a user, made the change', async () => {
+  it('contain no actor if the service itself, not a user, made the change', async () => {
     const id = await alone(PENDING);
     const made = await stepsOf(at.academy, () => alter(at.academy, Enrollment, id, { status: ACTIVE }));
     expect(made).toMatchObject([{ fromStage: 'requested', toStage: 'active', actorId: null }]);

@@ -62,7 +62,7 @@ describe('importEnrollments with new enrollments', () => {
     ]);
   });
 
-  it('fills the seats, puts the remaining pending rows on the waitlist, and refuses the same file again', async () => {
+  it('fills the free seats, puts other pending rows on the waitlist, and refuses a second import of the file', async () => {
     const batch = await at.academy.with.batch({ maxStudents: 2 });
     const students = [];
     for (let n = 0; n < 4; n++) students.push(await at.academy.with.student());
@@ -86,7 +86,7 @@ describe('importEnrollments with new enrollments', () => {
     );
   });
 
-  it('refuses students who are enrolled twice, archived, unknown or in another academy, and rows with contradictory ids', async () => {
+  it('refuses students who are already enrolled, archived, unknown or in another academy, and ids that contradict each other', async () => {
     const other = await scene();
     const foreign = [
       await other.academy.with.student({ externalId: 'EN-F' }),
@@ -127,7 +127,7 @@ describe('importEnrollments with new enrollments', () => {
     );
   });
 
-  it('refuses completed batches, ambiguous batch names, and an academy that accepts no enrollments', async () => {
+  it('refuses completed batches, ambiguous batch names, and enrollments in an inactive academy', async () => {
     const { id } = await at.academy.with.student();
     const over = await at.academy.with.batch({ name: 'Twice', status: BatchStatus.COMPLETED });
     await at.academy.with.batch({ name: 'Both' });
@@ -170,8 +170,8 @@ describe('importEnrollments with new enrollments', () => {
   });
 });
 
-describe('importEnrollments with changes', () => {
-  it('applies each status change by the rules of the status, and gives freed seats to the waitlist', async () => {
+describe('importEnrollments with changed enrollments', () => {
+  it('applies status changes with the same rules as the mutations, and gives freed seats to the waitlist', async () => {
     const batch = await at.academy.with.batch({ maxStudents: 3 });
     const enroll = async (status: EnrollmentStatus, waitlistPosition: number | null = null) =>
       (
@@ -215,7 +215,7 @@ describe('importEnrollments with changes', () => {
     ]);
   });
 
-  it('changes enrollments without a batch, which free no seat', async () => {
+  it('changes enrollments without a batch, which hold no seat', async () => {
     const { ACTIVE, PENDING, COMPLETED } = EnrollmentStatus;
     const course = await at.academy.with.course();
     const ids: string[] = [];
@@ -235,7 +235,7 @@ describe('importEnrollments with changes', () => {
     ]);
   });
 
-  it('refuses approvals for 200 waiting enrollments of a full batch, with few statements per row', async () => {
+  it('refuses approvals of 200 waiting enrollments in a full batch, with few statements per row', async () => {
     const batch = await at.academy.with.batch({ maxStudents: 1 });
     await at.academy.with.enrollment({ studentId: (await at.academy.with.student()).id, batchId: batch.id });
     const waiting = Array.from({ length: 200 }, (_, n) => ({ id: uuid(), waitlistPosition: n + 1 }));
@@ -255,7 +255,7 @@ describe('importEnrollments with changes', () => {
     expect(statements.length).toBeLessThan(6 * waiting.length);
   });
 
-  it('refuses impossible status changes, changes of fixed fields, duplicate rows and a full batch', async () => {
+  it('refuses impossible status changes, changes of read-only fields, duplicate rows and a full batch', async () => {
     const batch = await at.academy.with.batch({ maxStudents: 1 });
     const enroll = async (given: object) =>
       (
@@ -290,7 +290,7 @@ describe('importEnrollments with changes', () => {
     );
   });
 
-  it('lets only the admin reopen a completed enrollment', async () => {
+  it('lets only academy admins reopen completed enrollments', async () => {
     const { id } = await at.academy.with.enrollment({
       ...{ studentId: (await at.academy.with.student()).id, batchId: (await at.academy.with.batch()).id },
       status: EnrollmentStatus.COMPLETED,

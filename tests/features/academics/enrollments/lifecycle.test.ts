@@ -54,7 +54,7 @@ describe('end of a batch', () => {
   test.each([
     ['batch_cancelled', (id: string) => setStatus(id, 'CANCELLED')],
     ['batch_deleted', (id: string) => gql(app, admin, `mutation { deleteBatch(id: "${id}") { message } }`)],
-  ])('drops every open enrollment with the reason %s', async (dropReason, end) => {
+  ])('drops every open enrollment, with the reason %s', async (dropReason, end) => {
     const ids = await fullBatch();
     expect((await end(ids.batchId)).errors).toBeUndefined();
     for (const id of [ids.active, ids.pending, ids.waiting]) {
@@ -63,7 +63,7 @@ describe('end of a batch', () => {
     expect(await rowOf(academy, ids.completed)).toMatchObject({ status: COMPLETED });
   });
 
-  test('can be undone: a reopened batch accepts students again', async () => {
+  test('can be undone: a reopened batch accepts enrollments again', async () => {
     const { batchId } = await fullBatch();
     await setStatus(batchId, 'CANCELLED');
     await setStatus(batchId, 'ONGOING');
@@ -71,7 +71,7 @@ describe('end of a batch', () => {
     expect((await enroll(app, admin, { studentId, batchId })).data.done.status).toBe('ACTIVE');
   });
 
-  test('records an audit entry for each enrollment', async () => {
+  test('records an audit entry for each changed enrollment', async () => {
     const ids = await fullBatch();
     await setStatus(ids.batchId, 'CANCELLED');
     const entries = await academy.run((em) => em.find(AuditEntry, { resourceId: ids.waiting }));
@@ -87,8 +87,8 @@ describe('end of a batch', () => {
   });
 });
 
-describe('maxStudents of a batch', () => {
-  test('promotes enrollments from the waitlist in order when it is raised, until all new seats are held', async () => {
+describe('number of seats (maxStudents) of a batch', () => {
+  test('promotes enrollments from the waitlist in order if it is raised, until all new seats are held', async () => {
     const batchId = await batchOf(academy, 1);
     const held = await enrolled(academy, { batchId });
     const line = [
@@ -111,7 +111,7 @@ describe('maxStudents of a batch', () => {
     expect(await seatsOf(academy, batchId)).toEqual(before);
   });
 
-  test('is not exceeded when promoted and pending enrollments are approved', async () => {
+  test('is not exceeded if promoted and pending enrollments are approved', async () => {
     const ids = await fullBatch();
     await drop(app, admin, ids.active);
     expect((await approve(app, admin, ids.waiting)).data.done.status).toBe('ACTIVE');
@@ -130,7 +130,7 @@ test('dropEnrollment gives the seat to the waitlist with the same number of stat
   expect(await passOn(12)).toBe(await passOn(2));
 });
 
-test('deleteStudent drops the student from every batch and gives the seats to the waitlists', async () => {
+test('deleteStudent drops all enrollments of the student, and gives the seats to the waitlists', async () => {
   const { id: studentId } = await academy.with.student();
   const [one, two, three] = [await batchOf(academy, 1), await batchOf(academy, 1), await batchOf(academy, 1)];
   const mine = [

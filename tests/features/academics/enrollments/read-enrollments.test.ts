@@ -32,11 +32,11 @@ describe('enrollments query', () => {
     ['student', ['Ada flute', 'Ada violin']],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('returns to the caller %s: %s', async (asker, expected) => {
+  ])('returns to the caller %s the enrollments: %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, ENROLLMENTS)).toEqual(expected);
   });
 
-  it('filters only the enrollments that the caller may see', async () => {
+  it('filters only among the enrollments that the caller may see', async () => {
     const { ids } = school;
     const status = 'DROPPED';
     expect(await find('academy_admin', { status })).toEqual(['Cid violin']);
@@ -80,7 +80,7 @@ describe('enrollments query', () => {
     ['parent', 'flute batch', ['Ada flute', 'Ben flute']],
     ['parent', 'other batch', []],
     ['student', 'flute batch', ['Ada flute']],
-  ])('returns to the caller %s, for the %s, the enrollments %s', async (asker, batch, expected) => {
+  ])('returns to the caller %s, for the %s, these enrollments: %s', async (asker, batch, expected) => {
     const query = `query ($id: ID!) { batch(id: $id) {
       enrollments { totalCount nodes { id } } course { enrollments { totalCount nodes { id batchId } } }
     } }`;
@@ -94,7 +94,7 @@ describe('enrollments query', () => {
     expect(course.enrollments.totalCount).toBe(course.enrollments.nodes.length);
   });
 
-  it('shows every caller the same number of free seats of a batch, although some callers do not see all of its students', async () => {
+  it('shows all callers the same number of free seats of a batch, even callers who cannot see all of its students', async () => {
     const query = `{ batch(id: "${school.ids['flute batch']}") { availableSeats } }`;
     for (const asker of ['academy_admin', 'teacher', 'parent', 'student'] as const) {
       expect((await gql(app, school.as[asker], query)).data.batch.availableSeats).toBe(7);
@@ -107,7 +107,7 @@ describe('enrollments query', () => {
     }
   });
 
-  it('hides deleted enrollments, and students whom the caller would see only through deleted enrollments', async () => {
+  it('hides deleted enrollments, and students whom the caller can see only because of deleted enrollments', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const teacher = await academy.as('teacher');

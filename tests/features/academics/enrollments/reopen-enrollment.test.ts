@@ -46,14 +46,14 @@ describe('reopenEnrollment', () => {
     expect((await reopen(app, admin, await enrolled(academy, completed))).data.done.status).toBe('ACTIVE');
   });
 
-  test('refuses an enrollment of a full batch', async () => {
+  test('refuses an enrollment if the batch is full', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { ...completed, batchId });
     await enrolled(academy, { batchId, status: PENDING });
     await refuses(id, { batchId: ['The batch is full.'] });
   });
 
-  test('refuses a student who is enrolled in the batch again', async () => {
+  test('refuses an enrollment if the student has a newer enrollment in the batch', async () => {
     const batchId = await batchOf(academy, 3);
     const studentId = (await academy.with.student()).id;
     const id = await enrolled(academy, { ...completed, batchId, studentId });

@@ -29,16 +29,16 @@ describe('permission check of transferEnrollment', () => {
   const attempt: Parameters<typeof verdictsOn>[3] = async (as, id, { academy, ids }) =>
     transfer(app, as, id, (await academy.with.batch({ courseId: ids.violin as string })).id);
 
-  test('allows office roles and the department head', async () => {
+  test('allows office staff and the department head', async () => {
     expect(await verdictsOn(app, { status: ACTIVE }, 'own', attempt)).toEqual(onlyFor(...OFFICE));
   });
 
-  test('returns NOT_FOUND to a department head for enrollments of other departments', async () => {
+  test('returns NOT_FOUND to department heads for enrollments in other departments', async () => {
     const verdicts = await verdictsOn(app, { status: ACTIVE }, 'elsewhere', attempt);
     expect(verdicts).toEqual({ ...onlyFor(...OFFICE), department_head: 'NOT_FOUND' });
   });
 
-  test('forbids a department head to transfer a student into another department', async () => {
+  test('forbids department heads to transfer a student into another department', async () => {
     const { academy, as, ids } = await seedSchool(app);
     const id = ids['Eve violin'] as string;
     const before = await rowOf(academy, id);
@@ -74,7 +74,7 @@ describe('transferEnrollment', () => {
     });
   });
 
-  test('resets grade and progress in another course', async () => {
+  test('resets grade and progress if the new batch is in another course', async () => {
     const to = await academy.with.batch();
     const id = await enrolled(academy, { batchId: await batchOf(academy, 1), grade: 'B', progressPercentage: 40 });
     const { data } = await transfer(app, admin, id, to.id);
@@ -95,7 +95,7 @@ describe('transferEnrollment', () => {
     expect((await transfer(app, admin, id, to)).data.done).toMatchObject({ batchId: to, status: 'ACTIVE' });
   });
 
-  test('moves a waiting enrollment to the end of the waitlist of the target batch', async () => {
+  test('moves an enrollment on a waitlist to the end of the waitlist of the new batch', async () => {
     const [from, to] = [await batchOf(academy, 1), await batchOf(academy, 1)];
     for (const batchId of [from, to]) await enrolled(academy, { batchId });
     const [first, second] = [await waitingOn(academy, from, 1), await waitingOn(academy, from, 2)];
@@ -114,7 +114,7 @@ describe('transferEnrollment', () => {
   };
   const badBatch = { batchId: ['The selected batch id is invalid.'] };
 
-  test('refuses an active enrollment when the target batch is full', async () => {
+  test('refuses an active enrollment if the new batch is full', async () => {
     const to = await batchOf(academy, 1);
     await enrolled(academy, { batchId: to });
     await refuses(await enrolled(academy, { batchId: await batchOf(academy, 1) }), to, {
@@ -122,7 +122,7 @@ describe('transferEnrollment', () => {
     });
   });
 
-  test('refuses the present batch of the enrollment as target, and batches that are unknown, cancelled, deleted or in another academy', async () => {
+  test('refuses the current batch of the enrollment, and batches that are unknown, cancelled, deleted or in another academy', async () => {
     const from = await batchOf(academy, 2);
     const id = await enrolled(academy, { batchId: from });
     const other = await seedAcademy(app);
@@ -147,7 +147,7 @@ describe('transferEnrollment', () => {
     await refuses(id, await batchOf(academy, 1), { status: ['The selected status is invalid.'] });
   });
 
-  test('is refused in an inactive academy, because the academy accepts no new enrollments', async () => {
+  test('is refused in an inactive academy, which accepts no new enrollments', async () => {
     const closed = await seedAcademy(app);
     const as = await closed.as('academy_admin');
     const id = await enrolled(closed, { batchId: await batchOf(closed, 1) });
@@ -158,7 +158,7 @@ describe('transferEnrollment', () => {
     await refuses(id, await batchOf(closed, 1), text, closed, as);
   });
 
-  test('runs only once for repeated requests with one idempotency key', async () => {
+  test('is executed only once for repeated requests with the same idempotency key', async () => {
     const id = await enrolled(academy, { batchId: await batchOf(academy, 1) });
     const [to, other] = [await batchOf(academy, 5), await batchOf(academy, 5)];
     const key = randomUUID();

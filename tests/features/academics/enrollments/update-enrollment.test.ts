@@ -24,17 +24,17 @@ describe('permission check of updateEnrollment', () => {
   const on = (input: object, where: 'own' | 'elsewhere' = 'own', status = ACTIVE) =>
     verdictsOn(app, { status }, where, (as, id) => update(app, as, id, input));
 
-  test('lets office roles, the department head and the teacher of the batch set grade and progress', async () => {
+  test('lets office staff, the department head and the teacher of the batch set grade and progress', async () => {
     expect(await on({ grade: 'A', progressPercentage: 50 })).toEqual(onlyFor(...OFFICE, 'teacher'));
   });
 
-  test('returns NOT_FOUND to department heads and teachers for enrollments outside their departments and batches', async () => {
+  test('returns NOT_FOUND to department heads and teachers for enrollments in other departments and batches', async () => {
     const verdicts = await on({ grade: 'A' }, 'elsewhere');
     expect(verdicts).toEqual({ ...onlyFor(...OFFICE), department_head: 'NOT_FOUND', teacher: 'NOT_FOUND' });
   });
 
   test.each([{ notes: 'x' }, { enrollmentDate: '2026-01-01' }, { status: 'COMPLETED' }, { grade: 'A', notes: null }])(
-    'lets only office roles and the department head set the fields %o',
+    'lets only office staff and the department head set the fields %o',
     async (input) => {
       expect(await on(input)).toEqual(onlyFor(...OFFICE));
     },
@@ -47,7 +47,7 @@ describe('permission check of updateEnrollment', () => {
     expect(await on(input, 'elsewhere')).toEqual(elsewhere);
   });
 
-  test('lets only the academy admin reopen enrollments, while the office may approve them', async () => {
+  test('lets only academy admins reopen enrollments, while other office staff may approve them', async () => {
     expect(await on({ status: 'ACTIVE' }, 'own', COMPLETED)).toEqual(onlyFor('academy_admin'));
     expect(await on({ status: 'ACTIVE' }, 'own', PENDING)).toEqual(onlyFor(...OFFICE));
   });
@@ -69,7 +69,7 @@ describe('updateEnrollment', () => {
     expect(emptied.data.done).toMatchObject({ grade: null, notes: null, progressPercentage: 100, status: 'ACTIVE' });
   });
 
-  test('checks all fields, and reports all errors together', async () => {
+  test('reports the errors of all fields together', async () => {
     const id = await enrolled(academy, {});
     const before = await rowOf(academy, id);
     const input = {
@@ -94,7 +94,7 @@ describe('updateEnrollment', () => {
     expect(await rowOf(academy, id)).toEqual(before);
   });
 
-  test('accepts no fields for student, batch, completion date and waitlist position', async () => {
+  test('has no input fields for student, batch, completion date and waitlist position', async () => {
     const id = await enrolled(academy, {});
     for (const field of ['studentId', 'batchId', 'completionDate', 'waitlistPosition']) {
       expect(codes(await update(app, admin, id, { [field]: null }))).toEqual(['BAD_USER_INPUT']);
@@ -102,7 +102,7 @@ describe('updateEnrollment', () => {
   });
 });
 
-describe('status in updateEnrollment', () => {
+describe('updateEnrollment with a status', () => {
   test('applies the rules of approveEnrollment, completeEnrollment, reopenEnrollment and dropEnrollment', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId, status: PENDING });
@@ -125,7 +125,7 @@ describe('status in updateEnrollment', () => {
     expect(await become({ status: 'ACTIVE' })).toMatchObject({ status: 'ACTIVE', completionDate: null });
   });
 
-  test('changes nothing when the enrollment already has the status', async () => {
+  test('changes nothing if the enrollment already has the status', async () => {
     const id = await enrolled(academy, { status: DROPPED, dropReason: 'Moved' });
     const { data } = await update(app, admin, id, { status: 'DROPPED', dropReason: 'Other', notes: 'Seen' });
     expect(data.done).toMatchObject({ status: 'DROPPED', dropReason: 'Moved', notes: 'Seen' });
@@ -139,7 +139,7 @@ describe('status in updateEnrollment', () => {
     [DROPPED, 'PENDING'],
     [DROPPED, 'ACTIVE'],
     [DROPPED, 'COMPLETED'],
-  ])('refuses the change from %s to %s', async (from, to) => {
+  ])('refuses the status change from %s to %s', async (from, to) => {
     const id = await enrolled(academy, { status: from });
     const before = await rowOf(academy, id);
     expect(refused(await update(app, admin, id, { status: to, notes: 'x' }))).toEqual(INVALID_STATUS);
@@ -147,8 +147,8 @@ describe('status in updateEnrollment', () => {
   });
 });
 
-describe('expectedVersion in updateEnrollment', () => {
-  test('accepts the present version and refuses an outdated version with CONFLICT', async () => {
+describe('updateEnrollment with expectedVersion', () => {
+  test('accepts the current version, and refuses an outdated version with CONFLICT', async () => {
     const id = await enrolled(academy, {});
     expect((await update(app, admin, id, { grade: 'A', expectedVersion: 1 })).data.done.version).toBe(2);
     const before = await rowOf(academy, id);

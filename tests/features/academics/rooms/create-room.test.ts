@@ -75,7 +75,7 @@ describe('createRoom', () => {
     );
   });
 
-  it('allows only the Super Admin in a suspended academy', async () => {
+  it('in a suspended academy, allows only the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     for (const role of EVERY_ROLE) {
       const actor = await shut.academy.as(role);
@@ -90,13 +90,13 @@ describe('createRoom', () => {
     ['Sauna', 'SAUNA'],
     ['Ölbad', 'ÖLBAD'],
     ['100% _\\', '100% _\\'],
-  ])('refuses the name of the existing room %s, sent as %s', async (name, again) => {
+  ])('refuses the name of the existing room %s if it is sent as %s', async (name, again) => {
     const { errors } = await create({ name });
     expect(errors).toBeUndefined();
     expect(await refused({ name: ` ${again}` })).toEqual(TAKEN);
   });
 
-  it('accepts the name of a deleted room, the name of a room in another academy, and a name that is only similar', async () => {
+  it('accepts the name of a deleted room or of a room in another academy, and a name that is only similar', async () => {
     const other = await seedAcademy(at.app);
     await other.with.room({ name: 'Gym' });
     await at.academy.with.room({ name: 'Gym', deletedAt: new Date().toISOString() });
@@ -116,7 +116,7 @@ describe('createRoom', () => {
       );
     });
 
-    it('refuses a name that is too long or has a null character, and a capacity above the maximum', async () => {
+    it('refuses a name that is too long or contains a null character, and a capacity above the maximum', async () => {
       expect(await refused({ name: emoji(101), capacity: 10_001 })).toEqual(
         badInput({
           name: ['The name field must not be greater than 100 characters.'],

@@ -16,7 +16,7 @@ describe('deleteRoom', () => {
     at = await scene();
   });
 
-  it('hides a room if all its batches are over, and keeps the classroom texts of these batches', async () => {
+  it('hides a room if all its batches have ended, and keeps the classroom texts of these batches', async () => {
     const [gone, kept] = [await at.academy.with.room({ name: 'Hall' }), await at.academy.with.room({ name: 'Attic' })];
     const batch = await at.academy.with.batch({ roomId: gone.id, classroom: 'Hall', status: COMPLETED });
     const other = await at.academy.with.batch({ roomId: kept.id, classroom: 'Attic' });
@@ -44,7 +44,7 @@ describe('deleteRoom', () => {
     expect(again).toEqual(notFound('Room'));
   });
 
-  it('archives a room that batches use, and names the batches', async () => {
+  it('archives a room that batches still use, and returns the names of the batches', async () => {
     const busy = await scene();
     const { id } = await busy.academy.with.room({ name: 'Hall' });
     const own = await busy.academy.with.batch({ roomId: id, classroom: 'Hall' });
@@ -62,7 +62,7 @@ describe('deleteRoom', () => {
     );
   });
 
-  it('archives a room in which a batch of another room has a future session', async () => {
+  it('archives a room that is used only by a future session of a batch in another room', async () => {
     const busy = await scene();
     const { id } = await busy.academy.with.room({ name: 'Attic' });
     const batch = await busy.academy.with.batch();
@@ -77,7 +77,7 @@ describe('deleteRoom', () => {
   });
 
   it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)(
-    'denies the role %s for known and unknown rooms',
+    'denies the role %s, for known and unknown rooms',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const id of [(await at.academy.with.room()).id, UNKNOWN_ID]) {
@@ -94,7 +94,7 @@ describe('deleteRoom', () => {
     }
   });
 
-  it('allows only the Super Admin in a suspended academy', async () => {
+  it('in a suspended academy, allows only the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.room();
     for (const role of EVERY_ROLE) {

@@ -35,7 +35,7 @@ describe('updateRoom', () => {
     expect(await update(id, {})).toEqual(before);
   });
 
-  it('changes the classroom text of the batches in this room, and of no other batch', async () => {
+  it('changes the classroom text of all batches in this room, and of no other batches', async () => {
     const { id } = await at.academy.with.room({ name: 'Former' });
     const [own, ended, other] = [
       await at.academy.with.batch({ roomId: id, classroom: 'Former' }),
@@ -60,7 +60,7 @@ describe('updateRoom', () => {
     expect(await readBatch(at.app, at.admin, own.id)).toEqual(renamed);
   });
 
-  it('refuses the name of another room in any case, and accepts the unchanged name', async () => {
+  it('refuses the name of another room in any case, and accepts its own name', async () => {
     await at.academy.with.room({ name: 'Ümit' });
     await at.academy.with.room({ name: 'Gone', deletedAt: new Date().toISOString() });
     const { id } = await at.academy.with.room({ name: 'Own', capacity: 7 });
@@ -81,7 +81,7 @@ describe('updateRoom', () => {
   });
 
   it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)(
-    'denies the role %s for known and unknown rooms',
+    'denies the role %s, for known and unknown rooms',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const id of [(await at.academy.with.room()).id, UNKNOWN_ID]) {
@@ -91,7 +91,7 @@ describe('updateRoom', () => {
     },
   );
 
-  it('allows only the Super Admin in a suspended academy', async () => {
+  it('in a suspended academy, allows only the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.room();
     for (const role of EVERY_ROLE) {

@@ -16,7 +16,7 @@ describe('createLevel', () => {
     trackId = (await at.academy.with.record(Track)).id;
   });
 
-  it('adds levels and skills after the existing ones, and lists them by position', async () => {
+  it('adds each level and skill after the existing ones, and returns them by position', async () => {
     const { id } = await at.academy.with.record(Track, { name: 'Belts' });
     const white = await createLevel(at.app, at.admin, { trackId: id.toUpperCase(), name: 'White' });
     expect(white.data.createLevel).toMatchObject({ trackId: id, position: 1, minAge: null, status: 'ACTIVE' });
@@ -47,7 +47,7 @@ describe('createLevel', () => {
   });
 
   it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)(
-    'denies the role %s, who can read levels',
+    'denies the role %s, which may read levels',
     async (role) => {
       const actor = await at.academy.as(role);
       const call = () => createLevel(at.app, actor, { trackId, name: 'x' });

@@ -13,7 +13,7 @@ describe('createSkill', () => {
     at = await scene();
   });
 
-  it('creates a required skill by default', async () => {
+  it('creates a skill that is required by default', async () => {
     const { id: levelId } = await at.academy.with.record(Level);
     const { data } = await createSkill(at.app, at.admin, { levelId, name: 'Floats' });
     expect(data.createSkill).toMatchObject({ levelId, name: 'Floats', position: 1, required: true, version: 1 });

@@ -14,7 +14,7 @@ describe('deleteTrack', () => {
     at = await scene();
   });
 
-  it('deletes a track that no course uses, with its levels and skills', async () => {
+  it('deletes a track with its levels and skills if no course uses the track', async () => {
     const own = await scene();
     const { trackId } = await makeTrack(own.academy);
     const { data } = await deletePart(own.app, own.admin, 'Track', trackId);
@@ -23,7 +23,7 @@ describe('deleteTrack', () => {
     expect((await gql(own.app, own.admin, COUNTS)).data).toEqual(counts);
   });
 
-  it('archives a track and a level that a course uses, without changing their skills', async () => {
+  it('archives a track or level that a course uses, and does not change its skills', async () => {
     const own = await scene();
     const { trackId, first, second } = await makeTrack(own.academy);
     await own.academy.with.course({ levelId: first.id });
@@ -43,7 +43,7 @@ describe('deleteTrack', () => {
     expect(data.tracks.nodes).toEqual([{ status: 'ARCHIVED', levels }]);
   });
 
-  it('deleteSkill deletes a skill without marks', async () => {
+  it('lets deleteSkill delete a skill that has no marks', async () => {
     const { first } = await makeTrack(at.academy);
     expect((await deletePart(at.app, at.admin, 'Skill', first.optional)).data.deleted.message).toBe('Skill deleted.');
     const again = () => deletePart(at.app, at.admin, 'Skill', first.optional);

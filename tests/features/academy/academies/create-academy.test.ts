@@ -33,7 +33,7 @@ describe('createAcademy', () => {
     user = await seedUser(app);
   });
 
-  it('starts a trial of the growth plan with defaults', async () => {
+  it('creates an academy with defaults, which starts as a trial of the growth plan', async () => {
     const name = newName();
     const start = Date.now();
     const academy = await created({ name });
@@ -77,7 +77,7 @@ describe('createAcademy', () => {
     expect(trial).toBeLessThanOrEqual(Date.now());
   });
 
-  it('makes the creator an admin, who can read and manage the academy immediately', async () => {
+  it('makes the creator an academy admin, who can use the academy immediately', async () => {
     const founder = await seedUser(app);
     const { data } = await createAcademy(app, founder, newAcademy());
     const { id, name } = data.createAcademy;
@@ -155,7 +155,7 @@ describe('createAcademy', () => {
     expect(await created(nulls)).toMatchObject({ description: '', phone: '', website: '', logoUrl: '' });
   });
 
-  it('counts the length of texts in code points', async () => {
+  it('counts the length of texts in Unicode code points', async () => {
     expect(await created({ name: emoji(255), city: emoji(100) })).toMatchObject({ slug: /^academy(-\d+)?$/ });
     const fields = {
       name: ['The name field must not be greater than 255 characters.'],
@@ -173,7 +173,7 @@ describe('createAcademy', () => {
       expect((await created({ name })).slug).toBe(slug);
     });
 
-    it('gets a number as suffix if another academy, even a deleted one, has the slug', async () => {
+    it('gets a number at the end if another academy, even a deleted one, has the same slug', async () => {
       const name = newName();
       const base = name.toLowerCase().replaceAll(' ', '-');
       const first = await created({ name });
@@ -184,13 +184,13 @@ describe('createAcademy', () => {
       expect((await created({ name })).slug).toBe(`${base}-5`);
     });
 
-    it('is stored as it is sent, and refused if another academy has it', async () => {
+    it('is stored as it was sent, and is refused if another academy has it', async () => {
       const slug = `my-slug-${process.pid}`;
       expect((await created({ slug: ` ${slug} ` })).slug).toBe(slug);
       expect(await refused({ slug })).toEqual(badInput({ slug: ['The slug has already been taken.'] }));
     });
 
-    it('is given to only one of two parallel requests that send the same slug', async () => {
+    it('is given to only one of two parallel requests that send it', async () => {
       const slug = `at-once-${process.pid}`;
       const answers = await Promise.all([create({ slug }), create({ slug })]);
       expect(answers.map(codes).sort()).toEqual([[], ['BAD_USER_INPUT']]);
@@ -206,7 +206,7 @@ describe('createAcademy', () => {
 
   describe('permissions', () => {
     it.each(EVERY_ROLE)(
-      'allows users who have the role %s in another academy, whatever academy the header names',
+      'allows users with the role %s in another academy, whatever academy the header selects',
       async (role) => {
         const academy = await seedAcademy(app, { status: AcademyStatus.SUSPENDED });
         const { token, userId } = await academy.as(role);
@@ -269,7 +269,7 @@ describe('createAcademy', () => {
       );
     });
 
-    it('refuses fee reminders more than a year before the due date', async () => {
+    it('refuses fee reminders that are sent more than a year before the due date', async () => {
       expect(await refused({ settings: { reminderDays: [0, 366] } })).toEqual(
         badInput({ 'settings.reminderDays': ['The selected settings.reminder_days is invalid.'] }),
       );

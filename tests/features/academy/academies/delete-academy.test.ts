@@ -26,7 +26,7 @@ describe('deleteAcademy', () => {
     superAdmin = await seedSuperAdmin(at.app);
   });
 
-  it('hides the academy from every caller, refuses its header, and keeps its rows', async () => {
+  it('hides the academy from all callers, refuses requests to the academy, and keeps its rows', async () => {
     const { app, academy, admin } = await scene();
     await academy.with.course();
     const members = [admin, await academy.as('teacher'), await academy.as('student')];
@@ -53,7 +53,7 @@ describe('deleteAcademy', () => {
     }
   });
 
-  it('allows the Super Admin, also for a suspended academy', async () => {
+  it('allows the Super Admin, even for a suspended academy', async () => {
     const { app, academy } = await scene({ status: AcademyStatus.SUSPENDED });
     expect((await deleteAcademy(app, superAdmin, academy.id)).errors).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe('deleteAcademy', () => {
     }
   });
 
-  it('checks the role in the academy to delete, not in the academy of the header', async () => {
+  it('checks the role of the caller in the deleted academy, not in the academy that the header selects', async () => {
     const { token } = at.admin;
     const elsewhere = await seedAcademy(at.app);
     const stranger = await elsewhere.as('academy_admin');

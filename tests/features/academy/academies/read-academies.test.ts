@@ -31,7 +31,7 @@ describe('academies query', () => {
       }`,
     );
 
-  it.each(ASKERS)('shows the caller %s only their own academy, without a header', async (asker) => {
+  it.each(ASKERS)('shows the caller %s only the academies of the caller, without an academy header', async (asker) => {
     const result = await ask(school.as[asker]);
     if (asker === 'nobody') {
       expect(new Set(codes(result))).toEqual(new Set(['UNAUTHENTICATED']));
@@ -54,7 +54,7 @@ describe('academies query', () => {
     });
   });
 
-  it('returns defaults for settings that an academy of an older version does not have', async () => {
+  it('returns default settings if an earlier version stored the academy without these settings', async () => {
     const { clashPolicy: _, attendanceRequiresSession: __, attendanceCounting, ...former } = defaultSettings();
     const academy = await seedAcademy(app, { settings: { ...former, currency: 'EUR' } as never });
     const query =
@@ -89,7 +89,7 @@ describe('academies query', () => {
     expect(await count('status: ACTIVE')).toBe(0);
   });
 
-  it('hides a deleted academy from every caller and refuses its header', async () => {
+  it('hides a deleted academy from all callers, and refuses requests that select it by header', async () => {
     const gone = await seedAcademy(app, { deletedAt: '2026-03-01T00:00:00.000Z' });
     const admin = await gone.as('academy_admin');
     await gone.with.student();
@@ -130,7 +130,7 @@ describe('academies query', () => {
     },
   );
 
-  it('runs the same statements for any number of rows', async () => {
+  it('runs the same SQL statements for any number of rows', async () => {
     const superAdmin = await seedSuperAdmin(app);
     const query = (first: number) => `{ academies(first: ${first}) { totalCount nodes { id name } } }`;
     const one = await app.counting(() => gql(app, superAdmin, query(1)));
@@ -141,7 +141,7 @@ describe('academies query', () => {
     expect(many.statements.length).toBeLessThanOrEqual(app.services.database.engine === 'sqlite' ? 3 : 7);
   });
 
-  it('shows a new user no academy', async () => {
+  it('returns an empty list to a new user', async () => {
     const { data } = await gql(app, await seedUser(app), '{ academies { totalCount nodes { id } } }');
     expect(data.academies).toEqual({ totalCount: 0, nodes: [] });
   });

@@ -33,7 +33,7 @@ async function join(academy: SeededAcademy, userId: string, role: MemberRole, pa
   });
 }
 
-describe('academy chosen by header', () => {
+describe('academy that the request header selects', () => {
   let app: TestApp;
   let school: School;
 
@@ -48,7 +48,7 @@ describe('academy chosen by header', () => {
     return LISTS.map((list) => data[list].totalCount);
   };
 
-  it('limits the rows that a Super Admin sees, and is required for a Super Admin without memberships', async () => {
+  it('limits the rows that a Super Admin sees, and is required for a Super Admin without a membership', async () => {
     const superAdmin = await seedSuperAdmin(app);
     expect(await counts({ ...superAdmin, academyId: school.academy.id })).toEqual([6, 4, 5, 2, 2, 3, 7, 5, 6, 6, 7]);
     expect(await counts({ ...superAdmin, academyId: (await seedAcademy(app)).id })).toEqual(LISTS.map(() => 0));
@@ -57,7 +57,7 @@ describe('academy chosen by header', () => {
     }
   });
 
-  it('gives the Super Admin full rights even if they are a parent in this academy', async () => {
+  it('gives the Super Admin all rights even if they are also a parent in this academy', async () => {
     const superAdmin = await seedSuperAdmin(app);
     const academy = await seedAcademy(app);
     const parent = await academy.with.parent();
@@ -68,7 +68,7 @@ describe('academy chosen by header', () => {
     expect(data).toEqual({ students: { totalCount: 1 }, members: { totalCount: 1 } });
   });
 
-  it('hides rows of other academies by id, filter and relation', async () => {
+  it('hides rows of other academies in queries by id, in filters and in relations', async () => {
     const other = await seedAcademy(app);
     const { ids } = school;
     const admin = await other.as('academy_admin');
@@ -132,7 +132,7 @@ describe('academy chosen by header', () => {
     expect(directory.me.memberships.map((row: { role: string }) => row.role).sort()).toEqual(['PARENT', 'STAFF']);
   });
 
-  it('shows nothing to a member whose staff, parent or student record is missing', async () => {
+  it('contains no visible rows for a member whose staff, parent or student record is missing', async () => {
     const academy = await seedAcademy(app);
     const student = await academy.with.student();
     const batch = await academy.with.batch();

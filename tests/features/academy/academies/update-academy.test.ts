@@ -28,7 +28,7 @@ describe('updateAcademy', () => {
     superAdmin = await seedSuperAdmin(at.app);
   });
 
-  describe('with some of the fields', () => {
+  describe('with only some of the fields', () => {
     it.each([
       { name: 'Lake' },
       { type: 'CHESS' },
@@ -52,7 +52,7 @@ describe('updateAcademy', () => {
       expect(await readAcademy(there.app, there.admin, there.academy.id)).toEqual(data.updateAcademy);
     });
 
-    it('trims texts, and clears texts that are sent as null', async () => {
+    it('trims texts, and clears texts if null is sent', async () => {
       const { app, academy, admin } = await scene({ city: 'Bath', website: 'https://x.test' });
       const { data } = await updateAcademy(app, admin, academy.id, { name: ' Lake ', city: ' York ' });
       expect(data.updateAcademy).toMatchObject({ name: 'Lake', city: 'York', website: 'https://x.test' });
@@ -60,7 +60,7 @@ describe('updateAcademy', () => {
       expect(unset.data.updateAcademy).toMatchObject({ name: 'Lake', city: '', website: '' });
     });
 
-    it('keeps parts of settings, late penalty and branding that are not sent', async () => {
+    it('keeps those parts of settings, late penalty and branding that are not sent', async () => {
       const latePenalty = { kind: LatePenaltyKind.FIXED, amount: 500, graceDays: 5, since: '2026-01-05' };
       const { app, academy, admin } = await scene({ settings: { ...defaultSettings(), currency: 'GBP', latePenalty } });
       const update = async (input: object) => (await updateAcademy(app, admin, academy.id, input)).data.updateAcademy;
@@ -88,7 +88,7 @@ describe('updateAcademy', () => {
       });
     });
 
-    it('updates the start date of the late penalty when the penalty changes', async () => {
+    it('sets the start date of the late penalty to today when the penalty changes', async () => {
       const latePenalty = { kind: LatePenaltyKind.FIXED, amount: 500, graceDays: 5, since: '2026-01-05' };
       const { app, academy, admin } = await scene({ settings: { ...defaultSettings(), latePenalty } });
       const sinceOf = async (settings: object) =>
@@ -112,7 +112,7 @@ describe('updateAcademy', () => {
       expect(await update({ clashPolicy: 'WARN', attendanceRequiresSession: false })).toEqual(before);
     });
 
-    it('changes each rule for counting attendance separately', async () => {
+    it('changes each setting for counting attendance separately', async () => {
       const { app, academy, admin } = await scene();
       const update = async (attendanceCounting: object) =>
         (await updateAcademy(app, admin, academy.id, { settings: { attendanceCounting } })).data.updateAcademy.settings;
@@ -127,7 +127,7 @@ describe('updateAcademy', () => {
       ).toEqual(['BAD_USER_INPUT']);
     });
 
-    it('changes the slug unless another academy has it', async () => {
+    it('changes the slug, unless another academy has the new slug', async () => {
       const { app, academy, admin } = await scene();
       const slug = `lake-${process.pid}`;
       const { data } = await updateAcademy(app, admin, academy.id, { slug });
@@ -148,7 +148,7 @@ describe('updateAcademy', () => {
   });
 
   describe('permissions', () => {
-    it('allows the admin of the academy, whatever academy the header names', async () => {
+    it('allows the admin of the academy, whatever academy the header selects', async () => {
       const { token } = at.admin;
       const foreign = await seedAcademy(at.app);
       for (const academyId of [undefined, at.academy.id, foreign.id, 'nonsense']) {
@@ -167,7 +167,7 @@ describe('updateAcademy', () => {
       expect(await refused({ phone: '3' }, member)).toEqual(FORBIDDEN);
     });
 
-    it('checks the role in the updated academy, not in the academy of the header', async () => {
+    it('checks the role of the caller in the updated academy, not in the academy that the header selects', async () => {
       const elsewhere = await seedAcademy(at.app);
       const admin = await elsewhere.as('academy_admin');
       const input = { name: 'Mine now' };
@@ -175,7 +175,7 @@ describe('updateAcademy', () => {
       expect(await refused(input, { ...admin, academyId: at.academy.id })).toEqual(notFound('Academy'));
     });
 
-    it('returns NOT_FOUND for academies that are unknown or deleted, or of which the caller is no member', async () => {
+    it('returns NOT_FOUND for academies that are unknown, deleted, or have no membership of the caller', async () => {
       expect(await refused({ phone: '4' }, await seedUser(at.app))).toEqual(notFound('Academy'));
       expect(await refused({ phone: '4' }, {})).toEqual(UNAUTHENTICATED);
       const gone = await scene({ deletedAt: new Date().toISOString() });
@@ -192,7 +192,7 @@ describe('updateAcademy', () => {
     const { ACTIVE, INACTIVE, SUSPENDED } = AcademyStatus;
     const upper = (status: string) => status.toUpperCase();
 
-    it('can be switched between active and inactive by the admin', async () => {
+    it('can be switched between active and inactive by an admin', async () => {
       const { app, academy, admin } = await scene();
       for (const status of [INACTIVE, INACTIVE, ACTIVE]) {
         const { data } = await updateAcademy(app, admin, academy.id, { status: upper(status) });
@@ -200,13 +200,13 @@ describe('updateAcademy', () => {
       }
     });
 
-    it.each([ACTIVE, INACTIVE])('cannot be changed from %s to suspended by the admin', async (status) => {
+    it.each([ACTIVE, INACTIVE])('cannot be changed from %s to suspended by an admin', async (status) => {
       const { app, academy, admin } = await scene({ status });
       const call = () => updateAcademy(app, admin, academy.id, { status: 'SUSPENDED', phone: '1' });
       expect(await refusal(app, academy.id, call)).toEqual(FORBIDDEN);
     });
 
-    it.each([ACTIVE, INACTIVE])('can be changed from %s to suspended and back by the Super Admin', async (status) => {
+    it.each([ACTIVE, INACTIVE])('can be changed from %s to suspended, and back, by the Super Admin', async (status) => {
       const { app, academy } = await scene({ status });
       for (const next of [SUSPENDED, status]) {
         const { data } = await updateAcademy(app, superAdmin, academy.id, { status: upper(next) });
@@ -214,7 +214,7 @@ describe('updateAcademy', () => {
       }
     });
 
-    it('SUSPENDED lets members read, and lets only the Super Admin write', async () => {
+    it('with the value SUSPENDED lets members read, and lets only the Super Admin write', async () => {
       const { app, academy, admin } = await scene({ status: SUSPENDED });
       for (const role of EVERY_ROLE) {
         const member = await academy.as(role);
@@ -241,13 +241,13 @@ describe('updateAcademy', () => {
       limits: { students: 7, batches: null },
     };
 
-    it('is ignored when an admin sends it, while other fields in the same input are changed', async () => {
+    it('cannot be changed by an admin: it is ignored, while other fields in the same input are changed', async () => {
       const before = await readAcademy(at.app, at.admin, at.academy.id);
       const { data } = await updateAcademy(at.app, at.admin, at.academy.id, { subscription, city: 'Oslo' });
       expect(data.updateAcademy).toMatchObject({ subscription: before.subscription, city: 'Oslo' });
     });
 
-    it('can be changed in part by the Super Admin', async () => {
+    it('can be changed by the Super Admin, who may send only a part of its fields', async () => {
       const { app, academy } = await scene();
       const update = async (given: object) =>
         (await updateAcademy(app, superAdmin, academy.id, { subscription: given })).data.updateAcademy.subscription;

@@ -32,7 +32,7 @@ describe('createTerm', () => {
     expect(await terms.read(at.app, at.admin, data.createTerm.id)).toEqual(data.createTerm);
   });
 
-  it('accepts a term of one day, names of the maximum length, and terms directly before and after another term', async () => {
+  it('accepts a term of one day, long names, and terms that directly precede or follow another term', async () => {
     await at.academy.with.term({ startsOn: '2027-01-01', endsOn: '2027-01-10' });
     const given = { name: emoji(100), code: emoji(20), startsOn: '2027-01-11', endsOn: '2027-01-11' };
     expect((await create(given)).data.createTerm).toMatchObject(given);
@@ -59,7 +59,7 @@ describe('createTerm', () => {
     await terms.remove(at.app, at.admin, data.createTerm.id);
   });
 
-  it('refuses the code of another term, but accepts the code of a deleted term or of a term in another academy', async () => {
+  it('refuses the code of another term, unless that term is deleted or in another academy', async () => {
     const { code } = await at.academy.with.term({ code: 'TAKEN', startsOn: '2040-01-01', endsOn: '2040-01-01' });
     expect(await refused(ofYear(2041, { code }))).toEqual(badInput({ code: ['The code has already been taken.'] }));
     const deletedAt = new Date().toISOString();

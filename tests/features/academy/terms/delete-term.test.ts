@@ -13,7 +13,7 @@ describe('deleteTerm', () => {
     at = await scene();
   });
 
-  it('hides the term, so that a new term can have its days', async () => {
+  it('hides the term, so that a new term can cover the same days', async () => {
     const { id } = await at.academy.with.term(ofYear(2030));
     expect((await terms.remove(at.app, at.admin, id)).data.deleteTerm).toEqual({ message: 'Term deleted.' });
     expect(await terms.read(at.app, at.admin, id)).toBeNull();

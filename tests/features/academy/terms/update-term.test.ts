@@ -35,7 +35,7 @@ describe('updateTerm', () => {
     }
   });
 
-  it('refuses days within another term, an end before the stored start, and the code of another term', async () => {
+  it('refuses days within another term, an end before the stored first day, and the code of another term', async () => {
     const [one, other] = [await at.academy.with.term(ofYear(2032)), await at.academy.with.term(ofYear(2031))];
     const refused = (input: object) => refusedOf(at, () => terms.update(at.app, at.admin, other.id, input));
     expect(await refused({ endsOn: '2032-01-05' })).toEqual(

@@ -18,7 +18,7 @@ import { errorOf, type Key, type Scene, scene, seedKey } from './setup.ts';
 const emailOf = (id: string) => `key-${id}@keys.invalid`;
 const count = (list: string) => `${list} { totalCount }`;
 
-describe('API key as a user', () => {
+describe('API key, which acts as a user', () => {
   let at: Scene;
   let school: School;
   let key: Key;
@@ -30,7 +30,7 @@ describe('API key as a user', () => {
     key = await seedKey(at, { lastUsedAt: new Date().toISOString() });
   });
 
-  it('receives payments, marks attendance, and appears in the audit log', async () => {
+  it('can record payments and attendance, and appears in the audit log', async () => {
     const { body } = await rest(at.app, key, 'POST', `/fees/${school.ids['Ada tuition']}/payments`, {
       ...{ amount: '1.00', method: 'cash' },
     });
@@ -54,7 +54,7 @@ describe('API key as a user', () => {
     expect(made.status).toBe(201);
   });
 
-  it('may change the academy only with the role academy_admin', async () => {
+  it('can change the academy only with the role academy_admin', async () => {
     const academy = `/academies/${at.academy.id}`;
     expect((await rest(at.app, key, 'PUT', academy, { city: 'Bergen' })).body.data.city).toBe('Bergen');
     const office = await seedKey(at, { role: ApiKeyRole.ADMINISTRATOR });
@@ -65,7 +65,7 @@ describe('API key as a user', () => {
   });
 
   it.each([ApiKeyRole.TEACHER, ApiKeyRole.DEPARTMENT_HEAD])(
-    'is no staff member: with the role %s it sees staff, courses and batches, but no student',
+    'with the role %s can read staff, courses and batches, but no students, because it is no staff member',
     async (role) => {
       const mine = await seedKey(at, { role, lastUsedAt: new Date().toISOString() });
       const lists = ['staff', 'departments', 'courses', 'batches', 'students', 'parents', 'enrollments', 'attendance'];
@@ -88,7 +88,7 @@ describe('API key as a user', () => {
     },
   );
 
-  it('is not listed as a member, and stays active when the membership of its creator ends', async () => {
+  it('is not listed as a member, and stays active when its creator leaves the academy', async () => {
     const there = await scene();
     const other = await there.academy.as('academy_admin');
     const mine = await seedKey(there);
@@ -103,7 +103,7 @@ describe('API key as a user', () => {
     expect((await gql(at.app, other, last, { id })).errors).toHaveLength(1);
   });
 
-  it('reads a suspended academy, but cannot write to it', async () => {
+  it('can read a suspended academy, but cannot write to it', async () => {
     const shut = await scene();
     const mine = await seedKey(shut, { lastUsedAt: new Date().toISOString() });
     const { id } = await shut.academy.with.student();
@@ -115,7 +115,7 @@ describe('API key as a user', () => {
     expect(await refusal(at.app, shut.academy.id, () => gql(at.app, mine, change, { id }))).toEqual(FORBIDDEN);
   });
 
-  it('cannot sign in, be invited or become Super Admin, and the system user cannot either', async () => {
+  it('cannot sign in, be invited or become Super Admin; the user of the service itself cannot either', async () => {
     const reserved = 'The email field must be a valid email address.';
     for (const [id, email] of [
       [key.id, emailOf(key.id)],

@@ -37,7 +37,7 @@ describe('authentication with an API key', () => {
     return statements.length;
   };
 
-  it('runs one statement, with or without the academy header, and records the last use only at intervals', async () => {
+  it('runs one statement, with or without the academy header, and updates the time of the last use only at intervals', async () => {
     const mine = await seedKey(at, { scopes: ['students:read'] });
     expect((await identify(mine.token)).statements).toHaveLength(2);
     const { result, statements } = await identify(mine.token, undefined, at.academy.id.toUpperCase());
@@ -60,7 +60,7 @@ describe('authentication with an API key', () => {
     expect(Date.parse(await lastUsed())).toBeGreaterThan(Date.parse(noted));
   });
 
-  it('works for GraphQL and REST as a bearer token, but not in a cookie or in the URL', async () => {
+  it('works for GraphQL and REST with a bearer token, but not with a cookie or a token in the URL', async () => {
     expect((await gql(at.app, key, STUDENTS)).data).toEqual({ students: { totalCount: 1 } });
     expect((await rest(at.app, key, 'GET', '/students')).body.meta.total).toBe(1);
     const query = `query=${encodeURIComponent(STUDENTS)}`;
@@ -111,7 +111,7 @@ describe('authentication with an API key', () => {
     ],
     [['0.0.0.0/0'], ['8.8.8.8', '::ffff:8.8.8.8'], ['2001:db8::1']],
   ])(
-    'accepts a key that is restricted to the addresses %j only from these addresses',
+    'accepts a key that is restricted to the IP addresses %j only from these addresses',
     async (allowedCidrs, inside, outside) => {
       const held = await seedKey(at, { allowedCidrs });
       for (const address of inside)
@@ -120,7 +120,7 @@ describe('authentication with an API key', () => {
     },
   );
 
-  it('returns 401 over HTTP for a key used from another address, as for an unknown key', async () => {
+  it('returns 401 over HTTP for a key from a forbidden IP address, as for an unknown key', async () => {
     const far = await seedKey(at, { allowedCidrs: ['192.0.2.0/24'] });
     const near = await seedKey(at, { allowedCidrs: ['127.0.0.0/8'] });
     expect(await rest(at.app, far, 'GET', '/students')).toMatchObject({
@@ -130,7 +130,7 @@ describe('authentication with an API key', () => {
     expect((await rest(at.app, near, 'GET', '/students')).status).toBe(200);
   });
 
-  it('refuses every academy except that of the key, with the same error for existing and unknown academies', async () => {
+  it('refuses every academy except the academy of the key, and does not reveal which academies exist', async () => {
     const other = await seedAcademy(at.app);
     const student = await other.with.student();
     for (const academyId of [other.id, UNKNOWN_ID]) {
@@ -160,7 +160,7 @@ describe('authentication with an API key', () => {
     expect(await isRefused(mine.token)).toBe(1);
   });
 
-  it('counts the requests of each key separately for the rate limit, and logs the id of the key, but not its token', async () => {
+  it('limits the requests of each key separately, and logs the id of the key but not its token', async () => {
     const { log, lines } = recordingLogger();
     const limited = await startTestApp({ RATE_LIMIT_PER_MINUTE: '2' }, undefined, log);
     try {

@@ -56,7 +56,7 @@ describe('createApiKey', () => {
     expect(rows).toMatchObject([{ name: 'Website', kind: 'key', email: `key-${id}@keys.invalid`, password_hash: '!' }]);
   });
 
-  it('returns the record with the token', async () => {
+  it('returns the API key and its token', async () => {
     const { data } = await gql(
       at.app,
       at.admin,
@@ -72,7 +72,7 @@ describe('createApiKey', () => {
     expect(list.body.data).toEqual([record]);
   });
 
-  it('is recorded in the audit log without the hash', async () => {
+  it('is recorded in the audit log without the hash of the token', async () => {
     const { data } = await createApiKey(at.app, at.admin);
     const { id } = data.createApiKey;
     const query =
@@ -90,7 +90,7 @@ describe('createApiKey', () => {
     expect(JSON.stringify(log.data)).not.toMatch(/[0-9a-f]{64}/);
   });
 
-  it('allows admins and the Super Admin, but no other role and no API key, to create a key', async () => {
+  it('allows academy admins and the Super Admin, but no other role and no API key, to create a key', async () => {
     for (const role of EVERY_ROLE) {
       const actor = await at.academy.as(role);
       if (role === 'academy_admin') expect((await createApiKey(at.app, actor)).errors).toBeUndefined();
@@ -103,7 +103,7 @@ describe('createApiKey', () => {
     expect(await refused(key)).toEqual(FORBIDDEN);
   });
 
-  it('allows only the Super Admin in a suspended academy', async () => {
+  it('in a suspended academy, allows only the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     expect(await refusal(shut.app, shut.academy.id, () => createApiKey(shut.app, shut.admin))).toEqual(FORBIDDEN);
     const { errors } = await createApiKey(shut.app, await superAdminIn(shut.app, shut.academy));

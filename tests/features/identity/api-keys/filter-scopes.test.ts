@@ -24,7 +24,7 @@ const REFUSED: Filtered[] = [
   ['clashes', 'Clash', 'sessions:read', () => ({ search: 'violin' }), ['batches:read']],
 ];
 
-describe('filters with an API key', () => {
+describe('filters in a request with an API key', () => {
   let at: Scene;
   let school: School;
 
@@ -37,7 +37,7 @@ describe('filters with an API key', () => {
   const keyFor = (...scopes: string[]): Promise<Key> => seedKey(at, { scopes, lastUsedAt: new Date().toISOString() });
 
   it.each(REFUSED)(
-    'in the list %s of type %s, are refused to a key with only the scope %s, if they read related records',
+    'are refused if the key lacks a scope for related records: list %s of type %s, scope of the key %s',
     async (list, type, own, filter, further) => {
       const given = { filter: filter(school.ids) };
       const document = unseen(
@@ -54,7 +54,7 @@ describe('filters with an API key', () => {
     },
   );
 
-  it('are refused in nested fields too, as a literal, as a variable, and if @include is true', async () => {
+  it('are also refused in nested fields: as literals, as variables, and after a true @include', async () => {
     const key = await keyFor('students:read', 'enrollments:read', 'batches:read');
     const bare = await keyFor('enrollments:read', 'batches:read');
     const nested = unseen('{ batches { nodes { enrollments(filter: { search: "ada" }) { totalCount } } } }');
@@ -74,7 +74,7 @@ describe('filters with an API key', () => {
     }
   });
 
-  it('are refused in REST: search, filters, CSV and timetables', async () => {
+  it('are also refused in REST: search, filters, CSV and timetables', async () => {
     const key = await keyFor('enrollments:read', 'attendance:read', 'students:read', 'sessions:read');
     const bare = await keyFor('enrollments:read', 'attendance:read', 'sessions:read');
     const message = async (as: Key, path: string, headers = {}) =>
@@ -92,7 +92,7 @@ describe('filters with an API key', () => {
     );
   });
 
-  it('search only the texts of the listed records, if the key may not read related records', async () => {
+  it('search only the listed records themselves if the key lacks the scope for related records', async () => {
     const { id: studentId } = await at.academy.with.student({ firstName: 'Rubina', lastName: 'Own' });
     const { id } = await at.academy.with.fee({ studentId, title: 'Own recital' });
     const search = 'query ($s: String!) { fees(filter: { search: $s }) { totalCount nodes { id } } }';
@@ -114,7 +114,7 @@ describe('filters with an API key', () => {
     }
   });
 
-  it('find sessions by topic but not by batch if the key lacks batches:read', async () => {
+  it('find sessions by their topic, but not by their batch, if the key lacks batches:read', async () => {
     const sessions = 'query ($s: String!) { classSessions(filter: { search: $s }) { totalCount } }';
     const total = async (as: Key) => (await gql(at.app, as, sessions, { s: 'own' })).data.classSessions.totalCount;
     const all = await total(await keyFor('sessions:read', 'batches:read'));
@@ -123,8 +123,8 @@ describe('filters with an API key', () => {
   });
 });
 
-describe('names of people in reports', () => {
-  it('are null for a key without the scope to read the people', async () => {
+describe('names of people in a report', () => {
+  it('are null for an API key without the scope that allows reading these people', async () => {
     const app = await testApp();
     const school = await seedSchool(app);
     const at = { app, academy: school.academy, admin: school.as.academy_admin as Member };

@@ -7,7 +7,7 @@ import type { Member } from '../../../support/seed.ts';
 import { stateOf } from '../../writing.ts';
 import { type Key, type Scene, seedKey } from './setup.ts';
 
-describe('API key with write scopes only', () => {
+describe('API key that may write but not read', () => {
   let at: Scene;
   let ids: Record<string, string>;
 
@@ -50,7 +50,7 @@ describe('API key with write scopes only', () => {
     ['fees', 'paid fee', 'amount', '99.00'],
     ['fees', 'paid fee', 'notes', 'Guess'],
   ])(
-    'gets the same error for the stored and for a wrong value, if it imports %s to guess, for the record %s, the value of %s',
+    'cannot guess stored values by an import, because right and wrong values get the same error: %s, record %s, field %s',
     async (...given) => {
       const [path, name, column, guess] = given;
       const id = idOf(name);
@@ -63,14 +63,14 @@ describe('API key with write scopes only', () => {
     },
   );
 
-  it('can identify a student in an import by the read-only column student_number', async () => {
+  it('can identify a student in an import by student_number, which is a read-only column', async () => {
     const writer = await keyFor('students:write');
     const { student_number: number } = await stored('students', idOf('Ada'));
     const named = await tried(writer, 'students', { student_number: number, city: 'Oslo' });
     expect(named.body.data).toMatchObject({ created: 0, updated: 1, unchanged: 0 });
   });
 
-  it('gets the same counts for an import that changes a row as for its repetition, which changes nothing', async () => {
+  it('gets the same counts if an import changes a row and if a repeated import changes nothing', async () => {
     const before = await stateOf(at.app, at.academy.id);
     const row = { id: idOf('Ada violin'), status: 'active', notes: 'Hello' };
     const writer = await keyFor('enrollments:write');
@@ -89,7 +89,7 @@ describe('API key with write scopes only', () => {
     ['fees', 'partly paid fee', 'parent_id', 'Pa', 'Ma'],
     ['fee_plans', 'plan', 'name', 'Yearly', 'Monthly'],
   ])(
-    'gets the same error for the stored and for a wrong value, if it updates %s to guess, for the record %s, the value of %s',
+    'cannot guess stored values by an update, because right and wrong values get the same error: %s, record %s, field %s',
     async (...given) => {
       const [resource, name, field, right, guess] = given;
       const [writer, reader] = [

@@ -6,7 +6,7 @@ import { type School, seedSchool } from '../../../support/school.ts';
 import type { Member } from '../../../support/seed.ts';
 import { type Key, type Scene, seedKey } from './setup.ts';
 
-describe('import counts for an API key', () => {
+describe('result of importStudents for an API key', () => {
   let at: Scene;
   let student: { readonly id: string };
   let writer: Key;
@@ -44,19 +44,19 @@ describe('import counts for an API key', () => {
     ['GraphQL', byGraphql],
     ['REST', byRest],
   ])('over %s', (_, load) => {
-    it('add unchanged rows to the number of updated rows if the key lacks students:read', async () => {
+    it('counts unchanged rows as updated if the key lacks students:read', async () => {
       const counts = { created: 0, updated: 1, unchanged: 0 };
       expect(await load(writer, fileOf('Asthma'), true)).toEqual(counts);
       expect(await load(writer, fileOf('Guess'), true)).toEqual(counts);
       expect(await load(writer, fileOf('Asthma'), false)).toEqual(counts);
     });
 
-    it('list unchanged rows separately if the key has students:read', async () => {
+    it('counts unchanged rows separately if the key has students:read', async () => {
       expect(await load(reader, fileOf('Asthma'), true)).toEqual({ created: 0, updated: 0, unchanged: 1 });
     });
   });
 
-  it('an import with an outdated version by a key without students:read returns the same 409 for stored and wrong values', async () => {
+  it('is the same 409 error for right and wrong values with an outdated version, if the key lacks students:read', async () => {
     const credentials = { ...writer, headers: { 'content-type': 'text/csv' } };
     const send = (notes: string) =>
       rest(at.app, credentials, 'POST', '/students/import?dry_run=true', fileOf(notes, 999));

@@ -29,7 +29,7 @@ const BELOW: [query: string, own: Scope, further: Scope][] = [
   ],
 ];
 
-describe('nested fields with an API key', () => {
+describe('scopes that a request with an API key needs', () => {
   let at: Scene;
   let school: School;
 
@@ -41,7 +41,7 @@ describe('nested fields with an API key', () => {
 
   const keyFor = (...scopes: string[]): Promise<Key> => seedKey(at, { scopes, lastUsedAt: new Date().toISOString() });
 
-  it.each(BELOW)('need the scope of the nested record type: %s', async (query, own, further) => {
+  it.each(BELOW)('include the scope of nested records: %s', async (query, own, further) => {
     const [bare, both] = [await keyFor(own), await keyFor(own, further)];
     const document = unseen(query);
     for (const time of ['interpreted', 'planned']) {
@@ -53,7 +53,7 @@ describe('nested fields with an API key', () => {
     expect(errorOf(await gql(at.app, await keyFor(further), document))).toEqual(lacks(own));
   });
 
-  it('make their root field null with an error if a scope is missing, while other root fields return data', async () => {
+  it('are checked for each root field: a field without its scope is null with an error, while others return data', async () => {
     const key = await keyFor('students:read', 'courses:read');
     const document = unseen('{ courses { totalCount } students { nodes { id fees { totalCount } } } }');
     for (const _ of [1, 2, 3]) {
@@ -63,7 +63,7 @@ describe('nested fields with an API key', () => {
     }
   });
 
-  it('need no scope if @include is false', async () => {
+  it('exclude the scope of a nested field if @include is false', async () => {
     const key = await keyFor('students:read');
     const document = unseen('query ($f: Boolean!) { students { nodes { id fees @include(if: $f) { totalCount } } } }');
     for (const _ of [1, 2]) {
@@ -72,7 +72,7 @@ describe('nested fields with an API key', () => {
     }
   });
 
-  it('need the same scopes in results of node and nodes', async () => {
+  it('are the same in results of node and nodes', async () => {
     const key = await keyFor('students:read');
     const ids = [school.ids.Ada, school.ids['Ada tuition'], school.ids.Pa];
     const rows = unseen('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }');
@@ -90,7 +90,7 @@ describe('nested fields with an API key', () => {
     expect((await gql(at.app, key, one, { id: key.id })).data).toEqual({ node: null });
   });
 
-  it('are refused before a mutation writes if a scope is missing, except fields of the written record itself', async () => {
+  it('are checked before a mutation writes, and reading fields of the written record needs no scope', async () => {
     const key = await keyFor('students:write');
     const mutation = (selection: string) =>
       gql(at.app, key, `mutation { createStudent(input: { firstName: "New", lastName: "One" }) { ${selection} } }`);
@@ -104,7 +104,7 @@ describe('nested fields with an API key', () => {
     expect(errorOf(await gql(at.app, key, '{ students { totalCount } }'))).toEqual(lacks('students:read'));
   });
 
-  it('need scopes in REST too: for include, relations and CSV', async () => {
+  it('are also checked in REST: for include, relations and CSV', async () => {
     const key = await keyFor('students:read', 'courses:read');
     const status = async (path: string, headers = {}) => {
       const { status, body } = await rest(at.app, { ...key, headers }, 'GET', path);
@@ -125,7 +125,7 @@ describe('nested fields with an API key', () => {
     expect([csv.status, (await csv.text()).includes('Ada')]).toEqual([200, true]);
   });
 
-  it('an update that sets the status of a fee to paid needs the scopes fees:write and payments:write', async () => {
+  it('are fees:write and payments:write for an update that sets the status of a fee to paid', async () => {
     const { id: studentId } = await at.academy.with.student();
     const { id } = await at.academy.with.fee({ studentId });
     const paid = { payment_status: 'paid', payment_method: 'cash' };
@@ -140,7 +140,7 @@ describe('nested fields with an API key', () => {
     expect((await restInPart(at.app, both, 'PUT', `/fees/${id}`, paid)).body.data.payment_status).toBe('paid');
   });
 
-  it('a refused input returns its errors to a key with only the write scope', async () => {
+  it('do not include the read scope if the request is invalid and only its errors are returned', async () => {
     const { id: studentId } = await at.academy.with.student();
     const { id } = await at.academy.with.fee({ studentId });
     const before = await stateOf(at.app, at.academy.id);

@@ -32,7 +32,7 @@ describe('apiKeys query', () => {
     });
   };
 
-  it('shows the keys of the academy only to its admins and the Super Admin', async () => {
+  it('shows the keys of the academy only to academy admins and the Super Admin', async () => {
     const all = ['ACTIVE', 'EXPIRED', 'REVOKED'];
     expect(await list(at.admin)).toEqual(all);
     expect(await list(await superAdminIn(at.app, at.academy))).toEqual(all);
@@ -48,7 +48,7 @@ describe('apiKeys query', () => {
     expect(await list(at.admin, { search: 'WEB' })).toEqual(['REVOKED']);
   });
 
-  it('returns every field of a key except the secret, in the list and by id', async () => {
+  it('returns every field of a key except the token, in the list and by id', async () => {
     const { id } = keys.expired as Key;
     const query = `query ($id: ID!) { apiKey(id: $id) {
       id academyId name role scopes expiresAt allowedCidrs lastUsedAt revokedAt status createdBy createdAt updatedAt } }`;

@@ -5,7 +5,7 @@ import { errorOf, type Key, lacks, type Scene, scene, seedKey } from './setup.ts
 
 const LOG = unseen('{ auditLog { totalCount nodes { resource action resourceId before after } } }');
 
-describe('records outside the scopes of an API key', () => {
+describe('records that the scopes of an API key do not include', () => {
   let at: Scene;
   let studentId: string;
   let roomId: string;
@@ -25,7 +25,7 @@ describe('records outside the scopes of an API key', () => {
 
   const keyFor = (...scopes: string[]): Promise<Key> => seedKey(at, { scopes, lastUsedAt: new Date().toISOString() });
 
-  it('have no values in audit entries', async () => {
+  it('appear in audit entries without their values', async () => {
     const values = async (...scopes: string[]) => {
       const key = await keyFor(...scopes);
       const [first, second] = [await gql(at.app, key, LOG), await gql(at.app, key, LOG)];
@@ -49,7 +49,7 @@ describe('records outside the scopes of an API key', () => {
     expect(data).toEqual({ auditEntry: { after: null }, node: { after: null } });
   });
 
-  it('have no user names in audit entries without members:read', async () => {
+  it('cause audit entries without user names if the key lacks members:read', async () => {
     const query = unseen('{ auditLog { nodes { userName } } }');
     const namesFor = async (...scopes: string[]) => {
       const key = await keyFor('audit:read', ...scopes);
@@ -65,7 +65,7 @@ describe('records outside the scopes of an API key', () => {
     expect(await namesFor('members:read')).not.toContain(null);
   });
 
-  it('are not named in the error of a refused deletion, and the balance is only included with accounts:read', async () => {
+  it('are not mentioned in the error of a refused deletion; the balance is included only with accounts:read', async () => {
     const input = { first_name: 'Olga', last_name: 'Owing' };
     const { body } = await rest(at.app, at.admin, 'POST', '/students', input);
     const { id } = body.data;
@@ -77,7 +77,7 @@ describe('records outside the scopes of an API key', () => {
     expect(await refusalFor('accounts:read')).toMatch(/owes 12\.34/);
   });
 
-  it('are not named in the message about an archived room: it contains no batch codes', async () => {
+  it('are not mentioned in the message about an archived room, which then contains no batch codes', async () => {
     const archive = async (...scopes: string[]) => {
       const room = await at.academy.with.room({ name: `Room for ${scopes.join()}` });
       const { code } = await at.academy.with.batch({ roomId: room.id, classroom: room.name });
@@ -89,7 +89,7 @@ describe('records outside the scopes of an API key', () => {
     expect(await archive('batches:read')).toBe('Room archived: it is in use by CODE.');
   });
 
-  it('have no events in the event feed, which refuses their event types as filter', async () => {
+  it('have no events in the event feed for the key, which also cannot filter by their event types', async () => {
     const typesFor = async (...scopes: string[]) => {
       const { body } = await rest(at.app, await keyFor(...scopes), 'GET', '/events');
       return new Set(body.data.map(({ type }: { type: string }) => type));

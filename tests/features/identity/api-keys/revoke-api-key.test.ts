@@ -18,7 +18,7 @@ describe('revokeApiKey', () => {
     key = await seedKey(at, { lastUsedAt: inTime(0) });
   });
 
-  it('ends the access of the key immediately in every process, and can be called only once', async () => {
+  it('ends the access of the key immediately in every process, and is refused for a revoked key', async () => {
     const mine = await seedKey(at);
     const other = await startTestApp({
       DATABASE_URL: at.app.config.databaseUrl,
@@ -42,7 +42,7 @@ describe('revokeApiKey', () => {
     expect(data.auditLog.nodes).toEqual([{ action: 'updated', resource: 'ApiKey', userId: at.admin.userId }]);
   });
 
-  it('allows admins and the Super Admin, only for keys of their own academy', async () => {
+  it('allows academy admins and the Super Admin, and only for keys of the same academy', async () => {
     for (const role of EVERY_ROLE.filter((each) => each !== 'academy_admin')) {
       expect(await refused(await at.academy.as(role), key.id), role).toEqual(FORBIDDEN);
     }

@@ -62,7 +62,7 @@ const fields = (['query', 'mutation'] as const).flatMap((root) => {
   }));
 });
 
-describe('root fields with an API key', () => {
+describe('root fields in a request with an API key', () => {
   let at: Scene;
   let all: Key;
   const without = new Map<string, Key>();
@@ -76,7 +76,7 @@ describe('root fields with an API key', () => {
     }
   });
 
-  it('need the scope of the records that they return or change, and no other scope', async () => {
+  it('need only the scope of the records that they return or change', async () => {
     const open = fields.filter(({ scope }) => scope !== undefined && scope !== 'of the record');
     expect(open.length).toBeGreaterThan(70);
     const before = await stateOf(at.app, at.academy.id);
@@ -96,7 +96,7 @@ describe('root fields with an API key', () => {
     }
   });
 
-  it('are forbidden for every key if they declare no scope', async () => {
+  it('are forbidden for every API key if they declare no scope', async () => {
     const closed = fields.filter(({ scope }) => scope === undefined);
     expect(closed.length).toBeGreaterThan(12);
     const before = await stateOf(at.app, at.academy.id);

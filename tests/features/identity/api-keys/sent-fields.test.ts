@@ -7,7 +7,7 @@ import type { Member } from '../../../support/seed.ts';
 import { stateOf } from '../../writing.ts';
 import { errorOf, type Key, lacks, type Scene, seedKey } from './setup.ts';
 
-describe('mutation by an API key with a write scope, but without the read scope', () => {
+describe('response to a mutation by an API key that may write but not read', () => {
   let at: Scene;
   let school: School;
   let key: Key;
@@ -31,7 +31,7 @@ describe('mutation by an API key with a write scope, but without the read scope'
       { id: student, input },
     );
 
-  it('returns the id and the sent fields in REST', async () => {
+  it('contains the id and the fields that were sent, in REST', async () => {
     const put = (body: object) => restInPart(at.app, key, 'PUT', `/students/${student}`, body);
     expect(await put({})).toMatchObject({ status: 200, body: { data: { id: student } } });
     expect((await put({})).body.data).toEqual({ id: student });
@@ -45,7 +45,7 @@ describe('mutation by an API key with a write scope, but without the read scope'
     expect([made.status, made.headers.get('location')?.endsWith(made.body.data.id)]).toEqual([201, true]);
   });
 
-  it('returns only the sent members of a partly changed object', async () => {
+  it('contains only the sent fields of a nested object', async () => {
     await update(
       await keyFor('students:write', 'students:read'),
       { emergencyContact: { name: 'Mo', phone: '1' } },
@@ -58,7 +58,7 @@ describe('mutation by an API key with a write scope, but without the read scope'
     expect((await update(key, input, 'emergencyContact { name }')).data.updateStudent).toEqual(input);
   });
 
-  it('is refused in GraphQL before any write if the query selects a field that was not sent', async () => {
+  it('is an error in GraphQL, before any write, if the query selects a field that was not sent', async () => {
     const before = await stateOf(at.app, at.academy.id);
     for (const selection of [
       'id medicalNotes',
@@ -73,7 +73,7 @@ describe('mutation by an API key with a write scope, but without the read scope'
     expect(data.updateStudent).toEqual({ __typename: 'Student', id: student, firstName: 'Sue', city: null });
   });
 
-  it('is refused if the query selects a relation, even with the scope of the related record', async () => {
+  it('is an error if the query selects a relation, even if the key has the scope of the related record', async () => {
     const both = await keyFor('enrollments:write', 'students:read');
     const [{ id }] = (await gql(at.app, at.admin, '{ enrollments { nodes { id } } }')).data.enrollments.nodes;
     const change = (selection: string) =>
@@ -82,7 +82,7 @@ describe('mutation by an API key with a write scope, but without the read scope'
     expect((await change('id notes')).data.updateEnrollment).toEqual({ id, notes: 'x' });
   });
 
-  it('returns the sent values for each student of a roll call', async () => {
+  it('contains the sent values for each student of a roll call', async () => {
     const marks = await keyFor('attendance:write');
     const { Ada } = school.ids;
     const body = { student_id: Ada, date: '2026-03-02', status: 'present' };
@@ -98,7 +98,7 @@ describe('mutation by an API key with a write scope, but without the read scope'
     ]);
   });
 
-  it('returns the secret of a new webhook endpoint', async () => {
+  it('contains the secret of a new webhook endpoint', async () => {
     const hooks = await keyFor('webhooks:write', 'students:read');
     const made = await restInPart(at.app, hooks, 'POST', '/webhook-endpoints', {
       ...{ url: 'https://93.184.215.14/x', event_types: ['student.created'] },
@@ -109,7 +109,7 @@ describe('mutation by an API key with a write scope, but without the read scope'
     });
   });
 
-  it('does not return the subscription of an academy, which a key cannot change', async () => {
+  it('does not contain the subscription of an academy, which a key cannot change', async () => {
     const admins = await keyFor('academy:write');
     const body = { city: 'Oslo', settings: { week_start: 'monday' }, subscription: { plan: 'free' } };
     const { data } = (await restInPart(at.app, admins, 'PUT', `/academies/${at.academy.id}`, body)).body;

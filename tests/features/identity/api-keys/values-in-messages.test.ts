@@ -6,7 +6,7 @@ import { rest } from '../../../support/clients.ts';
 import { REFUSALS_WITH_VALUES } from './refusals-with-values.ts';
 import { type Key, type Scene, scene, seedKey } from './setup.ts';
 
-describe('refusals that contain stored values', () => {
+describe('error messages that contain stored values', () => {
   let at: Scene;
   let ids: Record<string, string>;
 
@@ -53,7 +53,7 @@ describe('refusals that contain stored values', () => {
 
   const keyFor = (...scopes: string[]): Promise<Key> => seedKey(at, { scopes: scopes as never });
 
-  it.each(REFUSALS_WITH_VALUES)('%s: only API keys with the read scope see the value', async (_, refusedOf) => {
+  it.each(REFUSALS_WITH_VALUES)('show the value only to API keys with the read scope: %s', async (_, refusedOf) => {
     const { request, write, reads, text, plain } = refusedOf(ids);
     const refusalFor = async (...scopes: string[]) => {
       const { status, body } = await rest(at.app, await keyFor(...scopes), ...request);
@@ -64,7 +64,7 @@ describe('refusals that contain stored values', () => {
     expect(await refusalFor(write, ...reads)).toEqual({ status, message: text });
   });
 
-  it('runBilling: only API keys with academy:read see the last billable day', async () => {
+  it('from runBilling show the last billable day only to API keys with academy:read', async () => {
     const refusalFor = async (...scopes: string[]) => {
       const request = ['POST', '/billing-runs', { kind: 'period', as_of: '2099-01-01' }] as const;
       return (await rest(at.app, await keyFor('billing_runs:write', ...scopes), ...request)).body.message;

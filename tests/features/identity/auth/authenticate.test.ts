@@ -36,7 +36,7 @@ const signedIn = async (given = {}) => {
 
 describe('token authentication', () => {
   test.each([undefined, '', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer not.a.token', 'Bearer a b'])(
-    'treats the header %j as anonymous without running a statement',
+    'treats a request with the header %j as anonymous, without running an SQL statement',
     async (authorization) => {
       const call = () => authenticate(database(), config, { authorization, academyId: undefined });
       const { result, statements } = await counted(call);
@@ -45,7 +45,7 @@ describe('token authentication', () => {
     },
   );
 
-  test('accepts the scheme in any case', async () => {
+  test('accepts the word "Bearer" in any case', async () => {
     const { user, token } = await signedIn();
     const { principal } = await authenticate(database(), config, {
       authorization: `bEARER  ${token} `,
@@ -54,7 +54,7 @@ describe('token authentication', () => {
     expect(principal).toMatchObject({ userId: user.id, isSuperAdmin: false });
   });
 
-  test('refuses tokens of login sessions that are expired, deleted or of another user', async () => {
+  test('refuses tokens whose login session is expired, deleted or from another user', async () => {
     const { user, token } = await signedIn();
     const stranger = await aUser();
     const claims = verifyToken(config, token)!;
@@ -65,7 +65,7 @@ describe('token authentication', () => {
     expect(await identify(token)).toMatchObject(nobody);
   });
 
-  test('refuses a token of a revoked login session immediately, even if the token was verified before', async () => {
+  test('refuses a token immediately after its login session is revoked, even if the token was used before', async () => {
     const { user, token } = await signedIn();
     expect((await identify(token)).principal?.userId).toBe(user.id);
     const revokedAt = new Date().toISOString();
@@ -73,7 +73,7 @@ describe('token authentication', () => {
     expect(await identify(token)).toMatchObject(nobody);
   });
 
-  test('throws database errors instead of refusing the token', async () => {
+  test('throws a database error instead of refusing the token', async () => {
     const { token } = await signedIn();
     const url = inject('engine') === 'sqlite' ? 'sqlite::memory:' : 'postgresql://nobody:none@127.0.0.1:1/none';
     const away = await openDatabase({ url, entities: [User], timeout: 1000 });
@@ -88,7 +88,7 @@ describe('token authentication', () => {
 });
 
 describe('academy of a caller', () => {
-  test('is read with one statement, with or without the academy header', async () => {
+  test('is read with one SQL statement, with or without the academy header', async () => {
     const { user, token } = await signedIn();
     const academy = await anAcademy();
     await aMember(user, academy);
@@ -105,7 +105,7 @@ describe('academy of a caller', () => {
     }
   });
 
-  test('is the academy of the only membership if no header is sent, and none if the user has several memberships', async () => {
+  test('is the only academy of the caller if no header is sent, and none if the caller has several', async () => {
     const { user, token } = await signedIn();
     expect((await identify(token)).academy).toMatchObject(required);
     const [first, second] = [await anAcademy(), await anAcademy({ status: AcademyStatus.SUSPENDED })];
@@ -122,7 +122,7 @@ describe('academy of a caller', () => {
     expect((await identify(token)).academy).toMatchObject(required);
   });
 
-  test('is never a deleted academy', async () => {
+  test('is never an academy that was deleted', async () => {
     const { user, token } = await signedIn();
     const [gone, left] = [await anAcademy({ deletedAt: new Date().toISOString() }), await anAcademy()];
     await aMember(user, gone);
@@ -132,13 +132,13 @@ describe('academy of a caller', () => {
     expect((await identify(token, gone.id)).academy).toMatchObject(noAccess);
   });
 
-  test('is returned with the staff role of a staff member', async () => {
+  test('is returned with the staff role of the caller, if the caller is a staff member', async () => {
     const { user, token } = await signedIn();
     const staffId = await aTeacher(user, await anAcademy());
     expect((await identify(token)).academy).toMatchObject({ viewer: { role: 'teacher', staffId } });
   });
 
-  test('is refused with the same error if the header names an unknown academy or an academy of other users', async () => {
+  test('is refused with the same error if the header contains an unknown academy or an academy of other users', async () => {
     const { user, token } = await signedIn();
     await aMember(user, await anAcademy());
     const others = await anAcademy();
@@ -171,7 +171,7 @@ describe('academy of a caller', () => {
     },
   );
 
-  test('may be any academy for the Super Admin, who has a staff record only in their own academy', async () => {
+  test('may be any academy for the Super Admin, who counts as staff only in the academies in which they work', async () => {
     const { user, token } = await signedIn({ isSuperAdmin: true });
     const [foreign, own] = [await anAcademy(), await anAcademy()];
     expect((await identify(token)).academy).toMatchObject(required);
@@ -184,7 +184,7 @@ describe('academy of a caller', () => {
   });
 });
 
-describe('tokens', () => {
+describe('access tokens', () => {
   const claims = () => ({
     userId: randomUUID(),
     sessionId: randomUUID(),
@@ -193,7 +193,7 @@ describe('tokens', () => {
   });
   const key = () => randomBytes(32).toString('hex');
 
-  test('are signed with the newest key and verified with every key', () => {
+  test('are signed with the newest key, and accepted with every key in the settings', () => {
     const [older, newer] = [key(), key()];
     const said = claims();
     const token = signToken({ jwtSecrets: [older] }, said);
@@ -203,12 +203,12 @@ describe('tokens', () => {
     expect(verifyToken({ jwtSecrets: [newer] }, renewed)).toEqual(said);
   });
 
-  test('are refused after their expiry', () => {
+  test('are refused after they expire', () => {
     const token = signToken(config, { ...claims(), expiresAt: Math.floor(Date.now() / 1000) });
     expect(verifyToken(config, token)).toBeNull();
   });
 
-  test('are not cached after their expiry', () => {
+  test('are no longer cached after they expire', () => {
     const said = claims();
     const token = signToken(config, said);
     expect(verifyToken(config, token)).toEqual(said);

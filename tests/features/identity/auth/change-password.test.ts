@@ -26,7 +26,7 @@ describe('changePassword', () => {
   });
   afterAll(() => at.stop());
 
-  it('ends all login sessions except the current one, invalidates reset links, and sends a mail', async () => {
+  it('ends all other login sessions of the user, invalidates reset links, and sends a mail', async () => {
     const user = await userWithPassword(app);
     const login = { email: user.email, password: user.password };
     const other = (await rest(app, {}, 'POST', '/auth/login', login)).body.token;
@@ -44,7 +44,7 @@ describe('changePassword', () => {
     expect(at.smtp.to(user.email).map(({ subject }) => subject)).toEqual(['Your password was changed']);
   });
 
-  it('reports every invalid field together, and changes nothing', async () => {
+  it('reports all invalid fields together, and changes nothing', async () => {
     const user = await userWithPassword(app);
     const before = await accountOf(app, user.userId);
     const incorrect = 'The password is incorrect.';

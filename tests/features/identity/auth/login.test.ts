@@ -8,7 +8,7 @@ useDatabase();
 
 const wrong = { code: 'UNAUTHENTICATED', message: 'Invalid credentials.' };
 
-test('login creates a separate session each time', async () => {
+test('login creates a new login session each time', async () => {
   const { id, email } = await aUser();
   const first = await signIn(email);
   const second = await signIn(` ${email.toUpperCase()} `);
@@ -19,13 +19,13 @@ test('login creates a separate session each time', async () => {
   expect(a.principal?.sessionId).not.toBe(b.principal?.sessionId);
 });
 
-test('login refuses an unknown address and a wrong password with the same text', async () => {
+test('login refuses an unknown e-mail address and a wrong password with the same text', async () => {
   const { email } = await aUser();
   await expect(signIn(email, 'not the password')).rejects.toMatchObject(wrong);
   await expect(signIn('nobody@example.test')).rejects.toMatchObject(wrong);
 });
 
-test('login needs the same time for unknown addresses and wrong passwords', async () => {
+test('login takes the same time for unknown e-mail addresses and wrong passwords', async () => {
   const { user } = await signUp();
   const time = async (email: string) => {
     const start = performance.now();
@@ -44,13 +44,13 @@ test('login needs the same time for unknown addresses and wrong passwords', asyn
   expect(ratio).toBeLessThan(3);
 });
 
-test('login checks the password beyond the 72 bytes that bcrypt reads', async () => {
+test('login checks the whole password, although bcrypt reads only 72 bytes', async () => {
   const password = 'p'.repeat(72);
   const { user } = await signUp({ password });
   await expect(signIn(user.email, `${password}x`)).rejects.toMatchObject(wrong);
 });
 
-test('login reports missing and malformed input by field', async () => {
+test('login reports missing and malformed fields', async () => {
   await expect(signIn('nobody', '')).rejects.toMatchObject({
     details: {
       fields: {
@@ -61,7 +61,7 @@ test('login reports missing and malformed input by field', async () => {
   });
 });
 
-test('login counts right and wrong passwords as attempts, before it checks them', async () => {
+test('login counts an attempt before it checks the password, whether the password is right or wrong', async () => {
   const { email } = await aUser();
   const limits = createRateLimits({ ...config, loginLimitPerMinute: 2 });
   await expect(signIn(email, 'not the password', { limits })).rejects.toMatchObject(wrong);
@@ -70,7 +70,7 @@ test('login counts right and wrong passwords as attempts, before it checks them'
   await signIn((await aUser()).email, PASSWORD, { limits });
 });
 
-test('login deletes only the expired sessions of the user', async () => {
+test('login deletes only expired login sessions of the same user', async () => {
   const [user, other] = [await aUser(), await aUser()];
   await signIn(user.email);
   await signIn(user.email);

@@ -4,7 +4,7 @@ import { aUser, context, identify, signIn, signOut, useDatabase } from './setup.
 
 useDatabase();
 
-test('logout invalidates the token, and keeps other login sessions of the user', async () => {
+test('logout invalidates the token, and keeps the other login sessions of the user', async () => {
   const { email } = await aUser();
   const [first, second] = [await signIn(email), await signIn(email)];
   expect(await signOut(first.token)).toEqual({ message: 'Logged out.' });

@@ -31,7 +31,7 @@ const LOOK_ALIKES: [what: string, of: (name: string, host: string) => string][] 
   ['a quoted local part', (_name, host) => `"<x@evil.test>"@${host}`],
 ];
 
-describe('look-alike e-mail address', () => {
+describe('e-mail address with characters that look like other characters', () => {
   let at: Scene;
 
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('look-alike e-mail address', () => {
       ...{ name: 'Zoe', email, password: PASSWORD, password_confirmation: PASSWORD },
     });
 
-  it.each(LOOK_ALIKES)('is refused by every operation with an e-mail address: %s', async (_what, of) => {
+  it.each(LOOK_ALIKES)('is refused by every operation that accepts an e-mail address: %s', async (_what, of) => {
     const [name = '', host = ''] = newEmail().split('@');
     const email = of(name, host);
     const registered = await register(email);
@@ -69,7 +69,7 @@ describe('look-alike e-mail address', () => {
     }
   });
 
-  it('is treated as the same address in another Unicode form', async () => {
+  it('is treated as the same address if only the Unicode form differs', async () => {
     const local = `zo\u00eb-${newEmail().split('@')[0]}`;
     const [nfc, nfd] = [`${local}@example.test`, `${local}@example.test`.normalize('NFD')];
     expect(nfd).not.toBe(nfc);
@@ -84,7 +84,7 @@ describe('look-alike e-mail address', () => {
     });
   });
 
-  it('can still sign in if it is stored in another Unicode form, and cannot be registered again', async () => {
+  it('cannot be registered again, but can sign in, if it is stored in another Unicode form', async () => {
     const local = `zo\u00eb-${newEmail().split('@')[0]}`;
     const [nfc, nfd] = [`${local}@example.test`, `${local}@example.test`.normalize('NFD')];
     await register(nfc);

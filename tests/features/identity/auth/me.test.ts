@@ -11,10 +11,10 @@ const schema = buildServiceSchema(modules);
 
 const ask = async (source: string, token?: string) => graphql({ schema, source, contextValue: await context(token) });
 
-/** With the caller; on PostgreSQL, also the begin and end of the transaction. */
+/** Number of statements, including the check of the caller and, on PostgreSQL, begin and end of the transaction. */
 const oneStatement = () => (database().engine === 'sqlite' ? 2 : 4);
 
-test('me reads the user with one statement in addition to the statement for the login session', async () => {
+test('me reads the user with one more statement than the statement for the login session', async () => {
   const user = await aUser();
   const { token } = await signIn(user.email);
   const { result, statements } = await counted(() => ask('{ me { id name email isSuperAdmin createdAt } }', token));
@@ -23,7 +23,7 @@ test('me reads the user with one statement in addition to the statement for the 
   expect(statements).toHaveLength(oneStatement());
 });
 
-test('me returns values of the login session without an additional statement', async () => {
+test('me returns values of the login session without any further statement', async () => {
   const user = await aUser();
   const { token } = await signIn(user.email);
   const { result, statements } = await counted(() => ask('{ me { __typename id isSuperAdmin } }', token));
@@ -31,14 +31,14 @@ test('me returns values of the login session without an additional statement', a
   expect(statements).toHaveLength(1);
 });
 
-test('me returns fields selected by a fragment', async () => {
+test('me returns fields that a fragment selects', async () => {
   const user = await aUser();
   const { token } = await signIn(user.email);
   const result = await ask('{ me { id ...Named } } fragment Named on Me { name }', token);
   expect(result).toEqual({ data: { me: { id: user.id, name: user.name } } });
 });
 
-test('me reads memberships with one statement, and excludes deleted academies', async () => {
+test('me reads memberships with one statement, without deleted academies', async () => {
   const user = await aUser({ isSuperAdmin: true });
   const { token } = await signIn(user.email);
   const [b, a] = [await anAcademy({ name: 'B' }), await anAcademy({ name: 'A' })];
@@ -69,7 +69,7 @@ test('me refuses anonymous callers', async () => {
   expect(errors?.[0]?.originalError).toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
-test('a token that register returns works over GraphQL until logout', async () => {
+test('the token that register returns can be used in GraphQL until logout', async () => {
   const fields = 'user { email } token expiresAt';
   const input = `{ name: "Ada", email: "life@example.test", password: "12345678", passwordConfirmation: "12345678" }`;
   const registered: any = await ask(`mutation { register(input: ${input}) { ${fields} } }`);

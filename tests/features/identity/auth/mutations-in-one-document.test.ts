@@ -5,7 +5,7 @@ import { type Member, type SeededAcademy, seedAcademy, seedUser } from '../../..
 
 const COURSE = 'createCourse(input: {name: "Behind"}) { id name }';
 
-describe('mutations of one document, which run in order', () => {
+describe('several mutations in one document, executed in order', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -29,7 +29,7 @@ describe('mutations of one document, which run in order', () => {
   const isKnown = async (token: string): Promise<boolean> =>
     (await rest(app, { token }, 'GET', '/auth/me')).status === 200;
 
-  it('write nothing after a logout in the same document', async () => {
+  it('write nothing if an earlier mutation is a logout', async () => {
     const member = await academy.as('academy_admin');
     const before = await coursesOf();
     const told = await gql(app, member, `mutation { logout { message } ${COURSE} }`);
@@ -40,7 +40,7 @@ describe('mutations of one document, which run in order', () => {
     expect(await isKnown(member.token)).toBe(false);
   });
 
-  it('refresh a token once if the document has two refreshToken fields, and the new token works', async () => {
+  it('refresh the token only once if there are two refreshToken fields, and the new token can be used', async () => {
     const member = await academy.as('teacher');
     const told = await gql(app, member, 'mutation { one: refreshToken { token } two: refreshToken { token } }');
     expect(told.data).toEqual({ one: { token: expect.any(String) }, two: null });
@@ -48,7 +48,7 @@ describe('mutations of one document, which run in order', () => {
     expect(await isKnown(told.data.one.token)).toBe(true);
   });
 
-  it('are refused if they need a role that the caller gave up earlier in the document', async () => {
+  it('are refused if an earlier mutation takes the required role away from the caller', async () => {
     const member = await academy.as('academy_admin');
     const parent = await academy.with.parent();
     const id = await membershipOf(member);
@@ -63,7 +63,7 @@ describe('mutations of one document, which run in order', () => {
     expect(await coursesOf()).toBe(before);
   });
 
-  it('are refused if they need a membership that the caller removed earlier in the document', async () => {
+  it('are refused if an earlier mutation removes the membership of the caller', async () => {
     const member = await academy.as('academy_admin');
     const id = await membershipOf(member);
     const before = await coursesOf();
@@ -73,7 +73,7 @@ describe('mutations of one document, which run in order', () => {
     expect(await coursesOf()).toBe(before);
   });
 
-  it('write nothing to an academy that was deleted earlier in the document', async () => {
+  it('write nothing to an academy that an earlier mutation deleted', async () => {
     const other = await seedAcademy(app);
     const member = await other.as('academy_admin');
     const told = await gql(app, member, `mutation { deleteAcademy(id: "${other.id}") { message } ${COURSE} }`);
@@ -83,7 +83,7 @@ describe('mutations of one document, which run in order', () => {
     expect(courses.filter((course) => course.academy_id === other.id)).toEqual([]);
   });
 
-  it('have the role academy_admin in an academy that was created earlier in the document', async () => {
+  it('can use the role academy_admin in an academy that an earlier mutation created', async () => {
     const user = await seedUser(app);
     const input = '{name: "Fresh", type: CHESS, email: "office@example.test"}';
     const told = await gql(app, user, `mutation { createAcademy(input: ${input}) { id } ${COURSE} }`);
@@ -91,7 +91,7 @@ describe('mutations of one document, which run in order', () => {
     expect(await coursesOf({ token: user.token, academyId: told.data.createAcademy.id })).toBe(1);
   });
 
-  it('keep their effects when another mutation of the document fails', async () => {
+  it('keep their effects if another mutation fails', async () => {
     const before = await coursesOf();
     const told = await gql(
       app,
@@ -105,7 +105,7 @@ describe('mutations of one document, which run in order', () => {
     expect(await coursesOf()).toBe(before + 2);
   });
 
-  it('each check the caller once', async () => {
+  it('each check the permissions of the caller once', async () => {
     const asked = async (fields: number) => {
       const document = Array.from({ length: fields }, (_, index) => `f${index}: ${COURSE}`).join(' ');
       const { statements } = await app.counting(() => gql(app, admin, `mutation { ${document} }`));

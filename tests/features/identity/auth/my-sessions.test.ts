@@ -69,7 +69,7 @@ describe('login sessions of a user', () => {
     expect(await isIn(token)).toBe(false);
   });
 
-  it('cannot be ended by other users, or after they have expired', async () => {
+  it('cannot be ended by other users, or after they expired', async () => {
     const [user, other] = [await userWithPassword(app), await userWithPassword(app)];
     const [theirs] = await list(other.token);
     const over = await signIn(user, 'Browser/3.0');
@@ -92,7 +92,7 @@ describe('login sessions of a user', () => {
     expect(await list(user.token)).toHaveLength(1);
   });
 
-  it('can all be ended together, except the current login session', async () => {
+  it('can all be ended at once, except the current login session', async () => {
     const [user, other] = [await userWithPassword(app), await userWithPassword(app)];
     const tokens = [await signIn(user, 'a'), await signIn(user, 'b')];
     const done = await rest(app, user, 'DELETE', '/auth/sessions');

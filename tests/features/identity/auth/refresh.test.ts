@@ -16,7 +16,7 @@ const backdate = (userId: string, seconds: number) =>
     em.nativeUpdate(Session, { user: userId }, { rotatedAt: new Date(Date.now() - seconds * 1000).toISOString() }),
   );
 
-test('refreshToken replaces the token, and the login session stays the same', async () => {
+test('refreshToken replaces the token within the same login session', async () => {
   const user = await aUser();
   const old = await signIn(user.email);
   const before = await identify(old.token);
@@ -28,7 +28,7 @@ test('refreshToken replaces the token, and the login session stays the same', as
   expect(await isAccepted(old.token)).toBe(false);
 });
 
-test('refreshToken succeeds once for parallel calls with one token, and the new token works', async () => {
+test('refreshToken succeeds once for parallel calls with the same token, and the new token can be used', async () => {
   const { token } = await signIn((await aUser()).email);
   const contexts = await Promise.all(Array.from({ length: 5 }, () => context(token)));
   const results = await Promise.allSettled(contexts.map((ctx) => refresh(ctx)));
@@ -38,7 +38,7 @@ test('refreshToken succeeds once for parallel calls with one token, and the new 
   expect(await isAccepted(won[0]!.value.token)).toBe(true);
 });
 
-test('an old token is refused within 10 seconds after the refresh, and the session continues', async () => {
+test('a replaced token that is used within 10 seconds is refused, and the login session continues', async () => {
   const user = await aUser();
   const old = await signIn(user.email);
   const { token } = await refreshed(old.token);
@@ -51,7 +51,7 @@ test('an old token is refused within 10 seconds after the refresh, and the sessi
   expect(await isAccepted(token)).toBe(true);
 });
 
-test('an old token that is used later than 10 seconds after the refresh ends the login session, with one more statement', async () => {
+test('a replaced token that is used after more than 10 seconds ends the login session, with one more statement', async () => {
   const user = await aUser();
   const old = await signIn(user.email);
   const other = await signIn(user.email);
@@ -64,7 +64,7 @@ test('an old token that is used later than 10 seconds after the refresh ends the
   expect(await isAccepted(other.token)).toBe(true);
 });
 
-test('a token older than the previous token ends the login session at any time', async () => {
+test('a token that was replaced twice ends the login session at any time', async () => {
   const oldest = await signIn((await aUser()).email);
   const old = await refreshed(oldest.token);
   const { token } = await refreshed(old.token);
@@ -73,7 +73,7 @@ test('a token older than the previous token ends the login session at any time',
   expect(await isAccepted(token)).toBe(false);
 });
 
-test('refreshToken refuses a token of a login session that has ended', async () => {
+test('refreshToken refuses a token of an ended login session', async () => {
   const { token } = await signIn((await aUser()).email);
   const ctx = await context(token);
   await signOut(token);

@@ -8,7 +8,7 @@ useDatabase();
 
 const refusal = (field: string, text: string) => ({ code: 'BAD_USER_INPUT', details: { fields: { [field]: [text] } } });
 
-test('register creates a user and a login session, and the user can sign in again later', async () => {
+test('register creates a user and a login session, and the user can sign in later', async () => {
   const { user, token, expiresAt } = await signUp({ name: '  Ada Lovelace ', email: ' Ada@Example.TEST' });
   expect(user).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.test', isSuperAdmin: false });
   expect(user.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -45,7 +45,7 @@ test.each(['12345678', '😀😀😀😀😀😀😀😀', 'ä'.repeat(36), ' sp
 );
 
 test.each([undefined, null, '', `${PASSWORD} `])(
-  'register reports the wrong confirmation %j as an error of the field password',
+  'register reports the wrong password confirmation %j as an error of the field password',
   async (given) => {
     await expect(signUp({ passwordConfirmation: given })).rejects.toMatchObject(
       refusal('password', 'The password field confirmation does not match.'),
@@ -70,7 +70,7 @@ test('register reports all invalid fields together', async () => {
   });
 });
 
-test('register limits the length of an e-mail address after lower-casing it', async () => {
+test('register limits the length of an e-mail address after conversion to lower case', async () => {
   const email = `${'a'.repeat(30)}İ@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(35)}.test`;
   const input = { name: 'Ada', email: `${'x'.repeat(255 - email.length)}${email}`, password: PASSWORD };
   expect(input.email).toHaveLength(255);
@@ -79,7 +79,7 @@ test('register limits the length of an e-mail address after lower-casing it', as
   );
 });
 
-test('register refuses a taken e-mail address in any case, and creates no session', async () => {
+test('register refuses an e-mail address that is taken, in any case, and creates no login session', async () => {
   const { email } = await aUser();
   const sessions = await database().orm.em.fork().count(Session);
   await expect(signUp({ email: email.toUpperCase() })).rejects.toMatchObject(
@@ -88,7 +88,7 @@ test('register refuses a taken e-mail address in any case, and creates no sessio
   expect(await database().orm.em.fork().count(Session)).toBe(sessions);
 });
 
-test('register accepts only one of several parallel calls with the same address', async () => {
+test('register succeeds only once in parallel calls with the same e-mail address', async () => {
   const results = await Promise.allSettled(Array.from({ length: 5 }, () => signUp({ email: 'same@example.test' })));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   for (const result of results) {

@@ -18,7 +18,7 @@ describe('registration by invitation only', () => {
   });
   afterAll(() => app.stop());
 
-  it('refuses callers without an invitation with 403, even with invalid input, and creates nothing', async () => {
+  it('refuses callers without an invitation with 403, even if the input is invalid, and creates nothing', async () => {
     const em = app.services.database.orm.em.fork();
     const before = [await em.count(User), await em.count(SystemJob)];
     const body = { name: 'Ann', email: newEmail(), password: PASSWORD, password_confirmation: PASSWORD };

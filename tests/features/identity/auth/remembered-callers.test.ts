@@ -9,7 +9,7 @@ const viewer: Viewer = { userId: 'u', role: 'teacher', staffId: 'x', parentId: n
 const academy: AcademyContext = { id: 'a', status: 'active', timezone: 'Asia/Kolkata', currency: 'INR', viewer };
 const caller: Caller = { principal, academy };
 
-test('isSameCaller accepts two equal callers', () => {
+test('isSameCaller returns true for two equal callers', () => {
   expect(isSameCaller(caller, structuredClone(caller))).toBe(true);
 });
 
@@ -29,7 +29,7 @@ test.each<[string, Caller]>([
     `a viewer with another ${name}`,
     { principal, academy: { ...academy, viewer: { ...viewer, [name]: 'other' } } },
   ]),
-])('isSameCaller rejects a caller who is %s', (_who, other) => {
+])('isSameCaller returns false for a caller who is %s', (_who, other) => {
   expect(isSameCaller(caller, other)).toBe(false);
   expect(isSameCaller(other, caller)).toBe(false);
 });

@@ -23,7 +23,7 @@ const signIn = (app: TestApp, email: string, password: string) =>
 const tokenFor = (app: TestApp, userId: string, purpose = TokenPurpose.PASSWORD_RESET, isMailed = false) =>
   systemTransaction(app.services.database, async (em) => newAccountToken(em, userId, purpose, { isMailed }));
 
-describe('password reset', () => {
+describe('reset of a password', () => {
   let at: MailScene;
   let app: TestApp;
 
@@ -33,7 +33,7 @@ describe('password reset', () => {
   });
   afterAll(() => at.stop());
 
-  it('sets a new password through the mailed link, and ends all login sessions without creating one', async () => {
+  it('sets a new password with the link in the mail, ends all login sessions, and creates none', async () => {
     const user = await userWithPassword(app);
     const other = await userWithPassword(app);
     await app.services.database.orm.em.fork().nativeUpdate(User, { id: user.userId }, { emailVerifiedAt: null });
@@ -68,7 +68,7 @@ describe('password reset', () => {
     expect((await reset(app, token)).body.errors).toEqual({ token: [INVALID] });
   });
 
-  it('accepts one of several mailed links, once, and then refuses the other links', async () => {
+  it('accepts one of several mailed links only once, and then refuses the other links', async () => {
     const user = await userWithPassword(app);
     const [first, second] = [await tokenFor(app, user.userId), await tokenFor(app, user.userId)];
     const mutation = `mutation ($token: String!, $password: String!) {
@@ -84,7 +84,7 @@ describe('password reset', () => {
     expect(tokens.every(({ usedAt }) => usedAt !== null)).toBe(true);
   });
 
-  it('does not verify the e-mail address if an operator, not the user, created the link', async () => {
+  it('does not verify the e-mail address if an operator created the link', async () => {
     const user = await userWithPassword(app);
     await app.services.database.orm.em.fork().nativeUpdate(User, { id: user.userId }, { emailVerifiedAt: null });
     expect((await reset(app, await tokenFor(app, user.userId))).status).toBe(200);
@@ -123,7 +123,7 @@ describe('password reset', () => {
     expect(await accountOf(app, user.userId)).toEqual(before);
   });
 
-  it('does not reveal accounts: response, statements and computing time are the same for unknown addresses', async () => {
+  it('does not reveal which e-mail addresses are known: response, statements and computing time are the same', async () => {
     const { email } = await userWithPassword(app);
     const unknown = newEmail();
     await workOff(app);
@@ -157,7 +157,7 @@ describe('password reset', () => {
     await workOff(app);
   });
 
-  it('sends a mail for each request, even within a minute', async () => {
+  it('sends a mail for each request, even for two requests in a minute', async () => {
     const { email } = await userWithPassword(app);
     await workOff(app);
     for (let times = 0; times < 2; times++) await ask(app, email);
@@ -165,7 +165,7 @@ describe('password reset', () => {
     expect(mailedTokens(at, email, 'reset')).toHaveLength(2);
   });
 
-  it('requires a valid address', async () => {
+  it('requires a valid e-mail address', async () => {
     const before = await waitingJobs(app);
     for (const [email, text] of [
       ['nobody', 'The email field must be a valid email address.'],
@@ -178,7 +178,7 @@ describe('password reset', () => {
     expect(await waitingJobs(app)).toEqual(before);
   });
 
-  it('sends no further mail after three requests in an hour, with the same response for known and unknown addresses', async () => {
+  it('sends no mail after three requests in an hour, with the same response for known and unknown addresses', async () => {
     const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '10' });
     const { email } = await userWithPassword(limited);
     for (const address of [email, newEmail()]) {

@@ -6,7 +6,7 @@ import { startTestApp } from '../../../support/app.ts';
 import { rest } from '../../../support/clients.ts';
 import { seedUser } from '../../../support/seed.ts';
 
-it('operators grant and revoke Super Admin rights, and the name of the operator is recorded each time', async () => {
+it('operators can grant and revoke Super Admin rights, and the name of the operator is recorded', async () => {
   const app = await startTestApp();
   const { database } = app.services;
   const { userId } = await seedUser(app, { name: 'Ada', email: 'ada@example.test' });
@@ -31,7 +31,7 @@ it('operators grant and revoke Super Admin rights, and the name of the operator 
   await app.stop();
 });
 
-it('operators create password reset links, and the name of the operator is recorded', async () => {
+it('operators can create password reset links, and the name of the operator is recorded', async () => {
   const app = await startTestApp();
   const { database } = app.services;
   const user = await seedUser(app, { email: 'ada@example.test', passwordHash: 'none' });

@@ -18,7 +18,7 @@ async function sweep(app: TestApp, name: string): Promise<void> {
 
 const daysFromNow = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
 
-it('the sweep of sessions deletes any number of expired and idle sessions, and keeps all other sessions', async () => {
+it('the cleanup job deletes any number of expired and idle login sessions, and keeps all other login sessions', async () => {
   const app = await startTestApp({ TOKEN_TTL: '31536000' });
   const { database } = app.services;
   const user = await seedUser(app);
@@ -46,7 +46,7 @@ it('the sweep of sessions deletes any number of expired and idle sessions, and k
   await app.stop();
 });
 
-it('the sweep of account tokens deletes used and unused tokens after their expiry', async () => {
+it('the cleanup job deletes used and unused account tokens after they expire', async () => {
   const app = await startTestApp();
   const { database } = app.services;
   const { userId } = await seedUser(app);

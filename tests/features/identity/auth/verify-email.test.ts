@@ -15,7 +15,7 @@ const register = (app: TestApp, email: string) =>
 const verify = (app: TestApp, token: unknown) => rest(app, {}, 'POST', '/auth/verify-email', { token });
 const ask = (app: TestApp, token?: string) => rest(app, { token }, 'POST', '/auth/email-verification');
 
-describe('e-mail verification', () => {
+describe('verification of an e-mail address', () => {
   let at: MailScene;
   let app: TestApp;
 
@@ -25,7 +25,7 @@ describe('e-mail verification', () => {
   });
   afterAll(() => at.stop());
 
-  it('verifies an address once, through the link mailed after registration', async () => {
+  it('succeeds once, with the link that is mailed after registration', async () => {
     const email = newEmail();
     const { body } = await register(app, email);
     expect(body.user.email_verified_at).toBeNull();
@@ -77,7 +77,7 @@ describe('e-mail verification', () => {
     expect(await accountOf(app, userId)).toEqual(before);
   });
 
-  it('is shown to admins in the list of members, and does not happen by accepting an invitation', async () => {
+  it('is shown to admins in the list of members, and does not happen when an invitation is accepted', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const email = newEmail();

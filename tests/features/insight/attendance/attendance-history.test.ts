@@ -35,7 +35,7 @@ async function history({ who = 'admin', ...filter }: Asked, page = 'first: 100')
 const all = { from: FIRST, to: LAST };
 
 describe('attendanceHistoryReport', () => {
-  it('returns every mark that the caller may see, latest days first, and totals of all these marks', async () => {
+  it('returns every mark that the caller may see, latest day first, with totals for all these marks', async () => {
     const facts = await readFacts(story);
     const asked: Asked[] = [
       all,
@@ -77,7 +77,7 @@ describe('attendanceHistoryReport', () => {
     ]);
   });
 
-  it('hides remarks and batch names from an API key without attendance:read and batches:read', async () => {
+  it('hides remarks and batch names from an API key without the scopes attendance:read and batches:read', async () => {
     const { app, academy, admin } = story;
     await correct(app, admin, corrected, { status: 'LATE', remarks: 'a secret remark' });
     await correct(app, admin, corrected, { status: 'EXCUSED', remarks: 'a secret remark' });
@@ -104,7 +104,7 @@ describe('attendanceHistoryReport', () => {
     }
   });
 
-  it('is available over REST, and as a CSV of all rows with a line of totals', async () => {
+  it('is available over REST, and as a CSV file of all rows with a line of totals', async () => {
     const path = `/reports/attendance-history?from=${FIRST}&to=${LAST}`;
     const { status, body } = await rest(story.app, story.admin, 'GET', `${path}&per_page=2`);
     expect([status, body.data.length]).toEqual([200, 2]);

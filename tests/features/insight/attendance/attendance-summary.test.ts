@@ -67,7 +67,7 @@ async function expectCounted(asked: Asked): Promise<void> {
 }
 
 describe('attendanceSummaryReport', () => {
-  it('equals the counts from the attendance records and enrollments, for every grouping and role', async () => {
+  it('equals the counts of the attendance records and enrollments, for every grouping and role', async () => {
     const { teacher, courseIds, batchIds, studentIds, departmentId } = story;
     const filters: object[] = [
       {},
@@ -99,7 +99,7 @@ describe('attendanceSummaryReport', () => {
     await expectCounted({ from: FIRST.slice(0, 8).concat('01'), to: '2026-03-31', who: 'teacher' });
   });
 
-  it('equals the counts from the attendance records, attendanceSummary and the attendance list after new marks and corrections', async () => {
+  it('equals attendanceSummary and the attendance list, even after new marks and corrections', async () => {
     const { app, academy, admin, batchIds, studentIds } = story;
     const asked = { from: FIRST, to: LAST };
     const sessions = (await rowsOf(academy, 'class_sessions')).filter(({ status }) => status !== 'cancelled');
@@ -124,7 +124,7 @@ describe('attendanceSummaryReport', () => {
     }
   });
 
-  it('excludes marks dated tomorrow, as studentProgressReport and lowAttendanceReport do', async () => {
+  it("excludes marks with tomorrow's date, like studentProgressReport and lowAttendanceReport", async () => {
     const { app } = story;
     vi.useFakeTimers({ now: Date.parse('2026-06-15T12:00:00Z'), toFake: ['Date'] });
     const academy = await seedAcademy(app, { settings: { ...defaultSettings(), timezone: 'UTC' } });
@@ -157,7 +157,7 @@ describe('attendanceSummaryReport', () => {
     }
   });
 
-  it('returns the rate 91.11 and the punctuality 92.68 for 38 present, 3 late, 4 absent and 5 excused marks, until the settings change', async () => {
+  it('returns rate 91.11 and punctuality 92.68 for 38 present, 3 late, 4 absent and 5 excused, until a setting changes', async () => {
     const { app } = story;
     const { academy, admin, courseIds } = await tellStory(app, 1);
     const { id: batchId } = await academy.with.batch({ courseId: courseIds[0], startDate: '2025-06-02' });
@@ -184,7 +184,7 @@ describe('attendanceSummaryReport', () => {
     expect((await of(admin)).totals).toEqual({ ...numbers, rate: '89.00' });
   });
 
-  it('returns names, pages in the requested order, and a definition of the rate in words', async () => {
+  it('returns names, pages in the requested order, and an explanation of the rate in words', async () => {
     const { batchIds, studentIds } = story;
     const filter = `filter: { from: "${FIRST}", to: "${LAST}" }`;
     const { data } = await ask(
@@ -218,7 +218,7 @@ describe('attendanceSummaryReport', () => {
     expect(seen.toSorted()).toEqual([...studentIds].toSorted());
   });
 
-  it('allows admins, teachers, department heads and families, and returns nothing about other academies', async () => {
+  it('allows admins, teachers, department heads and families, and returns no data of other academies', async () => {
     const { app, academy, studentIds, batchIds, courseIds, departmentId, teacher } = story;
     for (const role of EVERY_ROLE) {
       const answer = await ask('groupBy: DAY', NUMBERS, await academy.as(role));
@@ -236,7 +236,7 @@ describe('attendanceSummaryReport', () => {
     }
   });
 
-  it('refuses a period that ends before it starts or is too long', async () => {
+  it('refuses a period that is too long or ends before it starts', async () => {
     const errorOf = async (args: string) => {
       const { errors = [] } = await ask(args);
       return errors.map(({ message, extensions: { code, fields } }) => ({ code, message, fields }))[0];
@@ -259,7 +259,7 @@ describe('attendanceSummaryReport', () => {
 });
 
 describe('GET /reports/attendance-summary', () => {
-  it('returns a page with totals, and a CSV of all rows with a line of totals', async () => {
+  it('returns a page with totals, or a CSV file of all rows with a line of totals', async () => {
     const { app, admin } = story;
     const path = `/reports/attendance-summary?group_by=month&from=${FIRST}&to=${LAST}`;
     const { status, body } = await rest(app, admin, 'GET', path);

@@ -33,7 +33,7 @@ const ask = (args: string, fields = NUMBERS, as: Actor = story.admin) =>
   );
 
 describe('classAttendanceReport', () => {
-  it('equals the counts from the attendance records of the sessions, for every grouping', async () => {
+  it('equals the counts of the attendance records of the sessions, for every grouping', async () => {
     const facts = await readFacts(story);
     const asked: Asked[] = [
       { from: FIRST, to: LAST },
@@ -63,7 +63,7 @@ describe('classAttendanceReport', () => {
     }
   });
 
-  it('groups sessions by the instructor who led them, and orders weekdays from Monday to Sunday', async () => {
+  it('groups sessions by the instructor who led them, and weekdays in the order from Monday to Sunday', async () => {
     const { teacher, app, admin } = story;
     const facts = (await readFacts(story))({ from: FIRST, to: LAST });
     const led = facts.filter(({ session }) => session?.instructor_id === teacher.staffId);

@@ -82,7 +82,7 @@ async function told(filter: string): Promise<string[]> {
 const asOf = `asOf: "${AS_OF}"`;
 
 describe('lowAttendanceReport', () => {
-  it('returns active enrollments with a rate below the threshold, or with three absences in a row', async () => {
+  it('returns active enrollments with a rate below the threshold or with three absences in a row', async () => {
     const { data } = await ask(asOf);
     const { nodes, totals } = data.lowAttendanceReport;
     const none = { batchId: null, batchName: null };
@@ -120,7 +120,7 @@ describe('lowAttendanceReport', () => {
     });
   });
 
-  it('uses the threshold, days and minMarks that are sent', async () => {
+  it('uses the threshold, days and minMarks of the request', async () => {
     expect(await told(`${asOf}, threshold: 76`)).toEqual(['enough', 'low', 'running']);
     expect(await told(`${asOf}, threshold: 0`)).toEqual(['running']);
     expect(await told(`${asOf}, minMarks: 3`)).toEqual(['few', 'low', 'running']);
@@ -132,7 +132,7 @@ describe('lowAttendanceReport', () => {
     expect(await told(`${asOf}, batchId: "${ids.low}"`)).toEqual([]);
   });
 
-  it('can be grouped by batch, with the rate of the batch', async () => {
+  it('can be grouped by batch, and then compares the rate of the batch', async () => {
     const byBatch = 'groupBy: BATCH';
     const { data } = await ask(`${asOf}, threshold: 90`, byBatch);
     const numbers = { present: 41, late: 0, absent: 11, excused: 1, marked: 53, rate: '78.85', absencesRunning: 0 };
@@ -144,7 +144,7 @@ describe('lowAttendanceReport', () => {
     });
   });
 
-  it('counts the marks of the requested number of last days, even if these days begin in the middle of a month', async () => {
+  it('counts the marks of the last days, also if the first of these days is in the middle of a month', async () => {
     const all = [...OLD.map((date) => ['often', date, 'A'])];
     for (const [name, letters] of Object.entries(MARKS)) {
       all.push(...[...letters].map((letter, index) => [name, addDays(AS_OF, index - letters.length), letter]));
@@ -166,7 +166,7 @@ describe('lowAttendanceReport', () => {
     }
   });
 
-  it('allows admins for all batches, and teachers and department heads for their own batches', async () => {
+  it('allows admins for all batches, but teachers and department heads only for their own batches', async () => {
     for (const role of EVERY_ROLE) {
       const isStaff = ['academy_admin', 'administrator', 'department_head', 'teacher'].includes(role);
       const answer = await ask(asOf, '', await at.academy.as(role));
@@ -179,7 +179,7 @@ describe('lowAttendanceReport', () => {
     expect(await Promise.all(counts)).toEqual([2, 2, 0]);
   });
 
-  it('is available over REST and as CSV', async () => {
+  it('is available over REST and as a CSV file', async () => {
     const path = `/reports/low-attendance?as_of=${AS_OF}&days=366&sort=-absences_running`;
     const { status, body } = await rest(at.app, at.admin, 'GET', path);
     expect([status, body.data.map(({ absences_running }: any) => absences_running)]).toEqual([200, [4, 3, 0]]);
@@ -192,7 +192,7 @@ describe('lowAttendanceReport', () => {
     ]);
   });
 
-  it('counts late marks by the settings of the academy', async () => {
+  it('counts late marks as the settings of the academy require', async () => {
     const { academy, admin, batchId, app } = await seedClass({ timezone: 'UTC' });
     const { id: studentId } = await academy.with.student();
     await academy.with.enrollment({ studentId, batchId });

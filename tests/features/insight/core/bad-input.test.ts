@@ -81,7 +81,7 @@ describe.each(NAMES)('report %s', (name) => {
     expect(Object.keys(fields ?? {}).toSorted(), where).toEqual(bad.map(camelCase));
   }
 
-  it('refuses invalid days, a period that is too long, and a future day in asOf', async () => {
+  it('refuses invalid days, a period that is too long, and a future asOf day', async () => {
     if (has('as_of')) await refuses({ as_of: addDays(today(), 2) }, undefined, ['as_of']);
     if (!has('from')) return;
     await refuses({ from: '2026-03-02', to: '2026-03-01' }, undefined, ['to']);
@@ -117,7 +117,7 @@ describe.each(NAMES)('report %s', (name) => {
     expect(codes(await ask('orderBy: [NONSENSE]'))).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 
-  it('reveals nothing about another academy through its filters', async () => {
+  it('reveals nothing about another academy by its filters', async () => {
     const filters = told().parameters.filter(({ type }) => type === 'id');
     for (const { name: filter } of filters) {
       const id = foreign[filter];
@@ -139,7 +139,7 @@ describe.each(NAMES)('report %s', (name) => {
     for (const { name: filter } of filters) expect(data[`${filter}_0`], filter).toEqual(data[`${filter}_1`]);
   });
 
-  it('is available in each of its formats, and as JSON if the Accept header lists none of them', async () => {
+  it('is available in each of its formats, and as JSON if the Accept header contains none of them', async () => {
     for (const accept of ['application/pdf', 'nonsense', ';;;', 'text/*;q=0, */*'])
       expect((await get('', { accept })).status, accept).toBe(200);
     const isDrawn = told().formats.includes('image/svg+xml');
@@ -154,7 +154,7 @@ describe.each(NAMES)('report %s', (name) => {
     }
   });
 
-  it('is returned in the format that the Accept header prefers, ignoring types in the header that the report does not have', async () => {
+  it('is returned in the format that the Accept header prefers among the formats of the report', async () => {
     const drawn = told().formats.includes('image/svg+xml') && 'image/svg+xml';
     const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/svg+xml,*/*;q=0.8';
     const types = {

@@ -28,7 +28,7 @@ afterAll(() => app.stop());
 afterEach(() => void vi.useRealTimers());
 
 describe('report with many rows', () => {
-  it('returns a CSV with the rows of all pages and their totals, with one statement', async () => {
+  it('returns a CSV file with the rows of all pages and their totals, read by one statement', async () => {
     goTo('2026-04-20');
     const pages = [];
     for (const page of [1, 2])
@@ -55,7 +55,7 @@ describe('report with many rows', () => {
     expect(statements.filter((text) => text.includes('as materialized'))).toHaveLength(1);
   });
 
-  it('has 100 rows per page by default, which is also the maximum', async () => {
+  it('has at most 100 rows per page, which is also the default', async () => {
     goTo('2026-04-20');
     const { body: page } = await rest(app, family.admin, 'GET', '/reports/outstanding-fees');
     expect([page.data.length, page.meta.per_page, page.meta.last_page]).toEqual([100, 100, 2]);
@@ -98,14 +98,14 @@ describe('SVG image of a report', () => {
     expect(await (await draw('ageing')).text()).toBe(svg);
   });
 
-  it('shows days without amounts too, until today', async () => {
+  it('also shows days without amounts, up to today', async () => {
     goTo('2026-04-20');
     const svg = await (await draw('revenue?group_by=day&from=2026-04-18&to=2026-04-30')).text();
     const days = [...svg.matchAll(/>(2026-04-\d\d) ?</g)].map(([, day]) => day);
     expect(days).toEqual(['2026-04-18', '2026-04-19', '2026-04-20']);
   });
 
-  it('shows debts in the colours of severities: the older the debt, the more severe its colour', async () => {
+  it('shows older debts in more severe colours', async () => {
     goTo('2026-04-20');
     const svg = await (await draw('ageing')).text();
     const legend = [...svg.matchAll(/fill="(#\w{6})"[^>]*><\/path>\n<text[^>]* fill="#0f172b">/g)].map(
@@ -114,7 +114,7 @@ describe('SVG image of a report', () => {
     expect(legend).toEqual(SEVERITIES);
   });
 
-  it('is as wide as the request says, and narrow images have the layout for phones', async () => {
+  it('has the requested width, and the layout for phones if it is narrow', async () => {
     goTo('2026-04-20');
     const root = /^<svg [^>]* width="(\d+)" /;
     const usual = await (await draw('ageing')).text();
@@ -133,7 +133,7 @@ describe('SVG image of a report', () => {
     }
   });
 
-  it('shows the text "There is nothing to show." if the report has no rows, and is refused to callers without permission', async () => {
+  it('contains the text "There is nothing to show." for a report without rows, and is refused without permission', async () => {
     goTo('2026-04-20');
     expect(await (await draw('ageing?as_of=2020-01-01')).text()).toContain('There is nothing to show.');
     const refused = await draw('ageing', await family.academy.as('teacher'));
@@ -143,7 +143,7 @@ describe('SVG image of a report', () => {
 });
 
 describe('GET /reports', () => {
-  it('returns groups, filters and orders of each report, as GraphQL does', async () => {
+  it('returns groups, filters and orders of each report, like GraphQL', async () => {
     const { body } = await rest(app, family.admin, 'GET', '/reports');
     const told = body.data.find(({ name }: { name: string }) => name === 'payment-history');
     expect(told).toMatchObject({

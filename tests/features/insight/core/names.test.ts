@@ -61,7 +61,7 @@ describe('names of people in reports', () => {
     }
   });
 
-  it('are returned to families only for their own account', async () => {
+  it('are returned to families only in rows of their own account', async () => {
     const namesOf = async (as: Member) =>
       (await rows(as, 'payment-history?group_by=account')).map(({ account_name: name }) => name !== null);
     expect(await namesOf(family.admin as Member)).toEqual([true, true]);

@@ -48,7 +48,7 @@ it('the table of allowed roles in this test contains every report', () => {
 });
 
 it.each(EVERY_ROLE)(
-  'the role %s may read only its reports, and GET /reports lists only these reports',
+  'the role %s may read only its own reports, which are the only ones that GET /reports lists',
   async (role) => {
     const member = await academy.as(role);
     const allowed = NAMES.filter((name) => ALLOWED[name]?.includes(role));

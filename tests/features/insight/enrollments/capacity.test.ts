@@ -48,7 +48,7 @@ async function report(args: string, keys = '', as = story.admin) {
 }
 
 describe('capacityReport', () => {
-  it('returns the share of seats held in batches and courses, fullest first', async () => {
+  it('returns the share of seats that are held in batches and courses, highest share first', async () => {
     const { batchIds, courseIds } = story;
     const totals = numbers(3, 22, 2, 0, 4, '9.09');
     expect(await report(`filter: { ${APRIL} }`, 'batchId batchName')).toEqual({
@@ -68,7 +68,7 @@ describe('capacityReport', () => {
     });
   });
 
-  it('returns held seats and the waitlist as of a past day', async () => {
+  it('returns the held seats and the waitlist of a past day', async () => {
     const { totals, nodes } = await report(`filter: { ${APRIL}, asOf: "2026-02-15" }`);
     expect(totals).toEqual(numbers(3, 22, 3, 1, 4, '13.64'));
     expect(nodes[0]).toEqual(numbers(1, 2, 2, 1, 3, '100.00'));
@@ -77,7 +77,7 @@ describe('capacityReport', () => {
     expect(yesterday).toEqual(today);
   });
 
-  it('groups by weekday, hour and room, and counts each batch once in the totals', async () => {
+  it('groups by weekday, hour and room, and counts each batch only once in the totals', async () => {
     const totals = numbers(2, 12, 1, 0, 4, '8.33');
     const second = numbers(1, 10, 0, 0, 1, '0.00');
     expect(await report(`groupBy: WEEKDAY, filter: { ${APRIL} }`, 'weekday')).toEqual({
@@ -104,7 +104,7 @@ describe('capacityReport', () => {
     });
   });
 
-  it('stays the same for a past day after a batch is cancelled or deleted later', async () => {
+  it('stays the same for a past day if a batch is cancelled or deleted later', async () => {
     const { app, admin, batchIds, ask } = await tellLearning(story.app);
     const asOf = async (day: string) =>
       (await ask('capacityReport', `filter: { ${APRIL}, asOf: "${day}" }`, `totals { ${NUMBERS} }`)).data.capacityReport
@@ -124,7 +124,7 @@ describe('capacityReport', () => {
     goTo('2026-04-20');
   });
 
-  it('excludes batches that were cancelled before the service stored cancellation dates, even if they change later', async () => {
+  it('excludes batches that were cancelled before the service recorded when batches are cancelled', async () => {
     const academy = await seedAcademy(story.app);
     const admin = await academy.as('academy_admin');
     const days = { startDate: '2026-04-01', endDate: '2026-04-30', status: BatchStatus.CANCELLED };
@@ -158,7 +158,7 @@ describe('capacityReport', () => {
 });
 
 describe('GET /reports/capacity', () => {
-  it('returns rows and totals, and a CSV with the same numbers as the JSON', async () => {
+  it('returns rows and totals, or a CSV file with the same numbers', async () => {
     const path = '/reports/capacity?group_by=weekday&from=2026-04-01&to=2026-04-30';
     const { status, body } = await rest(story.app, story.admin, 'GET', `${path}&sort=-sessions&per_page=1`);
     expect([status, body.meta.total, body.data[0]]).toMatchObject([

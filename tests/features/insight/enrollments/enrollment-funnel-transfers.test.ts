@@ -33,7 +33,7 @@ async function elsewhere(): Promise<{ readonly batchId: string; readonly head: M
   return { batchId: (await academy.with.batch({ courseId, startDate: '2025-12-01' })).id, head };
 }
 
-it('enrollmentFunnelReport counts a transferred request once, in the month in which the student first requested a place', async () => {
+it('enrollmentFunnelReport counts a transferred request only once, in the month of the first request', async () => {
   const id = await at.enroll(at.batches.running, 'PENDING');
   goTo('2026-01-10');
   const moved = await at.move(id, at.batches.next);
@@ -43,7 +43,7 @@ it('enrollmentFunnelReport counts a transferred request once, in the month in wh
   expect(await months()).toEqual({ '2025-12': [1, 1, 0, 1, 0, 0, 41, null] });
 });
 
-it('enrollmentFunnelReport counts a request with two transfers once, with the furthest stage of all its enrollments', async () => {
+it('enrollmentFunnelReport counts a request with two transfers only once, with the furthest stage that it reached', async () => {
   const full = (await at.academy.with.batch({ startDate: '2025-12-01', maxStudents: 1 })).id;
   await at.enroll(full);
   const first = await at.enroll(full, 'PENDING');
@@ -60,7 +60,7 @@ it('enrollmentFunnelReport counts a request with two transfers once, with the fu
   expect(await months('asOf: "2026-01-20"')).toEqual({ '2025-12': [2, 1, 1, 1, 0, 0, 0, null] });
 });
 
-it('enrollmentFunnelReport counts a transferred request as dropped only after the last enrollment was dropped', async () => {
+it('enrollmentFunnelReport counts a transferred request as dropped only if the last enrollment was dropped', async () => {
   const id = await at.enroll(at.batches.running, 'PENDING');
   goTo('2026-01-10');
   const moved = await at.move(await at.move(id, at.batches.next), at.batches.last);
@@ -71,7 +71,7 @@ it('enrollmentFunnelReport counts a transferred request as dropped only after th
   expect(await months('asOf: "2026-01-31"')).toEqual({ '2025-12': [1, 1, 0, 0, 0, 0, null, null] });
 });
 
-it('enrollmentFunnelReport counts a place with one transfer once, as active and not dropped', async () => {
+it('enrollmentFunnelReport counts a transferred enrollment once, as active and not as dropped', async () => {
   const id = await at.enroll(at.batches.running);
   goTo('2026-01-10');
   const moved = await at.move(id, at.batches.next);
@@ -81,7 +81,7 @@ it('enrollmentFunnelReport counts a place with one transfer once, as active and 
   expect(await months()).toEqual({ '2025-12': [1, 0, 0, 1, 1, 0, 0, 95] });
 });
 
-it('enrollmentFunnelReport counts a transfer to another course in the first course, with only the stages that the caller may see', async () => {
+it('enrollmentFunnelReport counts a transfer to another course in the first course, with stages visible to the caller', async () => {
   const { batchId, head } = await elsewhere();
   const leaves = await at.enroll(batchId, 'PENDING');
   const enters = await at.enroll(at.batches.running, 'PENDING');

@@ -40,7 +40,7 @@ async function report(args: string, keys = '', as = story.admin) {
 }
 
 describe('enrollmentFunnelReport', () => {
-  it('returns the stages that the enrollments of each course reached, and totals of all courses', async () => {
+  it('returns the stages that enrollments reached in each course, and totals for all courses', async () => {
     const { courseIds } = story;
     const byCourse = await report(`filter: { ${QUARTER} }, orderBy: [CONVERSION_DESC]`, 'courseId courseName month');
     expect(byCourse).toMatchObject({ totalCount: 2, totals: ALL, definition: expect.stringContaining('medians') });
@@ -50,7 +50,7 @@ describe('enrollmentFunnelReport', () => {
     ]);
   });
 
-  it('groups by the month of the request or enrollment, and counts transferred students only once', async () => {
+  it('can group by the month of the request or enrollment, and counts transferred students only once', async () => {
     const { totals, nodes } = await report(`groupBy: MONTH, filter: { ${QUARTER} }`, 'month');
     expect(totals).toEqual(ALL);
     expect(nodes).toEqual([
@@ -60,7 +60,7 @@ describe('enrollmentFunnelReport', () => {
     ]);
   });
 
-  it('returns the stages that were reached by a past day', async () => {
+  it('returns the stages that were reached on a past day', async () => {
     const past = 'filter: { from: "2026-01-01", asOf: "2026-02-15" }';
     expect((await report(past)).totals).toEqual(numbers([5, 3, 1, 3, 0, 1, '60.00', 0, null]));
     expect((await report('filter: { from: "2026-02-21", to: "2026-02-28" }')).totals).toEqual(NONE);
@@ -105,7 +105,7 @@ describe('enrollmentFunnelReport', () => {
 describe('GET /reports/enrollment-funnel', () => {
   const path = '/reports/enrollment-funnel?group_by=month&from=2026-01-01&to=2026-03-31';
 
-  it('returns rows and totals, and a CSV with the same numbers as the JSON', async () => {
+  it('returns rows and totals, or a CSV file with the same numbers', async () => {
     const { status, body } = await rest(story.app, story.admin, 'GET', `${path}&sort=-entered&per_page=1`);
     expect([status, body.data.length, body.meta.total, body.data[0]]).toEqual([
       ...[200, 1, 3],

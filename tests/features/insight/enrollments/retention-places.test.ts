@@ -34,7 +34,7 @@ async function byLeader(filter: string): Promise<Record<string, Row>> {
   return Object.fromEntries(nodes.map((node: any) => [names.get(node.instructorId), numbers(node)]));
 }
 
-it('retentionReport counts students from the first day of their place, and excludes students who left before that day', async () => {
+it('retentionReport counts students from the first day of their place on, and excludes students who left before that day', async () => {
   await at.enroll(at.batches.next);
   const never = await at.enroll(at.batches.next);
   goTo('2025-12-20');
@@ -46,13 +46,13 @@ it('retentionReport counts students from the first day of their place, and exclu
   expect(numbers(today.retentionReport.totals)).toEqual(NONE);
 });
 
-it('retentionReport counts students from the corrected first day of their place', async () => {
+it('retentionReport uses the corrected first day of a place', async () => {
   const id = await at.enroll(at.batches.running);
   await at.ask('mutation ($id: ID!) { updateEnrollment(id: $id, input: { activeFrom: "2026-02-03" }) { id } }', { id });
   expect(await months()).toEqual([NONE, NONE, [0, 1, 0, 0, 1], [1, 0, 0, 0, 1]]);
 });
 
-it('retentionReport counts a transfer within a course neither as joining nor as leaving, even if the new batch begins later', async () => {
+it('retentionReport does not count a transfer within a course as joining or leaving, even if the new batch begins later', async () => {
   const [stays, leaves] = [await at.enroll(at.batches.running), await at.enroll(at.batches.running)];
   const waits = await at.enroll(at.batches.next);
   goTo('2025-12-20');
@@ -72,7 +72,7 @@ it('retentionReport counts a transfer within a course neither as joining nor as 
   expect((await at.ask(`{ ${reasons} }`)).retentionReport.nodes).toEqual([{ reason: 'Moved away', left: 1 }]);
 });
 
-it('retentionReport by instructor counts a transfer between two batches of an instructor neither as joining nor as leaving', async () => {
+it('retentionReport by instructor does not count a transfer between batches of one instructor as joining or leaving', async () => {
   const id = await at.enroll(at.batches.running);
   goTo('2026-01-20');
   const moved = await at.move(id, at.batches.next);
@@ -95,7 +95,7 @@ it('retentionReport by instructor counts a transfer between two batches of an in
   expect(leader.totals).toEqual({ survival_30_days: '100.00', survival_90_days: '100.00' });
 });
 
-it('retentionReport by instructor does not count a student as left if one enrollment moves to another instructor and the other is dropped', async () => {
+it('retentionReport by instructor does not count a student as left if one enrollment moves to another instructor and one is dropped', async () => {
   const { studentId } = (
     await at.ask('query ($id: ID!) { enrollment(id: $id) { studentId } }', { id: await at.enroll(at.batches.running) })
   ).enrollment;

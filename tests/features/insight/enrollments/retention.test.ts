@@ -41,7 +41,7 @@ async function report(args: string, keys = '', as = story.admin) {
 }
 
 describe('retentionReport', () => {
-  it('returns the numbers of students at the start, joining, leaving and at the end, by course and by instructor', async () => {
+  it('returns how many students were there at the start, joined, left and remained, by course and by instructor', async () => {
     const { courseIds, teacher } = story;
     expect(await report(`filter: { ${FEBRUARY} }`, 'courseId courseName')).toEqual({
       ...{ totalCount: 2, totals: BOTH },
@@ -59,7 +59,7 @@ describe('retentionReport', () => {
     });
   });
 
-  it('returns consecutive months, and totals of the whole period', async () => {
+  it('returns consecutive months, and totals for the whole period', async () => {
     // in January, half were dropped within 90 days and the others completed; the transfer in March is not a drop
     expect(await report(`groupBy: MONTH, filter: { ${QUARTER} }`, 'month')).toEqual({
       ...{ totalCount: 3, totals: numbers(0, 5, 0, 0, 2, null, '80.00', '50.00') },
@@ -75,7 +75,7 @@ describe('retentionReport', () => {
     expect(await report(past, 'month')).toMatchObject({ totalCount: 1, totals: numbers(2, 1, 0, 0, 3, '0.00') });
   });
 
-  it('groups by the reason for leaving, and returns with each reason the number of all students at the start', async () => {
+  it('groups by the reason for leaving, and returns the number of all students at the start in each row', async () => {
     expect(await report(`groupBy: REASON, filter: { ${FEBRUARY} }`, 'reason')).toEqual({
       ...{ totalCount: 1, totals: BOTH },
       nodes: [{ reason: 'Moved away', ...numbers(2, 0, 1, 0, 0, '50.00') }],
@@ -104,7 +104,7 @@ describe('retentionReport', () => {
 });
 
 describe('GET /reports/retention', () => {
-  it('returns rows and totals, and a CSV with the same numbers as the JSON', async () => {
+  it('returns rows and totals, or a CSV file with the same numbers', async () => {
     const path = '/reports/retention?group_by=month&from=2026-01-01&to=2026-03-31';
     const { status, body } = await rest(story.app, story.admin, 'GET', `${path}&sort=-left,-joined&per_page=1`);
     expect([status, body.meta.total, body.data[0]]).toMatchObject([

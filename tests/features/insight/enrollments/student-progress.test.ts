@@ -65,7 +65,7 @@ function byHand(isIt: (of: { studentId: string; batchId: string | null; courseId
 }
 
 describe('studentProgressReport', () => {
-  it('adds up enrollments and marks by student and by course', async () => {
+  it('adds up enrollments and attendance marks by student and by course', async () => {
     const totals = byHand(() => true);
     expect(totals.enrollments).toBeGreaterThan(8);
     const byStudent = await report('STUDENT');
@@ -97,7 +97,7 @@ describe('studentProgressReport', () => {
     }
   });
 
-  it('returns to teachers and department heads only their own batches, to families only their own students, and nothing of other academies', async () => {
+  it('returns only own batches to teachers and department heads, and only own students to families', async () => {
     const { teacher, head, parent, student, batchIds, courseIds, studentIds, academy, app } = story;
     const seen = [
       [teacher, byHand(({ batchId }) => batchId === batchIds[0])],
@@ -129,7 +129,7 @@ describe('studentProgressReport', () => {
     expect(statements.filter((text) => text.includes('"studentName"'))).toHaveLength(1);
   });
 
-  it('is available over REST, and as CSV with a line of totals', async () => {
+  it('is available over REST, and as a CSV file with a line of totals', async () => {
     const path = `/reports/student-progress?group_by=course&from=${FIRST}&to=${LAST}&sort=-rate`;
     const { status, body } = await rest(story.app, story.admin, 'GET', path);
     expect([status, body.meta.total]).toEqual([200, 2]);

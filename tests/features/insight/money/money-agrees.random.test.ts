@@ -111,7 +111,7 @@ async function expectAgreement(family: Family, entries: readonly any[], asOf: st
   return told;
 }
 
-describe("reports after random changes of a family's money over months", () => {
+describe('money reports after months of random changes', () => {
   it(
     'agree with each other and with the ledger on every day, and later changes do not alter earlier days',
     async () => {

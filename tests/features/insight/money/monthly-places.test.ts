@@ -18,7 +18,7 @@ async function months(): Promise<[joined: number, left: number, active: number][
   return nodes.map(({ joined, left, active }: any) => [joined, left, active]);
 }
 
-it('monthlyReport counts students as joined on the first day of their place, not on the day of the enrollment', async () => {
+it('monthlyReport counts a student as joined on the first day of the place, not on the enrollment date', async () => {
   await at.enroll(at.batches.next);
   const requested = await at.enroll(at.batches.running, 'PENDING');
   const corrected = await at.enroll(at.batches.running);
@@ -34,7 +34,7 @@ it('monthlyReport counts students as joined on the first day of their place, not
   ]);
 });
 
-it('monthlyReport excludes students who left before their place began, and counts reopened enrollments as joined again', async () => {
+it('monthlyReport excludes students who left before their place began, and counts a reopened enrollment as joined again', async () => {
   const never = await at.enroll(at.batches.next);
   const completed = await at.enroll(at.batches.running);
   goTo('2025-12-20');
@@ -51,7 +51,7 @@ it('monthlyReport excludes students who left before their place began, and count
   ]);
 });
 
-it('monthlyReport counts transfers within a course neither as joined nor as left, even if the new batch begins later', async () => {
+it('monthlyReport does not count a transfer within a course as joined or left, even if the new batch begins later', async () => {
   const [stays, leaves, waits] = [
     await at.enroll(at.batches.running),
     await at.enroll(at.batches.running),
@@ -73,7 +73,7 @@ it('monthlyReport counts transfers within a course neither as joined nor as left
   ]);
 });
 
-it('monthlyReport counts transfers to another course as left and joined', async () => {
+it('monthlyReport counts a transfer to another course as left and joined', async () => {
   const { id: other } = await at.academy.with.batch({ startDate: '2026-02-02' });
   const moves = await at.enroll(at.batches.running);
   goTo('2026-01-20');

@@ -77,7 +77,7 @@ const FEBRUARY = { month: '2026-02', ...money(80, 0, 5, 0, 0, 15, 90), joined: 0
 const MARCH = { month: '2026-03', ...money(90, 0, 0, 0, 0, 0, 90), joined: 0, left: 0, active: 1, sessions: 0 };
 
 describe('monthlyReport', () => {
-  it('opens each month with the closing amount of the previous month', async () => {
+  it('returns the closing amount of each month as the opening amount of the next month', async () => {
     expect(await report('filter: { from: "2025-12-01" }')).toMatchObject({
       ...{ totalCount: 4, definition: expect.stringContaining('closing') },
       totals: { ...money(0, 130, 5, 10, 40, 15, 90), joined: 2, left: 1, active: 1, rate: '50.00', sessions: 1 },
@@ -89,7 +89,7 @@ describe('monthlyReport', () => {
     });
   });
 
-  it('returns pages in descending order of months', async () => {
+  it('returns pages with the latest month first', async () => {
     const page = (after: string) =>
       gql(
         app,
@@ -103,7 +103,7 @@ describe('monthlyReport', () => {
     expect(second.nodes).toEqual([{ month: '2026-02', opening: '80.00' }]);
   });
 
-  it('returns partial months at the start and end of the period, and ignores data after the period', async () => {
+  it('returns incomplete months at the start and end of the period, and ignores data after the period', async () => {
     const part = await report('filter: { from: "2026-01-21", to: "2026-12-31", asOf: "2026-02-13" }');
     expect(part.nodes).toMatchObject([
       { month: '2026-01', ...money(80, 0, 0, 0, 0, 0, 80), active: 2 },
@@ -120,14 +120,14 @@ describe('monthlyReport', () => {
     expect(other.totals).toMatchObject({ ...money(), joined: 0, active: 0 });
   });
 
-  it('runs one statement for the opening amount and one statement for all months', async () => {
+  it('runs one statement for the opening amount and one for all months', async () => {
     const query = unseen('{ monthlyReport(filter: { from: "2021-04-01" }) { totalCount nodes { closing } } }');
     const { statements } = await app.counting(() => gql(app, family.admin, query));
     expect(statements.filter((text) => text.includes('ledger_entries')).length).toBeLessThanOrEqual(2);
     expect(codes(await ask('filter: { from: "2020-01-01", to: "2026-01-31" }'))).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('returns a CSV of all months with a line of totals', async () => {
+  it('returns a CSV file of all months with a line of totals', async () => {
     const lines = await exported(app, family.admin, '/reports/monthly?from=2025-12-01&to=2026-01-31');
     expect(lines.trim().split('\r\n')).toEqual([
       `month,${NUMBERS.replaceAll(' ', ',')}`,

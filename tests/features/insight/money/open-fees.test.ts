@@ -60,7 +60,7 @@ const pending = async (args: string, keys?: string, as?: Actor) =>
   (await ask('pendingPaymentsReport', PENDING, args, keys, as)).data.pendingPaymentsReport;
 
 describe('ageingReport', () => {
-  it('returns the open amounts of each account by age, and the credit of the account', async () => {
+  it('returns the open amounts of each account by their age, and the credit of the account', async () => {
     const { id: accountId } = await family.account();
     const all = aged(50, 40, 60, 80, 75, 7);
     expect(await ageing('groupBy: ACCOUNT', 'accountId accountName onAccount')).toEqual({
@@ -69,7 +69,7 @@ describe('ageingReport', () => {
     });
   });
 
-  it('returns unused credit in a separate row when grouped by student or course', async () => {
+  it('returns unused credit in a row of its own if it is grouped by student or course', async () => {
     const credit = { onAccount: true, ...aged(0, 0, 0, 0, 0, 7) };
     expect(await ageing('groupBy: STUDENT', 'studentId studentName onAccount')).toMatchObject({
       totals: aged(50, 40, 60, 80, 75, 7),
@@ -104,13 +104,13 @@ describe('ageingReport', () => {
     ['2026-03-23', aged(230, 0, 100)],
     ['2026-05-21', aged(50, 100, 80, 75, 0, 7)],
     ['2026-05-22', aged(50, 100, 80, 0, 75, 7)],
-  ])('counts the days between the due date and the asOf day %s', async (asOf, totals) => {
+  ])('counts the days from the due date to the asOf day %s', async (asOf, totals) => {
     expect((await ageing(`filter: { asOf: "${asOf}" }`)).totals).toEqual(totals);
   });
 });
 
 describe('pendingPaymentsReport', () => {
-  it('returns unpaid amounts that are not yet overdue, next due date first', async () => {
+  it('returns unpaid amounts that are not overdue, earliest due date first', async () => {
     const totals = { due: '50.00', fees: 2, nextDueDate: '2026-06-15' };
     expect(await pending('groupBy: STUDENT', 'studentId studentName')).toEqual({
       ...{ totalCount: 2, definition: expect.stringContaining('due on that day or later'), asOf: '2026-06-15', totals },
@@ -136,7 +136,7 @@ describe('pendingPaymentsReport', () => {
 });
 
 describe('ageingReport and pendingPaymentsReport', () => {
-  it('apply filters, exclude unused credit when a filter is set, and return nothing from other academies', async () => {
+  it('apply filters, exclude unused credit if there is a filter, and return no data of other academies', async () => {
     const { admin } = await openFamily(app);
     const filters = { studentId: family.childId, courseId, batchId };
     for (const [name, id] of Object.entries(filters)) {
@@ -154,13 +154,13 @@ describe('ageingReport and pendingPaymentsReport', () => {
     expect(data.ageingReport.totals).toEqual({ credit: '7.00' });
   });
 
-  it('run one statement for a page and its totals', async () => {
+  it('run one statement for a page and the totals', async () => {
     const query = unseen('{ ageingReport { totalCount totals { credit } nodes { studentName credit } } }');
     const { statements } = await app.counting(() => gql(app, family.admin, query));
     expect(statements.filter((text) => text.includes('days_61_90'))).toHaveLength(1);
   });
 
-  it('are available over REST, and as a CSV of all rows with a line of totals', async () => {
+  it('are available over REST, and as a CSV file of all rows with a line of totals', async () => {
     const { status, body } = await rest(app, family.admin, 'GET', '/reports/ageing?group_by=course&sort=-days_61_90');
     expect([status, body.totals]).toEqual([
       200,

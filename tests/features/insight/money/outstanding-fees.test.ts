@@ -73,7 +73,7 @@ describe('outstandingFeesReport', () => {
     });
   });
 
-  it('returns the same totals when grouped by account, course and fee type', async () => {
+  it('returns the same totals whether it is grouped by account, course or fee type', async () => {
     const { family, enrollment, report } = await inDebt();
     const { id: accountId } = await family.account();
     expect(await report('groupBy: ACCOUNT', `accountId accountName ${NUMBERS}`)).toMatchObject({
@@ -96,7 +96,7 @@ describe('outstandingFeesReport', () => {
     });
   });
 
-  it('returns the unpaid amounts as of a past day, ignoring later payments', async () => {
+  it('returns the amounts that were unpaid on a past day, without later payments', async () => {
     const { report } = await inDebt();
     const totalsOf = async (day: string) => (await report(`filter: { asOf: "${day}" }`)).totals;
     expect(await totalsOf('2026-02-19')).toEqual(NONE);
@@ -105,7 +105,7 @@ describe('outstandingFeesReport', () => {
     expect(await totalsOf('2026-04-05')).toEqual(NOW);
   });
 
-  it('applies filters, and returns nothing of other academies', async () => {
+  it('applies filters, and returns no data of other academies', async () => {
     const { family, batchId, enrollment, report } = await inDebt();
     const { ask: askElsewhere } = await inDebt();
     const filters = {
@@ -121,7 +121,7 @@ describe('outstandingFeesReport', () => {
     }
   });
 
-  it('is allowed for the office only', async () => {
+  it('is allowed only for office staff', async () => {
     const { family, ask } = await inDebt();
     for (const role of EVERY_ROLE) {
       const answer = await ask('groupBy: STUDENT', NUMBERS, await family.academy.as(role));
@@ -139,7 +139,7 @@ describe('outstandingFeesReport', () => {
     });
   });
 
-  it('runs one statement for a page and its totals', async () => {
+  it('runs one statement for a page and the totals', async () => {
     const { family } = await inDebt();
     const query = unseen(
       '{ outstandingFeesReport { totalCount totals { outstanding } nodes { studentName outstanding } } }',
@@ -150,7 +150,7 @@ describe('outstandingFeesReport', () => {
 });
 
 describe('GET /reports/outstanding-fees', () => {
-  it('returns rows, totals and the day for which they are computed', async () => {
+  it('returns rows, totals and the day of the amounts', async () => {
     const { family } = await inDebt();
     const { status, body } = await rest(
       app,

@@ -41,7 +41,7 @@ const ALL = { amount: '150.00', refunded: '30.00', net: '120.00', payments: 2 };
 const NONE = { amount: '0.00', refunded: '0.00', net: '0.00', payments: 0 };
 
 describe('paymentHistoryReport', () => {
-  it('returns a row for each day with payments, and a text that defines the amounts', async () => {
+  it('returns a row for each day with payments, and an explanation of the amounts', async () => {
     const { data } = await report(of(today), `day month method ${NUMBERS}`);
     expect(data.paymentHistoryReport).toEqual({
       ...{ totalCount: 1, from: today, to: today, asOf: today, groupBy: 'DAY', timezone: expect.any(String) },
@@ -51,7 +51,7 @@ describe('paymentHistoryReport', () => {
     });
   });
 
-  it('covers the present month by default', async () => {
+  it('returns the current month by default', async () => {
     const { data } = await report('groupBy: MONTH', `month ${NUMBERS}`);
     expect(data.paymentHistoryReport).toMatchObject({
       ...{ from: `${today.slice(0, 7)}-01`, to: today },
@@ -72,7 +72,7 @@ describe('paymentHistoryReport', () => {
     expect([totals, cents]).toEqual([ALL, 12_000]);
   });
 
-  it('returns pages after a cursor in the requested order', async () => {
+  it('returns the page after a cursor, in the requested order', async () => {
     const page = (after: string) =>
       gql(
         app,
@@ -104,7 +104,7 @@ describe('paymentHistoryReport', () => {
     expect(sibling.data.paymentHistoryReport.totals).toEqual(NONE);
   });
 
-  it('keeps payments on their days after a change of the time zone, as revenueReport does', async () => {
+  it('keeps payments on their days after the time zone changes, like revenueReport', async () => {
     const { academy, admin, ...moving } = await openFamily(app);
     const paidAt = '2026-02-28T20:00:00Z';
     const feeId = await moving.bill('100', '2099-01-31');
@@ -123,7 +123,7 @@ describe('paymentHistoryReport', () => {
     expect(data).toMatchObject({ paymentHistoryReport: { nodes }, revenueReport: { nodes } });
   });
 
-  it('allows the office, and families for their own payments', async () => {
+  it('allows office staff, and families for their own payments', async () => {
     expect((await report(of(today), NUMBERS, family.payer)).data.paymentHistoryReport.totals).toEqual(ALL);
     for (const role of EVERY_ROLE) {
       const answer = await report(of(today), NUMBERS, await family.academy.as(role));
@@ -152,7 +152,7 @@ describe('paymentHistoryReport', () => {
     expect(refusals(answer)).toEqual([badInput(fields)]);
   });
 
-  it('refuses a period of more than five years grouped by month, and an unknown group', async () => {
+  it('refuses a period of more than five years by month, and an unknown group', async () => {
     const long = await report('groupBy: MONTH, filter: { from: "2015-01-01", to: "2020-01-01" }');
     expect(refusals(long)).toEqual([badInput({ to: ['The to field must be a date before or equal to 2019-12-31.'] })]);
     expect(codes(await report('groupBy: MONTH, filter: { from: "2015-01-01", to: "2019-12-31" }'))).toEqual([]);
@@ -170,7 +170,7 @@ describe('paymentHistoryReport', () => {
 describe('GET /reports/payment-history', () => {
   const get = (query: string, as: Actor = family.admin) => rest(app, as, 'GET', `/reports/payment-history${query}`);
 
-  it('returns rows, totals and the arguments used', async () => {
+  it('returns rows, totals and the arguments that were used', async () => {
     const answer = await get(`?group_by=method&from=${today}&sort=-amount&per_page=1`);
     expect(answer).toMatchObject({ status: 200 });
     expect(answer.body).toEqual({
@@ -189,7 +189,7 @@ describe('GET /reports/payment-history', () => {
     });
   });
 
-  it('returns a CSV of all rows with a line of totals', async () => {
+  it('returns a CSV file of all rows with a line of totals', async () => {
     const text = await exported(app, family.admin, `/reports/payment-history?group_by=method&from=${today}`);
     expect(text.trim().split('\r\n')).toEqual([
       'method,amount,refunded,net,payments',

@@ -71,7 +71,7 @@ const ask = (args: string, keys = '', as: Actor = family.admin) =>
 const report = async (args: string, keys?: string, as?: Actor) => (await ask(args, keys, as)).data.revenueReport;
 
 describe('revenueReport', () => {
-  it('with the basis CASH, counts payments and refunds on the days on which they were made', async () => {
+  it('with the basis CASH, counts payments and refunds on the day on which they were made', async () => {
     expect(await report(`groupBy: MONTH, filter: { ${QUARTER} }`, 'month')).toEqual({
       ...{
         totalCount: 3,
@@ -96,7 +96,7 @@ describe('revenueReport', () => {
     ]);
   });
 
-  it('with the basis BILLED, subtracts credited and voided amounts with their tax', async () => {
+  it('with the basis BILLED, subtracts credited and voided amounts including their tax', async () => {
     expect(await report(`groupBy: MONTH, filter: { basis: BILLED, ${QUARTER} }`, 'month')).toMatchObject({
       totals: BILLED,
       nodes: [
@@ -111,7 +111,7 @@ describe('revenueReport', () => {
     ['COURSE', 'courseId', () => courseId],
     ['INSTRUCTOR', 'instructorId', () => instructorId],
   ])(
-    'groups allocated payments by %s, and returns unallocated payments in a row with the flag onAccount',
+    'groups allocated payments by %s, and returns other payments in a row with the flag onAccount',
     async (group, key, id) => {
       const keys = `${key} ${key.replace('Id', 'Name')} onAccount`;
       const name = { [key.replace('Id', 'Name')]: expect.any(String) };
@@ -138,7 +138,7 @@ describe('revenueReport', () => {
     },
   );
 
-  it('splits tax in proportion if a fee was changed, and exactly if a fee was split', async () => {
+  it('changes the tax in proportion if a fee was changed, and adds up the exact tax of the parts if a fee was split', async () => {
     goTo('2026-03-20');
     const { academy, admin, childId, parentId, ...other } = await openFamily(app);
     const fee = { studentId: childId, parentId, dueDate: '2026-04-30', amount: 12_000, tax: 2_000 };
@@ -160,7 +160,7 @@ describe('revenueReport', () => {
     goTo('2026-03-12');
   });
 
-  it('returns the same total of payments by fee type as by payment method', async () => {
+  it('returns the same total whether payments are grouped by fee type or by payment method', async () => {
     const types = await report(`groupBy: FEE_TYPE, filter: { ${QUARTER} }`, 'feeType onAccount');
     expect(types.totals).toEqual(CASH);
     expect(types.nodes).toMatchObject([
@@ -179,7 +179,7 @@ describe('revenueReport', () => {
     expect(codes(await ask(`groupBy: METHOD, filter: { basis: BILLED, ${QUARTER} }`))).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('applies filters, and returns nothing of other academies', async () => {
+  it('applies filters, and returns no data of other academies', async () => {
     const { admin } = await openFamily(app);
     const course = of(120, 24, 0, 120, 0, 120, 20);
     const child = of(170, 24, 50, 120, 0, 120, 20);
@@ -191,13 +191,13 @@ describe('revenueReport', () => {
     }
   });
 
-  it('runs one statement for a page and its totals', async () => {
+  it('runs one statement for a page and the totals', async () => {
     const query = unseen('{ revenueReport(groupBy: COURSE) { totalCount totals { net } nodes { courseName net } } }');
     const { statements } = await app.counting(() => gql(app, family.admin, query));
     expect(statements.filter((text) => text.includes('ledger_entries'))).toHaveLength(1);
   });
 
-  it('is available over REST, and as a CSV of all rows with a line of totals', async () => {
+  it('is available over REST, and as a CSV file of all rows with a line of totals', async () => {
     const path = '/reports/revenue?from=2026-01-01&to=2026-03-31&basis=billed';
     const { status, body } = await rest(app, family.admin, 'GET', `${path}&group_by=fee_type&sort=-billed&per_page=1`);
     expect([status, body.totals, body.data.length]).toEqual([200, BILLED, 1]);

@@ -109,7 +109,7 @@ const report = async (filter: string, as?: Actor, fields?: string) =>
   (await ask(filter, as, fields)).data.staffPerformanceReport;
 
 describe('staffPerformanceReport', () => {
-  it('counts sessions and attendance for the instructor of each session, and a dropped enrollment for the instructor of its last session', async () => {
+  it('counts a session for the instructor who led it, and a dropped enrollment for the instructor of its last session', async () => {
     expect(await report(MARCH)).toEqual({
       ...{ totalCount: 1, groupBy: 'STAFF' },
       totals: TEACHER,
@@ -118,7 +118,7 @@ describe('staffPerformanceReport', () => {
     });
   });
 
-  it('returns the cost of staff to an API key only with staff:read', async () => {
+  it('returns the cost of staff to API keys only with the scope staff:read', async () => {
     const full = await seedKey({ app, ...at }, { scopes: ['reports:read', 'staff:read'] });
     const bare = await seedKey({ app, ...at }, { scopes: ['reports:read'] });
     const path = '/reports/staff-performance?from=2026-03-01&to=2026-03-31';
@@ -141,7 +141,7 @@ describe('staffPerformanceReport', () => {
     }
   });
 
-  it('keeps the sessions that a former instructor led, and counts for the successor only sessions that the successor led', async () => {
+  it('counts sessions of a former instructor for that instructor, and only later sessions for the successor', async () => {
     const other = await march(app);
     const successor = await other.academy.as('teacher');
     const MAY = 'from: "2026-03-01", to: "2026-05-31"';
@@ -177,7 +177,7 @@ describe('staffPerformanceReport', () => {
     expect((await report('from: "2026-04-01", to: "2026-04-05"')).totals).toMatchObject({ scheduled: 0, rate: null });
   });
 
-  it('shows department heads the staff of their departments, shows other staff only themselves, and shows the cost only to academy admins', async () => {
+  it('shows heads the staff of their departments, other staff only themselves, and the cost only to academy admins', async () => {
     const own = { totalCount: 1, totals: { ...TEACHER, cost: null }, nodes: [{ ...TEACHER, cost: null }] };
     expect(await report(MARCH, at.head)).toMatchObject(own);
     expect(await report(MARCH, at.teacher)).toMatchObject(own);
@@ -190,7 +190,7 @@ describe('staffPerformanceReport', () => {
     }
   });
 
-  it('applies filters, and returns nothing of other academies', async () => {
+  it('applies filters, and returns no data of other academies', async () => {
     const elsewhere = await march(app);
     for (const filter of [`instructorId: "${at.teacher.staffId}"`, `departmentId: "${at.departmentId}"`]) {
       expect(await report(`${MARCH}, ${filter}`), filter).toMatchObject({ totalCount: 1, totals: TEACHER });
@@ -205,7 +205,7 @@ describe('staffPerformanceReport', () => {
     expect(statements.filter((text) => text.includes('"staffName"'))).toHaveLength(1);
   });
 
-  it('is available over REST, and as CSV with a line of totals', async () => {
+  it('is available over REST, and as a CSV file with a line of totals', async () => {
     const path = '/reports/staff-performance?from=2026-03-01&to=2026-03-31&sort=-minutes_held';
     const { status, body } = await rest(app, at.admin, 'GET', path);
     expect([status, body.totals.minutes_held, body.data[0]]).toMatchObject([

@@ -58,12 +58,9 @@ describe('attendance rates', () => {
     [{ excused: ExcusedCounting.ABSENT }, '82.00', [1, 1]],
     [{ late: HALF, excused: ExcusedCounting.PRESENT }, '89.00', [1, 1]],
     [{ late: ABSENT, excused: ExcusedCounting.ABSENT }, '76.00', [1, 1]],
-  ])(
-    'follow the settings for late and excused marks %j: the rate is %s',
-    async (counting, rate, [below90, below92]) => {
-      expect(await told(counting)).toEqual({ marked: 50, rate, punctuality: '92.68', below90, below92 });
-    },
-  );
+  ])('use the settings for late and excused marks %j: the rate is %s', async (counting, rate, [below90, below92]) => {
+    expect(await told(counting)).toEqual({ marked: 50, rate, punctuality: '92.68', below90, below92 });
+  });
 
   it.each<[Partial<Counts>, string | null, string | null]>([
     [{}, null, null],
@@ -71,15 +68,18 @@ describe('attendance rates', () => {
     [{ late: 1 }, '100.00', '0.00'],
     [{ absent: 1 }, '0.00', null],
     [{ present: 1, late: 2, absent: 6 }, '33.33', '33.33'],
-  ])('for the counts of marks %j: the rate is %s and the punctuality is %s', async (some, rate, punctuality) => {
-    const marked = Object.values(some).reduce((sum, count) => sum + count, 0);
-    const none = { present: 0, late: 0, absent: 0, excused: 0 };
-    const isBelow = rate === '0.00' || rate === '33.33' ? 1 : 0;
-    const expected = { marked, rate, punctuality, below90: isBelow, below92: isBelow };
-    expect(await told({}, { ...none, ...some })).toEqual(expected);
-  });
+  ])(
+    'are computed from the counts of marks %j: the rate is %s, the punctuality %s',
+    async (some, rate, punctuality) => {
+      const marked = Object.values(some).reduce((sum, count) => sum + count, 0);
+      const none = { present: 0, late: 0, absent: 0, excused: 0 };
+      const isBelow = rate === '0.00' || rate === '33.33' ? 1 : 0;
+      const expected = { marked, rate, punctuality, below90: isBelow, below92: isBelow };
+      expect(await told({}, { ...none, ...some })).toEqual(expected);
+    },
+  );
 
-  it('use the default weights if the setting is missing', async () => {
+  it('use default weights if the academy has no setting', async () => {
     const { attendanceCounting: _, ...settings } = defaultSettings();
     const { id, run } = await seedAcademy(app, { settings: settings as never });
     const context = { academyId: id } as ReadContext;

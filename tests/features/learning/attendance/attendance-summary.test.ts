@@ -35,7 +35,7 @@ describe('attendanceSummary of a student', () => {
     thrice(app, admin, unseen(SUMMARY), { id, ...period });
   const summaryOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).data.student.attendanceSummary;
 
-  it('counts each status, and excludes excused marks from the rate', async () => {
+  it('counts each status, and ignores excused marks in the rate', async () => {
     const id = await studentWith([PRESENT, 38], [LATE, 3], [ABSENT, 4], [EXCUSED, 5]);
     expect(await summaryOf(id)).toEqual({ total: 50, present: 38, late: 3, absent: 4, excused: 5, rate: '91.11' });
   });
@@ -69,7 +69,7 @@ describe('attendanceSummary of a student', () => {
     expect(await rate()).toBe('37.50');
   });
 
-  it('includes the first and the last day of a period, and accepts a period without one of them', async () => {
+  it('includes the first and the last day of a period, either of which may be omitted', async () => {
     const id = await studentWith([PRESENT, 5]);
     const total = async (period: Parameters<typeof ask>[1]) => (await summaryOf(id, period)).total;
     expect(await total({ from: '2026-01-02', to: '2026-01-04' })).toBe(3);
@@ -92,7 +92,7 @@ describe('attendanceSummary of a student', () => {
     expect(codes(await ask(id, { from: '2026-02-30' }))).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('with an invalid period, stops the mutation that selects it', async () => {
+  it('prevents a mutation that selects it from writing if its period is invalid', async () => {
     const { id } = await academy.with.student({ firstName: 'Old' });
     const mutation = `mutation ($id: ID!) { updateStudent(id: $id, input: { firstName: "New" }) {
       attendanceSummary(from: "2026-01-04", to: "2026-01-03") { total } } }`;

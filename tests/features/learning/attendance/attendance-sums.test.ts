@@ -122,7 +122,7 @@ const STEPS: Record<string, Step> = {
   'a night': (at) => recount(at.app, at.academy),
 };
 
-describe('stored attendance sums', () => {
+describe('stored sums of attendance marks', () => {
   let at: Class;
 
   beforeAll(async () => {
@@ -138,7 +138,7 @@ describe('stored attendance sums', () => {
     });
   });
 
-  it('equal the sums of the attendance records by student, batch, month and session after any sequence of writes', async () => {
+  it('equal the sums of the attendance records by student, batch, month and session after any series of writes', async () => {
     const step = fc.tuple(
       fc.oneof(
         fc.constantFrom(...Object.keys(STEPS)),

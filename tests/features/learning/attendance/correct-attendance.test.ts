@@ -25,7 +25,7 @@ describe('updateAttendance', () => {
     at = await seedClass();
   });
 
-  it('updates the user and the time of the mark, and keeps the earlier mark in the history', async () => {
+  it('stores user and time of the correction, and keeps the earlier mark in the history', async () => {
     const id = await aRecord({ status: AttendanceStatus.LATE, minutesLate: 7, remarks: 'Rain' });
     const before = await read(at.app, at.admin, id);
     const since = new Date().toISOString();
@@ -58,7 +58,7 @@ describe('updateAttendance', () => {
     expect(await read(at.app, at.admin, id)).toEqual(data.done);
   });
 
-  it('corrects the label, unless the student has another mark with that label', async () => {
+  it('changes the label, unless the student has another mark with this label', async () => {
     const studentId = await enrolled(at);
     const place = { studentId, batchId: at.batchId, date: daysAgo(1) };
     const morning = await at.academy.with.attendance({ ...place, session: 'morning' });
@@ -77,7 +77,7 @@ describe('updateAttendance', () => {
     expect((await put({ session: 'noon' })).body.errors).toEqual({ session: ['The session has already been taken.'] });
   });
 
-  it('keeps every earlier mark in the history, latest first', async () => {
+  it('keeps all earlier marks in the history, latest first', async () => {
     const id = await aRecord({ status: AttendanceStatus.PRESENT });
     for (const status of ['ABSENT', 'LATE', 'EXCUSED']) await update(id, { status });
     const { history } = await read(at.app, at.admin, id);
@@ -113,7 +113,7 @@ describe('updateAttendance', () => {
     expect(await count()).toEqual({ rows: 6, statements: one.statements });
   });
 
-  it('changes nothing when the values are the same', async () => {
+  it('changes nothing if all values are the same', async () => {
     const id = await aRecord({ status: AttendanceStatus.LATE, minutesLate: 7, remarks: 'Rain' });
     const before = await read(at.app, at.admin, id);
     for (const input of [{}, { status: 'LATE' }, { status: 'LATE', minutesLate: 7, remarks: 'Rain' }]) {
@@ -156,7 +156,7 @@ describe('updateAttendance', () => {
     ]);
   });
 
-  it('accepts a correction even if the student is no longer in the batch', async () => {
+  it('accepts a correction even if the student has left the batch', async () => {
     const id = await aRecord();
     await at.academy.run(async (em) => {
       const enrollments = await em.find(Enrollment, { batch: { id: at.batchId } as never });
@@ -165,7 +165,7 @@ describe('updateAttendance', () => {
     expect((await update(id, { status: 'ABSENT' })).data.done.status).toBe('ABSENT');
   });
 
-  it('corrects records without a batch, and records of a deleted batch or student', async () => {
+  it('corrects records without a batch, and records of deleted batches and students', async () => {
     const deletedAt = new Date().toISOString();
     const batch = await at.academy.with.batch({ deletedAt });
     const student = await at.academy.with.student({ deletedAt });
@@ -174,7 +174,7 @@ describe('updateAttendance', () => {
     }
   });
 
-  it('stores in the history the time at which the replaced mark was made', async () => {
+  it('stores in the history when the replaced mark was made', async () => {
     const { data } = await mark(at.app, at.admin, {
       studentId: await enrolled(at),
       batchId: at.batchId,
@@ -199,7 +199,7 @@ describe('updateAttendance', () => {
   });
 
   describe('invalid input', () => {
-    it('refuses minutes late for a student who is not late', async () => {
+    it('refuses minutes late in a mark that is not LATE', async () => {
       const text = badInput({ minutesLate: [LATE_ONLY] });
       const present = await aRecord();
       const late = await aRecord({ status: AttendanceStatus.LATE, minutesLate: 7 });

@@ -6,7 +6,7 @@ import type { Actor } from '../../../support/seed.ts';
 import { badInput, EVERY_ROLE, FORBIDDEN, notFound, refusal, superAdminIn, UNKNOWN_ID } from '../../writing.ts';
 import { type Class, correct, daysAgo, enrolled, MERE_READERS, seedClass } from './setup.ts';
 
-describe('updateAttendance permissions', () => {
+describe('permission check of updateAttendance', () => {
   let at: Class;
   const mine = async (date = daysAgo(0)) =>
     (await at.academy.with.attendance({ studentId: await enrolled(at), batchId: at.batchId, date })).id;
@@ -33,7 +33,7 @@ describe('updateAttendance permissions', () => {
   });
 
   it.each(['academy_admin', 'administrator'] as const)(
-    'allows the role %s to correct records of any age',
+    'allows the role %s to correct records of any day',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const id of [await mine('2026-01-05'), ...(await others())]) await corrects(actor, id);
@@ -44,7 +44,7 @@ describe('updateAttendance permissions', () => {
     await corrects(await superAdminIn(at.app, at.academy), await mine('2026-01-05'));
   });
 
-  it.each(MERE_READERS)('denies the role %s for known and unknown records', async (role) => {
+  it.each(MERE_READERS)('denies the role %s, for known and unknown records', async (role) => {
     const actor = await at.academy.as(role);
     for (const id of [await mine(), UNKNOWN_ID]) expect(await refused(actor, id)).toEqual(FORBIDDEN);
   });
@@ -55,18 +55,18 @@ describe('updateAttendance permissions', () => {
     expect(await refused(await at.academy.as('student', { studentId }), record.id)).toEqual(FORBIDDEN);
   });
 
-  it('allows department heads to correct records of any age in their departments, and returns NOT_FOUND to other heads', async () => {
+  it('allows department heads to correct records of any day, and returns NOT_FOUND for records of other departments', async () => {
     await corrects(at.head, await mine('2026-01-05'));
     for (const id of await others()) expect(await refused(at.head, id)).toEqual(notFound('Attendance record'));
   });
 
-  it('allows teachers to correct records only in their batches, and returns NOT_FOUND to other teachers', async () => {
+  it('allows teachers to correct records of their batches, and returns NOT_FOUND for records of other batches', async () => {
     await corrects(at.teacher, await mine());
     for (const id of await others()) expect(await refused(at.teacher, id)).toEqual(notFound('Attendance record'));
     expect(await refused(await at.academy.as('teacher'), await mine())).toEqual(notFound('Attendance record'));
   });
 
-  it('allows teachers to correct records only within the edit hours', async () => {
+  it('allows teachers to correct records only within the edit hours of the academy', async () => {
     for (const days of [0, 1, 2]) await corrects(at.teacher, await mine(daysAgo(days)));
     for (const date of [daysAgo(3), '2026-01-05']) {
       expect(await refused(at.teacher, await mine(date))).toEqual(
@@ -75,7 +75,7 @@ describe('updateAttendance permissions', () => {
     }
   });
 
-  it('allows only the Super Admin in a suspended academy', async () => {
+  it('in a suspended academy, allows only the Super Admin', async () => {
     const shut = await seedClass();
     const [studentId] = shut.studentIds;
     const { id } = await shut.academy.with.attendance({ studentId, batchId: shut.batchId, date: daysAgo(0) });

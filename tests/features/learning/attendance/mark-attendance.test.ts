@@ -35,7 +35,7 @@ describe('markAttendance', () => {
     at = await seedClass();
   });
 
-  it('marks a student in a batch, with the caller and the present time', async () => {
+  it('stores a mark of a student in a batch, with the caller and the current time', async () => {
     const before = new Date().toISOString();
     const { data } = await as(
       aMark({ studentId: at.studentIds[0].toUpperCase(), batchId: at.batchId.toUpperCase(), session: ' Morning ' }),
@@ -64,7 +64,7 @@ describe('markAttendance', () => {
     expect(await read(at.app, at.admin, data.done.id)).toEqual(data.done);
   });
 
-  it('marks any student of the academy if the mark names no batch', async () => {
+  it('stores a mark without a batch for any student of the academy', async () => {
     const student = await at.academy.with.student();
     for (const batchId of [undefined, null]) {
       const { data } = await as(aMark({ studentId: student.id, batchId, session: batchId === null ? 'Evening' : '' }));
@@ -122,7 +122,7 @@ describe('markAttendance', () => {
     ]);
   });
 
-  it('accepts one mark of a student per batch, date and label, and refuses a second', async () => {
+  it('accepts only one mark for the same student, batch, date and label', async () => {
     const studentId = await enrolled(at);
     const marks = [{}, { session: 'Morning' }, { date: '2026-02-03' }, { batchId: null }];
     for (const given of marks) expect((await as(aMark({ studentId, ...given }))).errors).toBeUndefined();
@@ -130,7 +130,7 @@ describe('markAttendance', () => {
     expect(await refused(aMark({ studentId, session: '  ' }))).toEqual(TAKEN);
   });
 
-  it('refuses a duplicate with the same error if another call creates the first record at the same time', async () => {
+  it('returns the same error for a duplicate that another call stores at the same time', async () => {
     for (const batchId of [at.batchId, null]) {
       const studentId = await enrolled(at);
       await at.academy.with.attendance({ studentId, batchId, date: '2026-02-02' });
@@ -154,7 +154,7 @@ describe('markAttendance', () => {
     }
   });
 
-  describe('activity of the student in the batch on that day', () => {
+  describe('with the check that the student is active in the batch on that day', () => {
     it.each([
       ['enrolled on the day', { enrollmentDate: '2026-02-02' }, true],
       ['enrolled later', { enrollmentDate: '2026-02-03' }, false],
@@ -173,13 +173,13 @@ describe('markAttendance', () => {
       ],
       ['dropped without having been active', { status: DROPPED }, false],
       ['with a deleted enrollment', { deletedAt: '2026-03-01T00:00:00.000Z' }, false],
-    ])('a mark for a student %s (enrollment fields %j) is accepted: %s', async (_how, given, isMarked) => {
+    ])('for a student %s (enrollment fields %j), accepts a mark: %s', async (_how, given, isMarked) => {
       const input = aMark({ studentId: await enrolled(at, { status: ACTIVE, ...given }) });
       if (isMarked) expect((await as(input)).errors).toBeUndefined();
       else expect(await refused(input)).toEqual(NOT_IN_BATCH);
     });
 
-    it('accepts a mark for yesterday but not for today if the student was dropped today', async () => {
+    it('accepts a mark for yesterday, but not for today, if the student dropped the batch today', async () => {
       const { id: studentId } = await at.academy.with.student();
       const { id } = await at.academy.with.enrollment({ studentId, batchId: at.batchId, status: ACTIVE });
       await gql(at.app, at.admin, `mutation { dropEnrollment(id: "${id}") { id } }`);
@@ -189,7 +189,7 @@ describe('markAttendance', () => {
       expect(await refused(aMark({ studentId, date: daysAgo(0) }))).toEqual(NOT_IN_BATCH);
     });
 
-    it('accepts a student with several enrollments if one of them was active in the batch on that day', async () => {
+    it('accepts a student with several enrollments in the batch if one of them was active on that day', async () => {
       const studentId = await enrolled(at, { status: DROPPED });
       await at.academy.with.enrollment({ studentId, batchId: at.batchId, status: ACTIVE });
       await at.academy.with.enrollment({
@@ -201,7 +201,7 @@ describe('markAttendance', () => {
       expect((await as(aMark({ studentId }))).data.done.studentId).toBe(studentId);
     });
 
-    it('refuses a student enrolled only in another batch or only in the course', async () => {
+    it('refuses a student who is enrolled only in another batch or only in the course', async () => {
       const other = await at.academy.with.batch();
       const elsewhere = await enrolled({ ...at, batchId: other.id });
       const inCourse = await at.academy.with.student();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isWithinEditHours } from '../../../../src/features/academy/academies/edit-hours.ts';
 
-describe('edit hours after a day', () => {
+describe('edit hours, in which teachers may correct marks of a day', () => {
   it.each([
     ['2026-01-15', 'UTC', 48, '2026-01-17T23:59:59.999Z', true],
     ['2026-01-15', 'UTC', 48, '2026-01-18T00:00:00.000Z', false],
@@ -23,7 +23,7 @@ describe('edit hours after a day', () => {
     ['0001-01-01', 'UTC', 8760, '2026-01-15T00:00:00.000Z', false],
     ['9999-12-31', 'UTC', 0, '2026-01-15T00:00:00.000Z', true],
   ])(
-    'for the day %s in the time zone %s, with %i edit hours, the edit hours still run at %s: %s',
+    'for the day %s in the time zone %s, %i edit hours include the time %s: %s',
     (date, timezone, hours, instant, expected) => {
       expect(isWithinEditHours(date, timezone, hours, instant)).toBe(expected);
     },

@@ -21,7 +21,7 @@ const WAYS: [string, (at: Class, as: Actor, place: Place, date: string) => Promi
   ],
 ];
 
-describe.each(WAYS)('%s permissions', (name, way) => {
+describe.each(WAYS)('permission check of %s', (name, way) => {
   let at: Class;
   const mine = async (): Promise<Place> => ({ batchId: at.batchId, studentId: await enrolled(at) });
   const others = async (): Promise<Place> => {
@@ -38,7 +38,7 @@ describe.each(WAYS)('%s permissions', (name, way) => {
   });
 
   it.each(['academy_admin', 'administrator'] as const)(
-    'allows the role %s to mark attendance in every batch, on any past date',
+    'allows the role %s to mark attendance in every batch, on any past day',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const place of [await mine(), await others()]) await marks(actor, place, '2026-01-05');
@@ -49,21 +49,21 @@ describe.each(WAYS)('%s permissions', (name, way) => {
     await marks(await superAdminIn(at.app, at.academy), await others(), '2026-01-05');
   });
 
-  it.each(MERE_READERS)('denies the role %s for known and unknown batches', async (role) => {
+  it.each(MERE_READERS)('denies the role %s, for known and unknown batches', async (role) => {
     const actor = await at.academy.as(role);
     for (const place of [await mine(), { batchId: UNKNOWN_ID, studentId: UNKNOWN_ID }]) {
       expect(await refused(actor, place)).toEqual(FORBIDDEN);
     }
   });
 
-  it('forbids parents to mark attendance of their children, and students to mark their own', async () => {
+  it('forbids parents to mark attendance for their children, and students for themselves', async () => {
     const place = await mine();
     const parent = await at.academy.with.parent({ children: [place.studentId] });
     expect(await refused(await at.academy.as('parent', { parentId: parent.id }), place)).toEqual(FORBIDDEN);
     expect(await refused(await at.academy.as('student', { studentId: place.studentId }), place)).toEqual(FORBIDDEN);
   });
 
-  it('allows department heads to mark attendance only in batches of their departments, on any past date', async () => {
+  it('allows department heads to mark attendance only in batches of their departments, on any past day', async () => {
     await marks(at.head, await mine(), '2026-01-05');
     expect(await refused(at.head, await others())).toEqual(FORBIDDEN);
     const department = await at.academy.with.department();
@@ -89,7 +89,7 @@ describe.each(WAYS)('%s permissions', (name, way) => {
     expect(await refused(at.teacher, await mine(), daysAgo(-1))).toEqual(future);
   });
 
-  it('refuses an unknown batch from a teacher as invalid, not as FORBIDDEN', async () => {
+  it('refuses an unknown batch with BAD_USER_INPUT, not with FORBIDDEN, if the caller is a teacher', async () => {
     const result = (await refused(at.teacher, { batchId: UNKNOWN_ID, studentId: UNKNOWN_ID })) as any;
     expect(result.fields.batchId).toEqual(['The selected batch id is invalid.']);
   });
@@ -111,7 +111,7 @@ describe.each(WAYS)('%s permissions', (name, way) => {
     expect(result.errors?.[0]?.extensions.fields).toMatchObject({ batchId: ['The selected batch id is invalid.'] });
   });
 
-  it('allows only the Super Admin in a suspended academy', async () => {
+  it('in a suspended academy, allows only the Super Admin', async () => {
     const shut = await seedClass();
     const place = { batchId: shut.batchId, studentId: shut.studentIds[0] };
     const actors = await Promise.all(EVERY_ROLE.map((role) => shut.academy.as(role)));

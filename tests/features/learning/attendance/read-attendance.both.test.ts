@@ -35,11 +35,11 @@ describe('attendance query', () => {
     ['student', ['Ada present']],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('returns to the caller %s: %s', async (asker, expected) => {
+  ])('returns to the caller %s the attendance records: %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, ATTENDANCE)).toEqual(expected);
   });
 
-  it('filters only among records that the caller may see', async () => {
+  it('filters only among the records that the caller may see', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { batchId: ids['flute batch'] })).toEqual(['Ben present']);
     expect(await find('teacher', { batchId: ids['flute batch'] })).toEqual([]);
@@ -68,7 +68,7 @@ describe('attendance query', () => {
     ['teacher', 'other batch', []],
     ['parent', 'own batch', ['Ada present']],
     ['student', 'flute batch', []],
-  ])('returns to the caller %s, for the %s, the attendance records %s', async (asker, batch, expected) => {
+  ])('returns to the caller %s, for the %s, these attendance records: %s', async (asker, batch, expected) => {
     const query = `query ($id: ID!) {
       batch(id: $id) { attendance { totalCount nodes { id student { id attendance { nodes { id } } } } } }
     }`;
@@ -78,7 +78,7 @@ describe('attendance query', () => {
     expect(data.batch.attendance.totalCount).toBe(expected.length);
   });
 
-  it('hides the student of a record from a caller who may no longer see the student', async () => {
+  it('hides the student in a record from a caller who may no longer see the student', async () => {
     const query = 'query ($id: ID!) { attendanceRecord(id: $id) { student { id } batch { id } } }';
     const { data } = await gql(app, school.as.teacher, query, { id: school.ids['Cid present'] });
     expect(data.attendanceRecord).toEqual({ student: null, batch: { id: school.ids['own batch'] } });
@@ -90,7 +90,7 @@ describe('attendance query', () => {
     }
   });
 
-  it('hides records from the teacher and the department head after their batch or department was deleted', async () => {
+  it('hides records from the teacher and the department head after their batch or department is deleted', async () => {
     const academy = await seedAcademy(app);
     const teacher = await academy.as('teacher');
     const head = await academy.as('department_head');

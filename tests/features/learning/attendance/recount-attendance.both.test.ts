@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Class, callRoll, daysAgo, enrolled, lesson, mark, seedClass } from './setup.ts';
 import { recount, rowsOf, sumsOf } from './sums.ts';
 
-describe('nightly recount of attendance', () => {
+describe('nightly job that recounts attendance', () => {
   let at: Class;
   let warn: ReturnType<typeof vi.spyOn>;
 
@@ -28,7 +28,7 @@ describe('nightly recount of attendance', () => {
     return rows.find((row) => row.date === date)?.expected;
   };
 
-  it('stores the number of expected students for sessions of past days only', async () => {
+  it('stores the number of expected students only for sessions of past days', async () => {
     const days = [-3, 0, 1, 40].map(daysAgo) as [string, string, string, string];
     for (const date of days) await lesson(at, { date });
     await enrolled(at, { enrollmentDate: daysAgo(20) });
@@ -59,7 +59,7 @@ describe('nightly recount of attendance', () => {
     }
   });
 
-  it('finds nothing to repair after the service has written attendance', async () => {
+  it('repairs nothing after the service has written attendance', async () => {
     await lesson(at, { date: daysAgo(2) });
     await roll(daysAgo(2));
     await roll(daysAgo(2), 'LATE');
@@ -110,7 +110,7 @@ describe('nightly recount of attendance', () => {
     expect(warnings()).toHaveLength(1);
   });
 
-  it('recounts the attendance of only one academy', async () => {
+  it('recounts the attendance of a single academy', async () => {
     const other = await seedClass();
     await lesson(other, { date: daysAgo(2) });
     await recount(at.app, at.academy);

@@ -12,7 +12,7 @@ const AROUND = inject('engine') === 'postgresql' ? 4 : 3;
 /** Locks students and batch (not in SQLite, which has one writer), and reads the state. */
 const READ = inject('engine') === 'postgresql' ? 2 : 1;
 
-describe('number of writing SQL statements of a roll call with 30 students', () => {
+describe('number of writing SQL statements for a roll call of 30 students', () => {
   let at: Class;
   let studentIds: string[];
 

@@ -29,7 +29,7 @@ describe('takeRollCall', () => {
     at = await seedClass();
   });
 
-  it('marks students of a batch and returns the records in the order sent', async () => {
+  it('marks students of a batch, and returns the records in the order of the request', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => enrolled(at)));
     const sent = ids.toSorted((one, other) => other.slice(-4).localeCompare(one.slice(-4)));
     const { data, errors } = await as(aRoll(sent.map((id) => present(id.toUpperCase()))));
@@ -56,7 +56,7 @@ describe('takeRollCall', () => {
     ]);
   });
 
-  describe('students who are already marked', () => {
+  describe('with students who already have a mark', () => {
     const place = { date: '2026-03-02', session: 'Once' };
     const marked = async (given: object) => {
       const studentId = await enrolled(at);
@@ -65,7 +65,7 @@ describe('takeRollCall', () => {
       return { studentId, id: record.id };
     };
 
-    it('corrects marks that differ and keeps their history, but changes neither equal marks nor marks that are not sent', async () => {
+    it('corrects marks that differ, and changes neither equal marks nor marks that are not sent', async () => {
       const changed = await marked({ status: AttendanceStatus.LATE, minutesLate: 7, remarks: 'Rain' });
       const same = await marked({ status: AttendanceStatus.LATE, minutesLate: 9, remarks: 'Snow' });
       const longer = await marked({ status: AttendanceStatus.LATE, minutesLate: 1 });
@@ -98,13 +98,13 @@ describe('takeRollCall', () => {
       for (const record of data.done) expect(await read(at.app, at.admin, record.id)).toEqual(record);
     });
 
-    it('changes nothing when the same roll call is repeated', async () => {
+    it('changes nothing if the same roll call is repeated', async () => {
       const input = aRoll([present(at.studentIds[0]), { studentId: at.studentIds[1], status: 'LATE', minutesLate: 5 }]);
       const first = await as(input);
       expect((await callRoll(at.app, at.head, input)).data).toEqual(first.data);
     });
 
-    it('corrects only marks with the same batch, label and date as the roll call', async () => {
+    it('corrects only marks with the batch, label and date of the roll call', async () => {
       const [studentId] = at.studentIds;
       await at.academy.with.attendance({ studentId, batchId: at.batchId, date: '2026-04-01' });
       await at.academy.with.attendance({ studentId, date: '2026-04-02' });
@@ -151,7 +151,7 @@ describe('takeRollCall', () => {
   });
 
   describe('invalid input', () => {
-    it('reports an error for each invalid row of a roll call, and writes nothing', async () => {
+    it('reports an error for each invalid row, and writes nothing', async () => {
       const other = await seedAcademy(at.app);
       const dropped = await enrolled(at, { status: EnrollmentStatus.DROPPED });
       const later = await enrolled(at, { enrollmentDate: '2026-02-03' });
@@ -190,7 +190,7 @@ describe('takeRollCall', () => {
       );
     });
 
-    it('reports malformed rows, unknown rows and the date together', async () => {
+    it('reports malformed rows, unknown students and an invalid date together', async () => {
       const [first, second] = at.studentIds;
       const stranger = await at.academy.with.student();
       const records = [
@@ -221,7 +221,7 @@ describe('takeRollCall', () => {
       expect(await refused(aRoll(records, { batchId: UNKNOWN_ID }))).toEqual(badInput(elsewhere));
     });
 
-    it('refuses a caller without permission before it checks the rows', async () => {
+    it('refuses a caller who has no permission before it checks the rows', async () => {
       const stranger = await at.academy.as('teacher');
       const input = aRoll([present('x'), present(UNKNOWN_ID)]);
       expect(await refusal(at.app, at.academy.id, () => callRoll(at.app, stranger, input))).toEqual(FORBIDDEN);

@@ -16,7 +16,7 @@ const hour = (hours: number) => {
   return `${String(at).padStart(2, '0')}`;
 };
 
-describe('session of a mark', () => {
+describe('class session to which an attendance mark belongs', () => {
   let at: Class;
 
   beforeEach(async () => {
@@ -30,7 +30,7 @@ describe('session of a mark', () => {
     mark(at.app, at.admin, place({ studentId: at.studentIds[0], status: 'PRESENT', ...given }));
   const sessionsOf = (result: { data: any }) => [result.data.done].flat().map(({ sessionId }) => sessionId);
 
-  it('is the only session of the batch on that day, whose status becomes HELD', async () => {
+  it('is the only session of the batch on that day, whose status changes to HELD', async () => {
     const id = await lesson(at, { date: YESTERDAY });
     const another = await lesson(at, { date: daysAgo(2) });
     expect(sessionsOf(await roll())).toEqual([id, id]);
@@ -45,7 +45,7 @@ describe('session of a mark', () => {
     expect((await kept(at, id)).version).toBe(2);
   });
 
-  it('is found for a single mark in the same way as for a roll call, over GraphQL and REST', async () => {
+  it('is found in the same way for a single mark as for a roll call, in GraphQL and REST', async () => {
     const id = await lesson(at, { date: YESTERDAY });
     expect(sessionsOf(await one())).toEqual([id]);
     const body = { student_id: at.studentIds[1], batch_id: at.batchId, date: YESTERDAY, status: 'late' };
@@ -57,7 +57,7 @@ describe('session of a mark', () => {
     expect(sessionsOf(await one())).toEqual([null]);
   });
 
-  it('must take place: if the only session of the day is cancelled, marks and roll calls are refused with 422', async () => {
+  it('must not be cancelled: marks and roll calls get 422 if the only session of the day is cancelled', async () => {
     const cancelled = badInput({ sessionId: ['The session is cancelled.'] });
     for (const attendanceRequiresSession of [false, true]) {
       at = await seedClass({ attendanceRequiresSession });
@@ -80,7 +80,7 @@ describe('session of a mark', () => {
     }
   });
 
-  it('must take place: a label whose extra session is cancelled is refused, even if the scheduled session takes place', async () => {
+  it('must not be cancelled: a mark with the label of a cancelled extra session is refused', async () => {
     await lesson(at, { date: YESTERDAY });
     await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Evening', status: SessionStatus.CANCELLED });
     const cancelled = badInput({ sessionId: ['The session is cancelled.'] });
@@ -88,7 +88,7 @@ describe('session of a mark', () => {
     expect((await one({ session: 'Noon' })).errors).toBeUndefined();
   });
 
-  it('can be sent by id, with or without batch and date', async () => {
+  it('can be selected by id, with or without batch and date', async () => {
     await lesson(at, { date: YESTERDAY });
     const times = { startTime: '15:00:00', endTime: '16:00:00' };
     const named = await lesson(at, { date: YESTERDAY, slotDate: null, ...times });
@@ -133,7 +133,7 @@ describe('session of a mark', () => {
     expect(sessionsOf(await roll())).toEqual([first, first]);
   });
 
-  it('is the session nearest to the present time for marks of today', async () => {
+  it('is the session that is nearest to the current time if the mark is for today', async () => {
     const times = (hours: number) => ({ startTime: `${hour(hours)}:00:00`, endTime: `${hour(hours)}:59:59` });
     await lesson(at, { slotDate: null, ...times(-9) });
     const present = await lesson(at, { ...times(0) });
@@ -141,7 +141,7 @@ describe('session of a mark', () => {
     expect(sessionsOf(await roll({ date: daysAgo(0) }))).toEqual([present, present]);
   });
 
-  it('is the extra session whose topic equals the label of the mark, otherwise null', async () => {
+  it('is the extra session whose topic equals the label of the mark, or else null', async () => {
     await lesson(at, { date: YESTERDAY, topic: 'Morning' });
     expect(sessionsOf(await one({ session: 'Morning' }))).toEqual([null]);
     const evening = await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Evening' });
@@ -149,7 +149,7 @@ describe('session of a mark', () => {
     expect(await kept(at, evening)).toMatchObject({ status: SessionStatus.HELD });
   });
 
-  it('is set later in a record that had no session, so that the student gets no second record', async () => {
+  it('is added to a record without a session later, so that the student gets no second record', async () => {
     const id = (await one()).data.done.id;
     const sessionId = await lesson(at, { date: YESTERDAY });
     const taken = badInput({ studentId: ['The student id has already been taken.'] });
@@ -159,7 +159,7 @@ describe('session of a mark', () => {
     expect(await read(at.app, at.admin, id)).toMatchObject({ sessionId });
   });
 
-  it('is a different session for each of two marks of a student on a day with two sessions', async () => {
+  it('differs for two marks of a student on a day with two sessions', async () => {
     const first = await lesson(at, { date: YESTERDAY });
     const [made] = (await roll()).data.done;
     await at.academy.run(async (em) => {
@@ -172,7 +172,7 @@ describe('session of a mark', () => {
     expect((await at.academy.run((em) => em.count(Attendance, {}))) as number).toBe(4);
   });
 
-  it('is required if the academy requires sessions', async () => {
+  it('is required for each mark if the setting attendanceRequiresSession is on', async () => {
     const strict = await seedClass({ attendanceRequiresSession: true });
     const refused = (date: string) =>
       refusal(strict.app, strict.academy.id, () =>
@@ -197,7 +197,7 @@ describe('session of a mark', () => {
     expect(data.done.sessionId).toBe(id);
   });
 
-  it('changes when a new label is sent, unless the student already has a record in the session with that label', async () => {
+  it('changes with the label of the mark, unless the student already has a record with that label in the session', async () => {
     const morning = await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Morning' });
     const evening = await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Evening' });
     const { id } = (await one({ session: 'Morning' })).data.done;

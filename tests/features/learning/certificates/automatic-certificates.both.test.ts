@@ -23,8 +23,8 @@ async function certificates({ app, academy }: CertifiedClass) {
 const done = (at: CertifiedClass, id: string, given: object = {}) =>
   rest(at.app, at.admin, 'PUT', `/enrollments/${id}`, { status: 'completed', ...given });
 
-describe('automatic certificates', () => {
-  it('are issued when an enrollment in a course with auto_certificate is completed', async () => {
+describe('certificates that are issued automatically', () => {
+  it('are issued when an enrollment is completed in a course with auto_certificate', async () => {
     const at = await seedCertifiedClass({}, { autoCertificate: true });
     const { id } = await active(at);
     await done(at, id);
@@ -33,7 +33,7 @@ describe('automatic certificates', () => {
     expect([certificate?.enrollment?.id, others]).toEqual([id, []]);
   });
 
-  it('are issued when the batch is completed, only for enrollments that meet the rule', async () => {
+  it('are issued when a batch is completed, but only for enrollments that meet the completion rule', async () => {
     const at = await seedCertifiedClass({ minProgress: 60 }, { autoCertificate: true });
     const [good, poor] = [await active(at, { progressPercentage: 60 }), await active(at, { progressPercentage: 59 })];
     await rest(at.app, at.admin, 'PUT', `/batches/${at.batchId}`, { status: 'completed' });
@@ -43,7 +43,7 @@ describe('automatic certificates', () => {
     expect((await issueCertificate(at.app, at.admin, input)).data.issueCertificate.number).toBe('CRT-000002');
   });
 
-  it('are not issued for courses without auto_certificate, and never twice', async () => {
+  it('are not issued in courses without auto_certificate, and never issued twice', async () => {
     const at = await seedCertifiedClass();
     const { id } = await active(at);
     await done(at, id);
@@ -70,7 +70,7 @@ describe('automatic certificates', () => {
   });
 });
 
-describe('an automatic certificate of an enrollment with an open fee', () => {
+describe('automatic certificate of an enrollment with an unpaid fee', () => {
   /** Completes an enrollment with an unpaid fee. The course requires payment. */
   async function unpaid() {
     const at = await seedCertifiedClass({ requirePaid: true }, { autoCertificate: true });

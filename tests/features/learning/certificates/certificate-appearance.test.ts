@@ -45,8 +45,8 @@ function black(): Buffer {
   return canvas.toBuffer('image/png');
 }
 
-describe('the appearance of a certificate', () => {
-  it("uses the academy's language at the time of issue, and Letter pages in Canada", async () => {
+describe('appearance of a certificate', () => {
+  it('uses the language of the academy at the time of issue, and Letter pages in Canada', async () => {
     const at = await seedCertifiedClass();
     await change(at, { country: 'Canada' });
     await speak(at, 'fr-CA');
@@ -61,7 +61,7 @@ describe('the appearance of a certificate', () => {
     expect((await readPdf(await bytesOf(at, path(id)))).text).toContain('RÉVOQUÉ');
   });
 
-  it('has English dates if no font prints the names of months', async () => {
+  it('uses English dates if no font can print the names of months in the language', async () => {
     const at = await seedCertifiedClass();
     await speak(at, 'ja-JP');
     const templateId = await createTemplate(at.app, at.admin, { body: 'On {completed_on}.' });
@@ -70,7 +70,7 @@ describe('the appearance of a certificate', () => {
     expect((await readPdf(await bytesOf(at, path(id)))).text).not.toContain('\uFFFD');
   });
 
-  it('shows a background picture on the whole page, pale below the texts', async () => {
+  it('includes a background picture on the whole page, pale below the texts', async () => {
     const at = await seedCertifiedClass();
     const { id: background_file_id } = await uploaded(at.app, at.admin, 'frame.png', black());
     const templateId = await createTemplate(at.app, at.admin, { background_file_id });
@@ -85,7 +85,7 @@ describe('the appearance of a certificate', () => {
     expect(misplacedTexts(await readPdf(bytes))).toEqual([]);
   });
 
-  it('keeps the branding from the time of issue, even in one file with certificates of another branding', async () => {
+  it('uses the logo and colour at the time of issue, even in a file with certificates of another logo', async () => {
     const at = await seedCertifiedClass();
     await issued(at);
     await speak(at, 'de-DE');
@@ -97,7 +97,7 @@ describe('the appearance of a certificate', () => {
     expect(words[1]).toContain('Ausgestellt am');
   });
 
-  it('shows no word such as REVOKED across the page after the last day of validity', async () => {
+  it('does not change after the last day of validity: no word such as REVOKED is printed', async () => {
     const at = await seedCertifiedClass();
     const { id } = await issued(at, { templateId: await createTemplate(at.app, at.admin, { valid_months: 1 }) });
     const before = await bytesOf(at, path(id));
@@ -107,7 +107,7 @@ describe('the appearance of a certificate', () => {
   });
 });
 
-describe('the file of a certificate', () => {
+describe('PDF file of a certificate', () => {
   it('requires the scope for certificates from API keys, which get no signed address', async () => {
     const at = await seedCertifiedClass();
     const { id } = await issued(at);

@@ -36,8 +36,8 @@ async function bytesOf({ app }: CertifiedClass, as: Member, address: string): Pr
 
 const prints = ({ academy }: CertifiedClass) => academy.run((em) => em.find(CertificatePrint, {}));
 
-describe('the paper of a certificate', () => {
-  it('contains the values of the snapshot, and a QR code with the verification address', async () => {
+describe('PDF file of one certificate', () => {
+  it('contains the stored values, and a QR code with the address for verification', async () => {
     const at = await seedCertifiedClass();
     const signatories = [{ name: 'Grace Hopper', title: 'Head of school' }];
     const templateId = await createTemplate(at.app, at.admin, { signatories, valid_months: 12 });
@@ -61,7 +61,7 @@ describe('the paper of a certificate', () => {
     expect(jsqr.default(new Uint8ClampedArray(data), width, height)?.data).toBe(snapshot.verificationUrl);
   });
 
-  it('has the same bytes and the same entity tag each time', async () => {
+  it('has the same bytes and the same ETag each time', async () => {
     const at = await seedCertifiedClass();
     const { id } = await issued(at);
     const first = await fetchContent(at.app, path(id), at.admin);
@@ -106,7 +106,7 @@ describe('the paper of a certificate', () => {
     expect(await statusFor(at, at.admin, path(live.id))).toBe(404);
   });
 
-  it('can be read by callers who can read the certificate, and at a signed address', async () => {
+  it('can be read by callers who can read the certificate, and by a signed address', async () => {
     const at = await seedCertifiedClass();
     const { academy, app, studentId } = at;
     const { id } = await issued(at);
@@ -130,7 +130,7 @@ describe('the paper of a certificate', () => {
     expect((await fetchContent(app, path(id))).status).toBe(401);
   });
 
-  it('keeps its background and logo files from being deleted, and prints them after the template and the academy change', async () => {
+  it('keeps its background and logo, whose files cannot be deleted, when template and academy change', async () => {
     const at = await seedCertifiedClass();
     const { id: background_file_id } = await uploaded(at.app, at.admin, 'frame.png', PNG);
     const { id: logo_file_id } = await uploaded(at.app, at.admin, 'logo.png', PNG);
@@ -150,8 +150,8 @@ describe('the paper of a certificate', () => {
   });
 });
 
-describe('the checksum of a certificate', () => {
-  it('is recorded after the certificate is issued, and shown by verifications', async () => {
+describe('checksum of a certificate', () => {
+  it('is recorded after the certificate is issued, and returned by verifications', async () => {
     const at = await seedCertifiedClass();
     const { id, code } = await issued(at);
     await at.app.background.drain();
@@ -166,7 +166,7 @@ describe('the checksum of a certificate', () => {
     expect((await verify(at.app, code)).body.data.sha256).toEqual([sha256]);
   });
 
-  it('is recorded once for each version of the layout in which the certificate is printed', async () => {
+  it('is recorded once for each version of the page layout in which the certificate was printed', async () => {
     const at = await seedCertifiedClass();
     const { id, code } = await issued(at);
     await at.app.background.drain();
@@ -179,10 +179,10 @@ describe('the checksum of a certificate', () => {
   });
 });
 
-describe('the file with the certificates of a batch', () => {
+describe('PDF file with the certificates of a batch', () => {
   const ofBatch = ({ batchId }: CertifiedClass) => `/api/v1/batches/${batchId}/certificates.pdf`;
 
-  it('contains the certificates in force, ordered by student name', async () => {
+  it('contains the valid certificates, ordered by student name', async () => {
     const at = await seedCertifiedClass();
     expect(await statusFor(at, at.admin, ofBatch(at))).toBe(404);
     const names = ['Zoe', 'Bo', 'Cy'];
@@ -206,8 +206,8 @@ describe('the file with the certificates of a batch', () => {
   });
 });
 
-describe('a text that no font can print', () => {
-  it('in the name of a student prevents the certificate from being issued, and uses no number', async () => {
+describe('text that no font can print', () => {
+  it('prevents a certificate from being issued if it is the name of the student, and uses no certificate number', async () => {
     const at = await seedCertifiedClass();
     const { enrollmentId, studentId } = await classmate(at, { firstName: '山田', lastName: 'שלום' });
     const { errors } = await issueCertificate(at.app, at.admin, { enrollmentId });
@@ -223,7 +223,7 @@ describe('a text that no font can print', () => {
     expect(await at.academy.run((em) => em.count(Certificate, {}))).toBe(1);
   });
 
-  it('is refused in a signatory, the title and the body of a certificate', async () => {
+  it('is refused as a signatory, title or body of a certificate', async () => {
     const at = await seedCertifiedClass();
     for (const [name, given] of [
       ['signatory', { signatories: [{ name: '山田', title: 'Head' }] }],

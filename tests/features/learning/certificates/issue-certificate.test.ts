@@ -32,7 +32,7 @@ const change = (at: CertifiedClass, given: Partial<Enrollment>) =>
   at.academy.run(async (em) => void Object.assign(await em.findOneOrFail(Enrollment, { id: at.enrollmentId }), given));
 
 describe('issueCertificate for an enrollment', () => {
-  it('prints the built-in text, gives a number and a code, and publishes an event', async () => {
+  it('uses the built-in text, assigns a number and a code, and records an event', async () => {
     const at = await seedCertifiedClass();
     const { data, errors } = await issue(at, { enrollmentId: at.enrollmentId.toUpperCase() });
     expect(errors).toBeUndefined();
@@ -61,7 +61,7 @@ describe('issueCertificate for an enrollment', () => {
     expect(JSON.stringify(event?.payload)).not.toContain(code);
   });
 
-  it("uses the template in the input, or else that of the course, or else that of the course's level", async () => {
+  it('uses the template of the input, or else of the course, or else of the level of the course', async () => {
     const at = await seedCertifiedClass();
     const [ofInput, ofCourse, ofLevel] = await Promise.all(
       ['Input', 'Course', 'Level'].map((name) => createTemplate(at.app, at.admin, { name, title: name })),
@@ -81,7 +81,7 @@ describe('issueCertificate for an enrollment', () => {
     expect((await rest(at.app, at.admin, 'GET', `/levels/${firstId}`)).body.data.certificate_template_id).toBeNull();
   });
 
-  it('fills in every placeholder once, and stores the grade, level and hours only if the text prints them', async () => {
+  it('replaces every placeholder once, and stores grade, level and hours only if the text contains them', async () => {
     const at = await seedCertifiedClass();
     await change(at, { grade: '{number}' });
     for (const [date, status] of [
@@ -111,7 +111,7 @@ describe('issueCertificate for an enrollment', () => {
     });
   });
 
-  it('keeps the printed values of a certificate when names and templates change', async () => {
+  it('keeps the printed values of a certificate if names and templates change', async () => {
     const at = await seedCertifiedClass();
     const templateId = await createTemplate(at.app, at.admin);
     const { id, snapshot } = (await issue(at, { templateId })).data.issueCertificate;
@@ -120,7 +120,7 @@ describe('issueCertificate for an enrollment', () => {
     expect((await readCertificate(at.app, at.admin, id)).snapshot).toEqual(snapshot);
   });
 
-  it('refuses a second certificate, and uses no number for it', async () => {
+  it('refuses a second certificate, and uses no certificate number', async () => {
     const at = await seedCertifiedClass();
     await issue(at);
     expect(await refused(at)).toEqual(HELD);
@@ -128,14 +128,14 @@ describe('issueCertificate for an enrollment', () => {
     expect((await issue(at, { enrollmentId })).data.issueCertificate.number).toBe('CRT-000002');
   });
 
-  it('refuses enrollments that are not completed, even with a reason', async () => {
+  it('refuses enrollments that are not completed, even with a reason for an override', async () => {
     const at = await seedCertifiedClass();
     await change(at, { status: EnrollmentStatus.ACTIVE, completionDate: null });
     expect(await refused(at)).toEqual(NOT_MET);
     expect(await refused(at, { overrideReason: 'Please' })).toEqual(NOT_MET);
   });
 
-  it('counts attendance only while the enrollment was active, and compares it with the rule as an exact fraction', async () => {
+  it('counts attendance only for the days of the active enrollment, and compares it with the rule exactly', async () => {
     const at = await seedCertifiedClass({ minAttendance: 75 });
     const mark = (date: string, status: AttendanceStatus) =>
       at.academy.with.attendance({ studentId: at.studentId, batchId: at.batchId, date, status });
@@ -150,7 +150,7 @@ describe('issueCertificate for an enrollment', () => {
     expect((await issue(at)).errors).toBeUndefined();
   });
 
-  it('checks the progress at the completion against the rule at the time of issue', async () => {
+  it('compares the progress at the completion with the rule at the time of issue', async () => {
     const at = await seedCertifiedClass({ minProgress: 80 });
     expect(await refused(at)).toEqual(NOT_MET);
     await change(at, { completedProgress: 79 });
@@ -174,7 +174,7 @@ describe('issueCertificate for an enrollment', () => {
     expect((await issue(at)).errors).toBeUndefined();
   });
 
-  it("accepts an admin's reason, given now or at the completion, and stores it only if it was needed", async () => {
+  it('accepts the reason of an admin for an override, sent now or at the completion, and stores it only if it is needed', async () => {
     const at = await seedCertifiedClass({ minProgress: 80 });
     expect(await refused(at, { overrideReason: 'Talent' }, at.head)).toEqual(FORBIDDEN);
     const administrator = await at.academy.as('administrator');
@@ -190,7 +190,7 @@ describe('issueCertificate for an enrollment', () => {
     expect(needless.data.issueCertificate.overrideReason).toBeNull();
   });
 
-  it('refuses enrollments, templates and students that do not exist for the caller', async () => {
+  it('refuses enrollments, templates and students that the caller cannot see', async () => {
     const at = await seedCertifiedClass();
     const foreign = await seedCertifiedClass();
     const unknown = badInput({ enrollmentId: ['The selected enrollment id is invalid.'] });
@@ -205,7 +205,7 @@ describe('issueCertificate for an enrollment', () => {
     expect(await refused(at)).toEqual(unknown);
   });
 
-  it('issues one certificate for requests with the same idempotency key', async () => {
+  it('issues only one certificate for requests with the same idempotency key', async () => {
     const at = await seedCertifiedClass();
     const headers = { 'idempotency-key': 'once' };
     const body = { enrollment_id: at.enrollmentId };
@@ -231,7 +231,7 @@ describe('issueCertificate for an enrollment', () => {
 });
 
 describe('issueCertificate for a level', () => {
-  it('requires that the student holds the level, and prints the name of the level', async () => {
+  it('requires that the student has reached the level, and prints the name of the level', async () => {
     const at = await seedCertifiedClass();
     const { firstId, secondId } = await promoteTwice(at);
     const ofLevel = (levelId: string, given: object = {}) =>
@@ -258,7 +258,7 @@ describe('issueCertificate for a level', () => {
     }
   });
 
-  it('refuses an enrollment together with a level, and an input with neither', async () => {
+  it('refuses an input with an enrollment and a level, and an input with neither', async () => {
     const at = await seedCertifiedClass();
     const { secondId: levelId } = await promoteTwice(at);
     const text = 'The enrollment id field prohibits level id from being present.';

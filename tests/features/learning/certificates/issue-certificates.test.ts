@@ -16,7 +16,7 @@ const change = (at: CertifiedClass, id: string, given: Partial<Enrollment>) =>
   at.academy.run(async (em) => void Object.assign(await em.findOneOrFail(Enrollment, { id }), given));
 
 describe('issueCertificates', () => {
-  it('issues consecutive numbers for the enrollments that meet the rule, and reports the skipped enrollments', async () => {
+  it('issues certificates for the enrollments that meet the rule, and reports the enrollments that it skips', async () => {
     const at = await seedCertifiedClass({ minProgress: 50 });
     const [second, third, fourth] = [await classmate(at), await classmate(at), await classmate(at)];
     await change(at, at.enrollmentId, { completedProgress: 50 });
@@ -44,7 +44,7 @@ describe('issueCertificates', () => {
     expect(again.skipped).toHaveLength(4);
   });
 
-  it('is available over REST at a path below the batch', async () => {
+  it('is available over REST at a path below the path of the batch', async () => {
     const at = await seedCertifiedClass();
     const { status, body } = await rest(at.app, at.admin, 'POST', `/batches/${at.batchId}/certificates`);
     expect([status, body.data.skipped]).toEqual([201, []]);
@@ -60,7 +60,7 @@ describe('issueCertificates', () => {
     expect([certificates, skipped]).toEqual([[], []]);
   });
 
-  it('refuses unknown batches and templates, other departments, and other roles', async () => {
+  it('refuses unknown batches and templates, batches of other departments, and other roles', async () => {
     const at = await seedCertifiedClass();
     const foreign = await seedCertifiedClass();
     const call = (as: CertifiedClass['admin'], batchId: string, given: object = {}) =>

@@ -10,7 +10,7 @@ const LISTS = `query ($student: ID!) {
 }`;
 
 describe('certificates', () => {
-  it('can be read by staff of the department and the batch, by the office, and by the family', async () => {
+  it('can be read by the teacher, the department head, office staff and the family', async () => {
     const at = await seedCertifiedClass();
     const { secondId: levelId } = await promoteTwice(at);
     const issue = async (input: object) => (await issueCertificate(at.app, at.admin, input)).data.issueCertificate.id;

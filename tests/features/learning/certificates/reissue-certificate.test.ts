@@ -16,7 +16,7 @@ import {
 } from './setup.ts';
 
 describe('reissueCertificate', () => {
-  it('replaces a certificate by one with the present names, the same template, a new number and a new code', async () => {
+  it('replaces a certificate with a new number and code, the current names and the same template', async () => {
     const at = await seedCertifiedClass();
     const templateId = await createTemplate(at.app, at.admin, { title: 'Old' });
     const input = { enrollmentId: at.enrollmentId, templateId };
@@ -44,7 +44,7 @@ describe('reissueCertificate', () => {
     expect(events.at(-1)?.payload).toMatchObject({ replaced_by_id: body.data.id });
   });
 
-  it('accepts another template, and a level below the one that the student holds now', async () => {
+  it('accepts another template, and a certificate for a lower level than the student has now', async () => {
     const at = await seedCertifiedClass();
     const { first, second } = await makeTrack(at.academy);
     const promote = (levelId: string) =>
@@ -58,7 +58,7 @@ describe('reissueCertificate', () => {
     expect(data.reissueCertificate).toMatchObject({ levelId: first.id, templateId, snapshot: { title: 'Other' } });
   });
 
-  it('refuses certificates that are not in force, unknown templates, and other roles than academy admins', async () => {
+  it('refuses certificates that are not valid, unknown templates, and other roles than academy admin', async () => {
     const at = await seedCertifiedClass();
     const { id } = (await issueCertificate(at.app, at.admin, { enrollmentId: at.enrollmentId })).data.issueCertificate;
     const call = (as = at.admin, wanted = id, templateId: string | null = null) =>

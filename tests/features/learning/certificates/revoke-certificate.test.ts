@@ -22,7 +22,7 @@ const issued = async (at: CertifiedClass, given: object = { enrollmentId: at.enr
 const eventsOf = ({ academy }: CertifiedClass, type: string) => academy.run((em) => em.find(OutboxEvent, { type }));
 
 describe('revokeCertificate', () => {
-  it('revokes a certificate with a reason, so that another one can be issued', async () => {
+  it('revokes a certificate with a reason, after which another one can be issued', async () => {
     const at = await seedCertifiedClass();
     const { id, code } = await issued(at);
     const { body, status } = await rest(at.app, at.admin, 'POST', `/certificates/${id}/revoke`, { reason: 'Cheated' });
@@ -48,7 +48,7 @@ describe('revokeCertificate', () => {
     expect((await readCertificate(at.app, at.admin, id)).status).toBe('ISSUED');
   });
 
-  it('is only for academy admins, and for certificates of their academy', async () => {
+  it('is allowed only for academy admins, and only for certificates of their academy', async () => {
     const at = await seedCertifiedClass();
     const { id } = await issued(at);
     const roles = ['administrator', 'department_head', 'support_staff', 'parent', 'student'] as const;
@@ -65,7 +65,7 @@ describe('revokeCertificate', () => {
   });
 });
 
-describe('a certificate', () => {
+describe('valid certificate', () => {
   it('is revoked when its enrollment is reopened', async () => {
     for (const reopen of ['reopen', 'status'] as const) {
       const at = await seedCertifiedClass();

@@ -9,8 +9,8 @@ const issued = async (at: CertifiedClass) =>
   (await issueCertificate(at.app, at.admin, { enrollmentId: at.enrollmentId })).data.issueCertificate;
 const student = ({ studentId }: CertifiedClass) => `/students/${studentId}`;
 
-describe('a student with certificates', () => {
-  it('can be deleted only with a confirmation; the refusal names all reasons', async () => {
+describe('student with certificates', () => {
+  it('can be deleted only with a confirmation, without which the error lists all reasons', async () => {
     const at = await seedCertifiedClass();
     const { id } = await issued(at);
     await at.academy.with.fee({ studentId: at.studentId, amount: 5_000 });
@@ -26,7 +26,7 @@ describe('a student with certificates', () => {
     expect((await rest(at.app, at.admin, 'DELETE', `${student(at)}?confirm=true`)).status).toBe(200);
   });
 
-  it('has withdrawn certificates, which show no name, from the deletion until the student is restored', async () => {
+  it('has withdrawn certificates, which show no name, while the student is deleted', async () => {
     const at = await seedCertifiedClass();
     const { id, code } = await issued(at);
     await rest(at.app, at.admin, 'DELETE', `${student(at)}?confirm=true`);
@@ -44,14 +44,14 @@ describe('a student with certificates', () => {
     ]);
   });
 
-  it('keeps the certificates when the student is archived', async () => {
+  it('keeps the certificates when archived', async () => {
     const at = await seedCertifiedClass();
     const { code } = await issued(at);
     expect((await rest(at.app, at.admin, 'PUT', student(at), { status: 'archived' })).status).toBe(200);
     expect((await verify(at.app, code)).body.data).toMatchObject({ status: 'issued', student_name: 'Ada Lovelace' });
   });
 
-  it('loses the printed texts of all certificates when the student is erased', async () => {
+  it('has certificates without the printed texts after the erasure', async () => {
     const at = await seedCertifiedClass();
     const first = await issued(at);
     await rest(at.app, at.admin, 'POST', `/certificates/${first.id}/revoke`, { reason: 'Ada cheated' });

@@ -15,8 +15,8 @@ async function refusedFor(at: CertifiedClass, input: object) {
 
 const text = (name: string) => [`The ${name} has characters that no font can print.`];
 
-describe('a certificate with a text that no font prints', () => {
-  it('is refused for names in scripts that are written from right to left', async () => {
+describe('certificate with a text that no font can print', () => {
+  it('is refused for a name in a right-to-left script', async () => {
     const at = await seedCertifiedClass();
     for (const firstName of ['محمد', 'שלום', 'Ada \u202Eمحمد']) {
       const { enrollmentId } = await classmate(at, { firstName });
@@ -24,7 +24,7 @@ describe('a certificate with a text that no font prints', () => {
     }
   });
 
-  it('is refused because of a signatory, a title or a body that no font prints', async () => {
+  it('is refused because of a signatory, a title or a body that no font can print', async () => {
     const at = await seedCertifiedClass();
     const templateId = await createTemplate(at.app, at.admin, {
       ...{ title: '修了証', body: '修了 {student_name}' },
@@ -38,7 +38,7 @@ describe('a certificate with a text that no font prints', () => {
     });
   });
 
-  it('is refused for the name of the course only if the text prints it', async () => {
+  it('is refused because of the name of the course only if the text contains this name', async () => {
     const at = await seedCertifiedClass({}, { name: '水泳' });
     expect(await refusedFor(at, { enrollmentId: at.enrollmentId })).toEqual({ courseName: text('course name') });
     const templateId = await createTemplate(at.app, at.admin);
@@ -46,7 +46,7 @@ describe('a certificate with a text that no font prints', () => {
     expect(data.issueCertificate.number).toBe('CRT-000001');
   });
 
-  it('is not issued automatically; other students still get their certificates', async () => {
+  it('is not issued automatically, while other students still get their certificates', async () => {
     const at = await seedCertifiedClass({}, { autoCertificate: true });
     for (const firstName of ['山田', 'Ben']) {
       const { id: studentId } = await at.academy.with.student({ firstName });
@@ -60,7 +60,7 @@ describe('a certificate with a text that no font prints', () => {
     ]);
   });
 
-  it('cannot replace another certificate, which stays in force', async () => {
+  it('cannot replace another certificate, which stays valid', async () => {
     const at = await seedCertifiedClass();
     const { data } = await issueCertificate(at.app, at.admin, { enrollmentId: at.enrollmentId });
     const { id } = data.issueCertificate;

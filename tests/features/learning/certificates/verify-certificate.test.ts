@@ -21,7 +21,7 @@ const change = ({ academy }: CertifiedClass, id: string, given: Partial<Certific
   academy.run(async (em) => void Object.assign(await em.findOneOrFail(Certificate, { id }), given));
 
 describe('GET /verify/{code}', () => {
-  it('returns the printed values and the status to everyone, and forbids search engines to index them', async () => {
+  it('returns the printed values and the status to everyone, and excludes search engines', async () => {
     const at = await seedCertifiedClass();
     const { code, snapshot } = await issued(at);
     const { status, body, headers } = await verify(at.app, code);
@@ -45,7 +45,7 @@ describe('GET /verify/{code}', () => {
     expect([below.status, await below.json()]).toEqual([200, body]);
   });
 
-  it('shows browsers a page with escaped values', async () => {
+  it('returns a page with escaped values to browsers', async () => {
     const at = await seedCertifiedClass({}, { name: '<b>Crawl</b>' });
     const { code } = await issued(at);
     const { status, text, headers } = await verify(at.app, code, { accept: 'text/html,application/xhtml+xml' });
@@ -69,7 +69,7 @@ describe('GET /verify/{code}', () => {
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('returns the grade only if the text prints it, and initials instead of the name if the academy chose this', async () => {
+  it('returns the grade only if the text contains it, and initials instead of the name if the academy chose this', async () => {
     const at = await seedCertifiedClass();
     await rest(at.app, at.admin, 'PUT', `/enrollments/${at.enrollmentId}`, { grade: 'A+' });
     const templateId = await createTemplate(at.app, at.admin, { body: '{student_name}: {grade}' });
@@ -83,7 +83,7 @@ describe('GET /verify/{code}', () => {
     expect(text).not.toContain('Lovelace');
   });
 
-  it('returns the status expired after the last day of validity', async () => {
+  it('returns the status "expired" after the last day of validity', async () => {
     const at = await seedCertifiedClass();
     const { id, code } = await issued(at);
     await change(at, id, { expiresOn: '2026-01-01' });
@@ -95,7 +95,7 @@ describe('GET /verify/{code}', () => {
     expect(await list('issued,expired')).toHaveLength(1);
   });
 
-  it('refuses more than 30 verifications a minute from an address, even if the limit of requests is off', async () => {
+  it('refuses more than 30 verifications a minute from an IP address, even if the rate limit for requests is off', async () => {
     const { app } = await seedCertifiedClass();
     expect(app.config.rateLimitPerMinute).toBe(0);
     const address = newAddress();
@@ -109,8 +109,8 @@ describe('GET /verify/{code}', () => {
   });
 });
 
-describe('newCertificateCode', () => {
-  it('returns different codes of 16 base32 digits, which use all digits', () => {
+describe('newCertificateCode, which creates codes for verification', () => {
+  it('returns different codes of 16 base32 characters, in which all characters are used', () => {
     const codes = Array.from({ length: 500 }, newCertificateCode);
     expect(new Set(codes).size).toBe(500);
     expect(codes.every((code) => readCertificateCode(code) === code)).toBe(true);

@@ -12,8 +12,8 @@ const counted = fc
   })
   .map(({ weight, max, part }) => ({ weight, max, score: Math.round(part * max) }));
 
-describe('averageOf', () => {
-  it('equals the exact fraction, rounded half up once', () => {
+describe('averageOf, which computes weighted averages', () => {
+  it('equals the exact fraction, rounded half up only once', () => {
     fc.assert(
       fc.property(fc.array(counted, { maxLength: 40 }), (scores) => {
         expect(averageOf(scores)).toBe(exactAverage(scores));
@@ -22,7 +22,7 @@ describe('averageOf', () => {
     );
   });
 
-  it('rounds half up, and returns null without a weight', () => {
+  it('rounds half up, and returns null if there is no weight', () => {
     expect(averageOf([{ weight: 1, score: 2, max: 3 }])).toBe(6667);
     // 0.005 % is exactly half
     expect(averageOf([{ weight: 1, score: 1, max: 20_000 }])).toBe(1);

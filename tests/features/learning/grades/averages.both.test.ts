@@ -13,7 +13,7 @@ describe('averages of an enrollment', () => {
 
   const own = (termId: string | null = null) => averagesOf(at.app, at.admin, at.enrollmentIds[0], termId);
 
-  it('count graded and missing results by weight, and nothing else', async () => {
+  it('include graded and missing results by their weights, and no other results', async () => {
     await graded(at, { [ada]: { score: '2' } }, { maxScore: '3' });
     expect((await own()).average).toBe('66.67');
     await graded(at, { [ada]: { status: 'MISSING' } }, { weight: 2 });
@@ -30,7 +30,7 @@ describe('averages of an enrollment', () => {
     expect(await own()).toEqual({ average: null, publishedAverage: null });
   });
 
-  it('are separate for published assessments and by term', async () => {
+  it('exist for published assessments only, and for each term', async () => {
     const term = await at.academy.with.term({ startsOn: '2026-01-01', endsOn: '2026-03-31' });
     const first = await graded(at, { [ada]: { score: '10' } }, { termId: term.id });
     await graded(at, { [ada]: { score: '20' } });

@@ -5,7 +5,7 @@ import { averagesOf, create, type GradedClass, graded, save, seedGradedClass, st
 
 const SEEN = '{ assessments { nodes { id status } } results { nodes { assessmentId score } } }';
 
-describe('assessments of a batch that was cancelled', () => {
+describe('assessments of a cancelled batch', () => {
   let at: GradedClass;
   let ada: string;
   let ben: string;
@@ -31,7 +31,7 @@ describe('assessments of a batch that was cancelled', () => {
     return data;
   };
 
-  it('stay visible to families if they were published, and otherwise stay hidden', async () => {
+  it('stay visible to families if they were published, or else stay hidden', async () => {
     for (const who of ['parent', 'student'] as const) {
       expect(await seenBy(at[who])).toEqual({
         assessments: { nodes: [{ id: shown, status: 'PUBLISHED' }] },
@@ -61,7 +61,7 @@ describe('assessments of a batch that was cancelled', () => {
     expect(await seenBy(at.parent)).toEqual({ assessments: { nodes: [] }, results: { nodes: [] } });
   });
 
-  it('accept no results of students who were never active in the batch', async () => {
+  it('accept no results for students who were never active in the batch', async () => {
     const outsider = (await at.academy.with.student()).id;
     const { errors } = await save(at.app, at.admin, draft, [
       { studentId: ada, score: '19' },
@@ -76,7 +76,7 @@ describe('assessments of a batch that was cancelled', () => {
     expect(data.assessment.results.nodes).toEqual([{ score: '10.00' }]);
   });
 
-  it('cannot be created any more', async () => {
+  it('cannot be created after the cancellation', async () => {
     for (const who of ['admin', 'head', 'teacher'] as const) {
       const input = { batchId: at.batchId, title: 'Late', kind: 'EXAM', maxScore: '20' };
       const { errors } = await create(at.app, at[who], input);

@@ -23,7 +23,7 @@ const GRADEBOOK = `query ($id: ID!) { gradebook(batchId: $id) { assessments { ti
   termComments { totalCount nodes { enrollmentId text status } }
   skillMarks { totalCount nodes { studentId status voidReason } } }`;
 
-describe('the grades of an erased student', () => {
+describe('grades of an erased student', () => {
   const mark = newMark();
   let at: GradedClass;
   let ada: string;
@@ -84,7 +84,7 @@ describe('the grades of an erased student', () => {
     return data;
   };
 
-  it('keep scores, statuses and counts, and contain no name or personal text', async () => {
+  it('keep scores, statuses and counts, but no name or personal text', async () => {
     const found = new Set((await traces(at.app, at.academy.id, mark)).map((trace) => trace.split(':')[0]));
     expect([...found]).toEqual(
       expect.arrayContaining([

@@ -47,14 +47,14 @@ describe('finaliseGrades', () => {
     expect(await gradesOf()).toEqual({ [ada]: 'F', [ben]: null });
   });
 
-  it('compares the bands with the average after rounding', async () => {
+  it('compares the average with the grade scale after rounding', async () => {
     // 200.99 / 300 = 66.9967 % becomes 67.00 %, and 200.98 / 300 = 66.9933 % becomes 66.99 %
     await published({ [ada]: { score: '200.99' }, [ben]: { score: '200.98' } }, { maxScore: '300' });
     await finalise(at.app, at.admin, at.batchId, scaleId);
     expect(await gradesOf()).toEqual({ [ada]: 'B', [ben]: 'F' });
   });
 
-  it('keeps existing grades, and unfinaliseGrades empties only grades that it filled and nobody changed', async () => {
+  it('keeps existing grades; unfinaliseGrades removes only the filled grades that no user has changed', async () => {
     await published({ [ada]: { score: '20' }, [ben]: { score: '14' } });
     const third = (await at.academy.with.student()).id;
     const own = await at.academy.with.enrollment({ studentId: third, batchId: at.batchId });
@@ -71,7 +71,7 @@ describe('finaliseGrades', () => {
     expect((await unfinalise(at.app, at.admin, at.batchId)).data.done.emptied).toBe(0);
   });
 
-  it('keeps final grades when an assessment is withdrawn, and does nothing the second time', async () => {
+  it('keeps final grades if an assessment is withdrawn, and changes nothing when repeated', async () => {
     const id = await published({ [ada]: { score: '20' } });
     await finalise(at.app, at.admin, at.batchId, scaleId);
     await update(at.app, at.admin, id, { status: 'DRAFT' });
@@ -83,7 +83,7 @@ describe('finaliseGrades', () => {
     expect((await gradesOf())[ada]).toBeNull();
   });
 
-  it('grades only active and completed enrollments, and only the last enrollment of each student', async () => {
+  it('fills grades only for active and completed enrollments, and only for the last enrollment of each student', async () => {
     const dropped = (await at.academy.with.student()).id;
     const gone = await at.academy.with.enrollment({ studentId: dropped, batchId: at.batchId });
     await published({ [ada]: { score: '20' }, [ben]: { score: '20' }, [dropped]: { score: '20' } });
@@ -103,7 +103,7 @@ describe('finaliseGrades', () => {
     expect(nodes.map(({ grade }: any) => grade)).toEqual([null, 'A', 'A', null, null]);
   });
 
-  it('changes no other batch, and returns zero counts for an empty batch', async () => {
+  it('changes no other batch, and returns zero counts for a batch without enrollments', async () => {
     await published({ [ada]: { score: '20' } });
     const { data } = await finalise(at.app, at.admin, at.otherBatchId, scaleId);
     expect(data.done).toEqual({ batchId: at.otherBatchId, filled: 0, alreadyGraded: 0, withoutAverage: 0 });
@@ -162,7 +162,7 @@ describe('finaliseGrades', () => {
     expect(await gradesOf()).toEqual({ [ada]: null, [ben]: 'F' });
   });
 
-  it('lets only staff who may finalise grades read the grade scales', async () => {
+  it('is allowed for the same staff as reading the grade scales', async () => {
     const list = (as: Credentials) => gql(at.app, as, '{ gradeScales { nodes { id } } }');
     for (const who of ['admin', 'head', 'teacher'] as const) {
       expect((await list(at[who])).data.gradeScales.nodes).toEqual([{ id: scaleId }]);

@@ -153,7 +153,7 @@ async function seen({ app, studentIds, enrollmentIds }: GradedClass, as: Credent
 }
 
 test(
-  'results, averages and final grades follow the rules after any sequence of operations, and families see only published grades',
+  'after any series of operations, results, averages and final grades are correct, and families see only published ones',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 8, maxLength: 24 }), async (commands) => {

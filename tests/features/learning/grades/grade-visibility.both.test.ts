@@ -33,7 +33,7 @@ describe('visibility of grades', () => {
   }`;
 
   it.each(['parent', 'student'] as const)(
-    'shows %s only published grades, and only of their own students',
+    'shows %s only published grades, only for their own students',
     async (who) => {
       const variables = { batch: at.batchId, student: at.studentIds[0], draft };
       for (const _ of ['interpreted', 'planned']) {
@@ -83,7 +83,7 @@ describe('visibility of grades', () => {
     },
   );
 
-  it('hides a result at once when its assessment becomes a draft again', async () => {
+  it('hides a result immediately when its assessment becomes a draft again', async () => {
     await update(at.app, at.admin, shown, { status: 'DRAFT' });
     expect(await averagesOf(at.app, at.parent, at.enrollmentIds[0])).toEqual({ average: null, publishedAverage: null });
     const { data } = await gql(at.app, at.parent, '{ results { totalCount } assessments { totalCount } }');

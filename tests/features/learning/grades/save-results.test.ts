@@ -22,7 +22,7 @@ describe('saveResults', () => {
     return (await gql(at.app, at.admin, query, { id: assessmentId })).data.assessment.results.nodes;
   };
 
-  it('writes results that are scores, missing or excused, and returns them in the order of the rows', async () => {
+  it('stores scores, missing and excused results, and returns them in the order of the rows', async () => {
     const id = await graded(at, {});
     const { data, errors } = await save(at.app, at.teacher, id, [
       { studentId: ben, status: 'EXCUSED', feedback: 'Ill' },
@@ -35,7 +35,7 @@ describe('saveResults', () => {
     ]);
   });
 
-  it('keeps the earlier result when a result is corrected, and does nothing if nothing changes', async () => {
+  it('keeps the former result in the history, and writes nothing if the result stays the same', async () => {
     const id = await graded(at, { [ada]: { score: '12' } });
     await save(at.app, at.admin, id, [{ studentId: ada, score: '13', feedback: 'Counted again' }]);
     await save(at.app, at.admin, id, [{ studentId: ada, score: 13 }]);
@@ -71,7 +71,7 @@ describe('saveResults', () => {
     expect(await resultsOf(id)).toEqual([]);
   });
 
-  it('accepts dropped students and keeps their results', async () => {
+  it('accepts dropped students, and keeps their results', async () => {
     const student = await at.academy.with.student();
     const enrollment = await at.academy.with.enrollment({ studentId: student.id, batchId: at.batchId });
     const id = await graded(at, { [student.id]: { score: '5' } });
@@ -80,7 +80,7 @@ describe('saveResults', () => {
     expect((await save(at.app, at.admin, id, [{ studentId: student.id, score: '6' }])).errors).toBeUndefined();
   });
 
-  it('refuses an archived assessment, 501 rows and no rows', async () => {
+  it('refuses an archived assessment, 501 rows, and an empty list of rows', async () => {
     const id = await graded(at, {});
     await step(at.app, at.admin, 'archiveAssessment', id);
     const archived = await save(at.app, at.admin, id, [{ studentId: ada, score: '1' }]);
@@ -124,7 +124,7 @@ describe('saveResults', () => {
     });
   });
 
-  it('is available over REST with errors by row, and corrects nothing when the request is repeated', async () => {
+  it('is available over REST with errors for each row, and writes nothing when repeated', async () => {
     const id = await graded(at, {});
     const path = `/assessments/${id}/results`;
     const bad = await rest(at.app, at.admin, 'POST', path, {
@@ -169,7 +169,7 @@ describe('createAssessment', () => {
     },
   );
 
-  it('refuses cancelled and unknown batches, unknown terms and bad limits', async () => {
+  it('refuses cancelled and unknown batches, unknown terms, and limits that are out of range', async () => {
     const before = await countOf();
     const cancelled = await at.academy.with.batch({ status: BatchStatus.CANCELLED });
     const fieldsOf = async (more: object) =>

@@ -48,16 +48,19 @@ describe('term comments', () => {
     return texts;
   };
 
-  it.each(['admin', 'head', 'teacher'] as const)('%s can create, change, publish and delete a comment', async (who) => {
-    const { data, errors } = await create(at[who]);
-    expect(errors).toBeUndefined();
-    expect(data.done).toMatchObject({ enrollmentId, termId, text: 'Reads notes well.', status: 'DRAFT', version: 1 });
-    const changed = await update(at[who], data.done.id, { text: 'Reads very well.', status: 'PUBLISHED' });
-    expect(changed.data.done).toMatchObject({ text: 'Reads very well.', status: 'PUBLISHED', version: 2 });
-    expect((await remove(at[who], data.done.id)).data.deleteTermComment.message).toBe('Term comment deleted.');
-    expect(await seenBy(at.admin)).toEqual([]);
-    expect((await create(at[who])).errors).toBeUndefined();
-  });
+  it.each(['admin', 'head', 'teacher'] as const)(
+    'can be created, changed, published and deleted by %s',
+    async (who) => {
+      const { data, errors } = await create(at[who]);
+      expect(errors).toBeUndefined();
+      expect(data.done).toMatchObject({ enrollmentId, termId, text: 'Reads notes well.', status: 'DRAFT', version: 1 });
+      const changed = await update(at[who], data.done.id, { text: 'Reads very well.', status: 'PUBLISHED' });
+      expect(changed.data.done).toMatchObject({ text: 'Reads very well.', status: 'PUBLISHED', version: 2 });
+      expect((await remove(at[who], data.done.id)).data.deleteTermComment.message).toBe('Term comment deleted.');
+      expect(await seenBy(at.admin)).toEqual([]);
+      expect((await create(at[who])).errors).toBeUndefined();
+    },
+  );
 
   it('are shown to families only if they are published and about their own students', async () => {
     const { data } = await create(at.admin);
@@ -76,7 +79,7 @@ describe('term comments', () => {
     expect(await seenBy(at.parent)).toEqual([]);
   });
 
-  it('include the name of the term for families, who cannot list terms', async () => {
+  it('include the name of the term for families, who may not list terms', async () => {
     await create(at.admin, { status: 'PUBLISHED' });
     const { name } = (await gql(at.app, at.admin, `{ term(id: "${termId}") { name } }`)).data.term;
     const query = '{ termComments { nodes { term { id name startsOn endsOn } } } }';
@@ -105,7 +108,7 @@ describe('term comments', () => {
     );
   });
 
-  it('are limited to one for each enrollment and term', async () => {
+  it('can exist only once for each enrollment and term', async () => {
     await create(at.teacher);
     const taken = badInput({ termId: ['The term id has already been taken.'] });
     expect(await refusal(at.app, at.academy.id, () => create(at.admin))).toEqual(taken);
@@ -119,7 +122,7 @@ describe('term comments', () => {
     });
   });
 
-  it('are refused for long texts, unknown terms, and enrollments that are unknown, pending, invisible or in another academy', async () => {
+  it('are refused if the text is too long, the term is unknown, or the enrollment is pending or invisible', async () => {
     const other = await seedAcademy(at.app);
     const foreign = await other.with.enrollment({ studentId: (await other.with.student()).id });
     const waiting = { batchId: at.batchId, status: EnrollmentStatus.PENDING };
@@ -146,14 +149,14 @@ describe('term comments', () => {
     }
   });
 
-  it.each(['otherTeacher', 'otherHead'] as const)('return NOT_FOUND to %s', async (who) => {
+  it.each(['otherTeacher', 'otherHead'] as const)('do not exist for %s, who gets NOT_FOUND', async (who) => {
     const { id } = (await create(at.admin, { status: 'PUBLISHED' })).data.done;
     for (const call of [() => update(at[who], id, { text: 'x' }), () => remove(at[who], id)]) {
       expect(await refusal(at.app, at.academy.id, call)).toEqual(notFound('Term comment'));
     }
   });
 
-  it('cause events that do not contain the text', async () => {
+  it('cause events without the text of the comment', async () => {
     const { id } = (await create(at.admin)).data.done;
     await update(at.admin, id, { status: 'PUBLISHED' });
     const events = (await eventsIn(at.app, at.academy.id)).filter(({ resourceId }) => resourceId === id);
@@ -162,7 +165,7 @@ describe('term comments', () => {
     expect(JSON.stringify(events)).not.toContain('Reads');
   });
 
-  it('are blanked when the student is erased, and cannot be written any more', async () => {
+  it('become empty when the student is erased, and cannot be written afterwards', async () => {
     const { id } = (await create(at.admin)).data.done;
     const [studentId] = at.studentIds;
     const archive = await rest(at.app, at.admin, 'PUT', `/students/${studentId}`, { status: 'archived' });

@@ -14,7 +14,7 @@ const TRANSCRIPT = `query ($id: ID!) { student(id: $id) { transcript { studentId
   levels { levelId level { name } track { name } }
   certificates { number snapshot { title } status } } } }`;
 
-describe('the transcript of a student', () => {
+describe('transcript of a student', () => {
   let at: GradedClass;
   let ada: string;
   let levelId: string;
@@ -69,7 +69,7 @@ describe('the transcript of a student', () => {
     }
   });
 
-  it('has neither averages nor levels for support staff, and nothing of other batches for teachers', async () => {
+  it('contains no averages and levels for support staff, and no other batches for teachers', async () => {
     const { courses, levels } = await read(at.support);
     expect(courses).toMatchObject([{ grade: 'B', average: null, publishedAverage: null }]);
     expect(levels).toEqual([]);
@@ -77,7 +77,7 @@ describe('the transcript of a student', () => {
     expect(await read(at.otherTeacher)).toMatchObject({ courses: [], certificates: [] });
   });
 
-  it('is hidden if its student is hidden', async () => {
+  it('is hidden from callers who cannot see the student', async () => {
     const stranger = await (await seedAcademy(at.app)).as('academy_admin');
     for (const who of [at.otherParent, at.otherHead, stranger]) {
       expect(await read(who)).toBeUndefined();
@@ -113,7 +113,7 @@ describe('the transcript of a student', () => {
     expect(await count(many)).toBe(few);
   });
 
-  it('has the same averages as REST enrollments with include=average', async () => {
+  it('has the same averages as GET /enrollments with include=average', async () => {
     const path = `/enrollments/${at.enrollmentIds[0]}?include=average`;
     const one = (await rest(at.app, at.admin, 'GET', path)).body.data;
     expect(one).toMatchObject({ average: '62.50', published_average: '75.00' });

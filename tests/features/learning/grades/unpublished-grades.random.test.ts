@@ -184,7 +184,7 @@ async function familyReads(walk: Walk): Promise<void> {
 }
 
 test(
-  'families read no unpublished grade anywhere after any history of drafts, publications and final grades',
+  'families can never read an unpublished grade, after any series of drafts, publications and final grades',
   async () => {
     const app = await testApp();
     await fc.assert(

@@ -15,7 +15,7 @@ describe('updateAssessment', () => {
     [ada] = at.studentIds;
   });
 
-  it('refuses a maximum below a given score, and updates the averages when the maximum changes', async () => {
+  it('refuses a maximum below a score that was given, and updates the averages when the maximum changes', async () => {
     const id = await graded(at, { [ada]: { score: '15' } });
     const { errors } = await update(at.app, at.teacher, id, { maxScore: '14.99' });
     expect(errors?.[0]?.extensions.fields).toEqual({
@@ -43,7 +43,7 @@ describe('updateAssessment', () => {
   });
 
   it.each(['teacher', 'head'] as const)(
-    'does not publish a scheduled draft if the %s who scheduled it has lost the batch',
+    'does not publish a scheduled draft if the %s who scheduled it is no longer responsible for the batch',
     async (who) => {
       const own = await seedGradedClass();
       const publishAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -74,7 +74,7 @@ describe('updateAssessment', () => {
     },
   );
 
-  it('publishes a draft at its publishAt, and not at a former publishAt', async () => {
+  it('publishes a draft at its current publishAt, not at a former one', async () => {
     const first = new Date(Date.now() + 3_600_000).toISOString();
     const later = new Date(Date.now() + 7_200_000).toISOString();
     const id = await graded(at, {}, { publishAt: first });
@@ -89,7 +89,7 @@ describe('updateAssessment', () => {
     expect(await statusOf()).toBe('published');
   });
 
-  it('records the events of publication and withdrawal without grades', async () => {
+  it('records events for publication and withdrawal, without grades', async () => {
     const id = await graded(at, { [ada]: { score: '9' } });
     await step(at.app, at.admin, 'publishAssessment', id);
     await update(at.app, at.admin, id, { status: 'DRAFT' });
@@ -115,7 +115,7 @@ describe('updateAssessment', () => {
     expect(data.assessment).toEqual({ title: 'Test', status: 'DRAFT' });
   });
 
-  it('deletes an assessment only without results', async () => {
+  it('lets deleteAssessment delete an assessment only if it has no results', async () => {
     const remove = (id: string) =>
       gql(at.app, at.teacher, 'mutation ($id: ID!) { deleteAssessment(id: $id) { id } }', { id });
     const kept = await graded(at, { [ada]: { score: '1' } });

@@ -32,11 +32,11 @@ async function withFile(given: object = {}): Promise<{ id: string; fileId: strin
   return { id: data.done.id, fileId };
 }
 
-describe('the file of a material', () => {
+describe('file of a material', () => {
   const statusFor = async (as: Member, fileId: string) =>
     (await fetchContent(at.app, `/api/v1/files/${fileId}/content`, as)).status;
 
-  it('can be read by exactly the users who can read the material', async () => {
+  it('can be read only by users who can read the material', async () => {
     const { id, fileId } = await withFile();
     const readers = [at.admin, at.support, at.teacher, at.head, at.student, at.parent];
     const strangers = [at.otherStudent, at.otherParent, at.otherTeacher, at.otherHead];
@@ -53,7 +53,7 @@ describe('the file of a material', () => {
     expect([await statusFor(at.student, fileId), await statusFor(at.parent, fileId)]).toEqual([404, 404]);
   });
 
-  it('cannot be read at an earlier signed address after the material becomes a draft', async () => {
+  it('can no longer be read by a signed address after the material becomes a draft', async () => {
     const { id, fileId } = await withFile();
     const query = 'query ($id: ID!) { material(id: $id) { file { id name downloadUrl } } }';
     const { data } = await gql(at.app, at.student, query, { id });
@@ -66,11 +66,11 @@ describe('the file of a material', () => {
   });
 });
 
-describe('views of materials', () => {
+describe('counted views of materials', () => {
   const read = (as: Member, fileId: string, given: { headers?: Record<string, string>; method?: string } = {}) =>
     fetchContent(at.app, `/api/v1/files/${fileId}/content`, { ...as, ...given });
 
-  it('count each request of a student for the whole content, without a Range header', async () => {
+  it('increase with each request of a student for the whole file, without a Range header', async () => {
     const { id, fileId } = await withFile();
     await read(at.student, fileId);
     await read(at.student, fileId, { headers: { range: 'bytes=0-3' } });
@@ -93,7 +93,7 @@ describe('views of materials', () => {
     expect(view.first_viewed_at < view.last_viewed_at).toBe(true);
   });
 
-  it('count only in materials that the student can see', async () => {
+  it('increase only in materials that the student can see', async () => {
     const { fileId } = await withFile();
     const hidden = { fileId, status: PUBLISHED, audience: MaterialAudience.STAFF };
     await create(at.app, at.teacher, {
@@ -108,7 +108,7 @@ describe('views of materials', () => {
     expect(await countOf()).toEqual([1, 1]);
   });
 
-  it('count nothing for other files, and nothing while the academy is suspended', async () => {
+  it('do not increase for other files, or while the academy is suspended', async () => {
     const own = await uploaded(at.app, at.student, 'me.pdf', PDF);
     expect((await read(at.student, own.id)).status).toBe(200);
     const { fileId } = await withFile();
@@ -117,7 +117,7 @@ describe('views of materials', () => {
     expect(await countOf()).toEqual([]);
   });
 
-  it('are counted when a student opens an address, but not for openMaterial on a file', async () => {
+  it('increase when a student opens a web address, but not when openMaterial is called for a file', async () => {
     const make = (given: Partial<Material>) =>
       makeMaterial(at.academy.with, { batchId: at.batchId, status: PUBLISHED, ...given });
     const { id } = await make({});
@@ -136,7 +136,7 @@ describe('views of materials', () => {
     expect(await countOf()).toEqual([2]);
   });
 
-  it('are shown to staff who can see the material and the student, and to no family', async () => {
+  it('are shown only to staff who can see the material and the student', async () => {
     const { id, fileId } = await withFile();
     await read(at.student, fileId);
     const seenBy = async (as: Member) => {

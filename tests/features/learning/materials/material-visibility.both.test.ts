@@ -17,7 +17,7 @@ import { type Learning, seedLearning, titlesFor } from './setup.ts';
 const { PUBLISHED } = MaterialStatus;
 const TODAY = new Date().toISOString().slice(0, 10);
 
-describe('the materials that a caller sees', () => {
+describe('materials that a caller can see', () => {
   let at: Learning;
   let ids: string[];
 
@@ -39,7 +39,7 @@ describe('the materials that a caller sees', () => {
       em.nativeUpdate(Enrollment, { studentId: at.student.studentId as string }, { status, ...given }),
     );
 
-  it('depend on the course, the batch and the session', async () => {
+  it('depend on the enrollment in the course, the batch or the session', async () => {
     await add('course', inCourse());
     await add('batch');
     await add('session', inSession());
@@ -54,7 +54,7 @@ describe('the materials that a caller sees', () => {
       expect(await seenBy(stranger)).toEqual([]);
   });
 
-  it('depend on the audience', async () => {
+  it('depend on the audience of the material', async () => {
     await add('enrolled');
     await add('parents', { audience: MaterialAudience.PARENTS });
     await add('staff', { audience: MaterialAudience.STAFF });
@@ -63,7 +63,7 @@ describe('the materials that a caller sees', () => {
     for (const staff of [at.admin, at.teacher, at.head]) expect(await seenBy(staff)).toHaveLength(3);
   });
 
-  it('are shown to families from the first to the last visible day', async () => {
+  it('include a material from its first to its last visible day, for families', async () => {
     await add('today', { visibleFrom: TODAY, visibleUntil: TODAY });
     await add('past', { visibleFrom: '2026-01-05', visibleUntil: addDays(TODAY, -1) });
     await add('future', { visibleFrom: addDays(TODAY, 1) });
@@ -71,7 +71,7 @@ describe('the materials that a caller sees', () => {
     expect(await seenBy(at.teacher)).toEqual(['future', 'past', 'today']);
   });
 
-  it('have visible days in the time zone of the academy', async () => {
+  it('depend on the date in the time zone of the academy', async () => {
     const zoneWith = (timezone: string) =>
       at.academy.run(async (em) => {
         const academy = await em.findOneOrFail(Academy, { id: at.academy.id });
@@ -88,7 +88,7 @@ describe('the materials that a caller sees', () => {
   });
 
   it.each([EnrollmentStatus.PENDING, EnrollmentStatus.DROPPED])(
-    'are hidden from families whose enrollment is %s',
+    'exclude the materials of a batch if the enrollment of the family is %s',
     async (status) => {
       await add('course', inCourse());
       await add('batch');
@@ -98,7 +98,7 @@ describe('the materials that a caller sees', () => {
     },
   );
 
-  it('stay visible for 90 days after the completion, or for the number in the settings', async () => {
+  it('include the materials for 90 days after the completion, or for the number of days in the settings', async () => {
     await add('batch');
     await add('course', inCourse());
     const { COMPLETED } = EnrollmentStatus;
@@ -123,7 +123,7 @@ describe('the materials that a caller sees', () => {
     expect(await seenBy(at.student)).toEqual(['batch', 'course']);
   });
 
-  it('include the materials of the new batch and the course after a transfer to another batch', async () => {
+  it('include the materials of the new batch and its course after a transfer', async () => {
     const next = await at.academy.with.batch({ courseId: at.courseId });
     await add('course', inCourse());
     await add('old batch');
@@ -133,7 +133,7 @@ describe('the materials that a caller sees', () => {
     for (const family of [at.student, at.parent]) expect(await seenBy(family)).toEqual(['course', 'new batch']);
   });
 
-  it('include the material of a session for a substitute on its day only', async () => {
+  it('include the material of a session for a substitute only on the day of the session', async () => {
     const { otherTeacher } = at;
     const instructorId = otherTeacher.staffId as string;
     const lesson = async (date: string) =>
@@ -148,7 +148,7 @@ describe('the materials that a caller sees', () => {
     expect(await seenBy(at.teacher)).toHaveLength(5);
   });
 
-  it('are visible to the new teacher of a batch', async () => {
+  it('include the materials of a batch for its new teacher', async () => {
     await add('batch');
     await at.academy.run(async (em) => {
       const batch = await em.findOneOrFail(Batch, { id: at.batchId });
@@ -157,7 +157,7 @@ describe('the materials that a caller sees', () => {
     expect([await seenBy(at.teacher), await seenBy(at.otherTeacher)]).toEqual([[], ['batch']]);
   });
 
-  it('are listed below their course, batch and session', async () => {
+  it('are listed in their course, batch and session', async () => {
     await add('course', inCourse());
     await add('batch 2', { position: 2 });
     await add('batch 1', { position: 1 });

@@ -31,19 +31,19 @@ describe('reorderMaterials', () => {
     return errors.map(({ extensions }) => extensions.fields ?? extensions.code);
   };
 
-  it('gives all materials of a batch a new order, with positions from 1', async () => {
+  it('sets a new order for all materials of a batch, with positions from 1 on', async () => {
     const { data } = await reorder(at.app, at.teacher, pick(3, 0, 2, 1));
     expect(data.done).toEqual(pick(3, 0, 2, 1).map((id, index) => ({ id, position: index + 1 })));
     expect(await orderNow()).toEqual(['1 3', '2 0', '3 2', '4 1']);
   });
 
-  it('keeps the places of materials that are not named', async () => {
+  it('does not move the materials that are not in the request', async () => {
     const { status, body } = await rest(at.app, at.teacher, 'POST', '/materials/reorder', { ids: pick(3, 1) });
     expect([status, body.data.map(({ position }: { position: number }) => position)]).toEqual([200, [2, 4]]);
     expect(await orderNow()).toEqual(['1 0', '2 3', '3 2', '4 1']);
   });
 
-  it('refuses materials of another course, batch or session, unknown and repeated ids, and empty lists', async () => {
+  it('refuses materials of other courses, batches and sessions, unknown and repeated ids, and an empty list', async () => {
     const other = await makeMaterial(at.academy.with, { courseId: at.courseId });
     const foreign = await makeMaterial(at.academy.with, { batchId: at.otherBatchId });
     const selected = (index: number) => ({ [`ids.${index}`]: [`The selected ids.${index} is invalid.`] });
@@ -54,7 +54,7 @@ describe('reorderMaterials', () => {
     expect(await refusedWith(at.admin, [])).toEqual([{ ids: ['The ids field is required.'] }]);
   });
 
-  it('refuses callers who may not write the materials', async () => {
+  it('refuses callers who may not change the materials', async () => {
     for (const as of [at.support, at.parent, at.student])
       expect(await refusedWith(as, pick(1, 0))).toEqual(['FORBIDDEN']);
     for (const as of [at.otherTeacher, at.otherHead]) {

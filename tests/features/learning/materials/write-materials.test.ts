@@ -29,7 +29,7 @@ async function refuses(expected: unknown, call: () => ReturnType<typeof create>)
 }
 
 describe('createMaterial', () => {
-  it('creates a draft for enrolled families after the last material of the place', async () => {
+  it('creates a draft for enrolled families, after the last material of the same course, batch or session', async () => {
     const { data } = await create(at.app, at.admin, { batchId: at.batchId.toUpperCase() });
     expect(data.done).toEqual({
       id: expect.any(String),
@@ -45,13 +45,13 @@ describe('createMaterial', () => {
     expect(await positionIn({ batchId: at.batchId })).toBe(10);
   });
 
-  it('keeps the session of a material when the schedule of the batch changes', async () => {
+  it('makes the session of a material permanent, even if the schedule of the batch changes', async () => {
     await create(at.app, at.admin, { sessionId: at.sessionId });
     const { pinned, version } = await at.academy.run((em) => em.findOneOrFail(ClassSession, { id: at.sessionId }));
     expect([pinned, version]).toEqual([true, 1]);
   });
 
-  it('allows the office everywhere, heads in their departments, and teachers in their batches and sessions', async () => {
+  it('allows office staff for all materials, and heads and teachers for their departments, batches and sessions', async () => {
     const own = [{ courseId: at.courseId }, { batchId: at.batchId }, { sessionId: at.sessionId }];
     const allowed = async (as: Member) => {
       const results = [];
@@ -67,7 +67,7 @@ describe('createMaterial', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('requires exactly one of a file and an address', async () => {
+  it('requires either a file or an address, and refuses both', async () => {
     const file = await uploaded(at.app, at.admin);
     const place = { batchId: at.batchId };
     await refuses({ fileId: ['The file id field prohibits url from being present.'] }, () =>
@@ -83,7 +83,7 @@ describe('createMaterial', () => {
     expect(data.done).toMatchObject({ fileId: file.id, url: null });
   });
 
-  it('requires exactly one of a course, a batch and a session that exists', async () => {
+  it('requires exactly one of a course, a batch and a session, which must exist', async () => {
     await refuses(
       {
         courseId: ['The course id field is required.'],
@@ -113,7 +113,7 @@ describe('createMaterial', () => {
     );
   });
 
-  it('refuses files that the caller cannot read, and a last visible day before the first', async () => {
+  it('refuses files that the caller cannot read, and a last visible day that is before the first', async () => {
     const foreign = await uploaded(at.app, at.otherTeacher);
     const elsewhere = await uploaded(at.app, await (await seedAcademy(at.app)).as('academy_admin'));
     for (const { id } of [foreign, elsewhere]) {
@@ -150,14 +150,14 @@ describe('updateMaterial', () => {
     expect(archived.data.done).toMatchObject({ status: 'ARCHIVED', section: 'Old' });
   });
 
-  it('refuses an outdated version with CONFLICT, and cannot move a material', async () => {
+  it('refuses an outdated version with CONFLICT, and cannot move a material to another batch', async () => {
     const { id } = await make();
     await refuses('CONFLICT', () => update(at.app, at.admin, id, { title: 'New', expectedVersion: 7 }));
     const moved = await update(at.app, at.admin, id, { batchId: at.otherBatchId });
     expect(codes(moved)).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('returns NOT_FOUND for an invisible material, and FORBIDDEN for a readable one', async () => {
+  it('returns NOT_FOUND for a material that is not visible, and FORBIDDEN for a material that is only readable', async () => {
     const { id } = await make({ courseId: at.courseId, batchId: null });
     await refuses('NOT_FOUND', () => update(at.app, at.otherTeacher, id, { title: 'New' }));
     await refuses('NOT_FOUND', () => update(at.app, at.otherHead, id, { title: 'New' }));
@@ -167,7 +167,7 @@ describe('updateMaterial', () => {
     await refuses('NOT_FOUND', () => update(at.app, elsewhere, id, { title: 'New' }));
   });
 
-  it("lets a substitute read, but not change, the material of today's session", async () => {
+  it('lets a substitute read, but not change, the material of a session on its day', async () => {
     const today = new Date().toISOString().slice(0, 10);
     const instructorId = at.otherTeacher.staffId as string;
     const { id: sessionId } = await at.academy.with.session({ batchId: at.batchId, date: today, instructorId });
@@ -187,7 +187,7 @@ describe('publishMaterial and deleteMaterial', () => {
     return data.events.nodes.filter((event: { resourceId: string }) => event.resourceId === id);
   };
 
-  it('publishes a material once, with an event without its texts', async () => {
+  it('publish a draft only once, with an event that contains no texts', async () => {
     const { data } = await create(at.app, at.teacher, { batchId: at.batchId, title: 'Secret' });
     const { id } = data.done;
     expect((await step(at.app, at.teacher, 'publishMaterial', id)).data.done).toMatchObject({ status: 'PUBLISHED' });
@@ -203,7 +203,7 @@ describe('publishMaterial and deleteMaterial', () => {
     expect(JSON.stringify(events)).not.toMatch(/Secret|notes\.example/);
   });
 
-  it('deletes a material, which then no longer uses its file', async () => {
+  it('delete a material, which then no longer uses its file', async () => {
     const file = await uploaded(at.app, at.teacher);
     const { data } = await create(at.app, at.teacher, { batchId: at.batchId, url: null, fileId: file.id });
     expect((await rest(at.app, at.teacher, 'DELETE', `/files/${file.id}`)).status).toBe(422);
@@ -212,7 +212,7 @@ describe('publishMaterial and deleteMaterial', () => {
     expect((await rest(at.app, at.teacher, 'DELETE', `/files/${file.id}`)).status).toBe(200);
   });
 
-  it('deletes the materials of a deleted batch and its sessions, and of a deleted course', async () => {
+  it('delete the materials of a batch, its sessions or a course when these are deleted', async () => {
     const course = await at.academy.with.course();
     await make();
     await make({ batchId: null, sessionId: at.sessionId, placeId: at.batchId } as never);
@@ -224,7 +224,7 @@ describe('publishMaterial and deleteMaterial', () => {
     expect(left.map(({ id }) => id)).toEqual([other.id]);
   });
 
-  it('refuses other roles, and returns NOT_FOUND for other batches', async () => {
+  it('refuse other roles, and return NOT_FOUND for other batches', async () => {
     const { id } = await make({ status: MaterialStatus.PUBLISHED, audience: MaterialAudience.ENROLLED });
     const calls = [(as: Member) => step(at.app, as, 'publishMaterial', id), (as: Member) => remove(at.app, as, id)];
     for (const call of calls) {

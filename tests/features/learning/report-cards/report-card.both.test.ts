@@ -44,7 +44,7 @@ async function assessed(title: string, record: object, isPublished: boolean, giv
   if (isPublished) expect((await step(at.app, at.admin, 'publishAssessment', id)).errors).toBeUndefined();
 }
 
-test('a report card prints published results of the term, their average, the attendance and the published comment', async () => {
+test('a report card contains the published results of the term with their average, the attendance and the published comment', async () => {
   await assessed('Scales', { status: 'GRADED', score: '15', feedback: 'Even rhythm.' }, true);
   await assessed('Recital', { status: 'MISSING' }, true);
   await assessed('Theory', { status: 'EXCUSED' }, true);
@@ -83,7 +83,7 @@ test('a report card prints published results of the term, their average, the att
   }
 });
 
-test('a report card contains no draft: no result, no average, no comment', async () => {
+test('a report card contains no unpublished results and comments, and no average of unpublished results', async () => {
   await assessed('Secret test', { status: 'GRADED', score: '3', feedback: 'Hidden.' }, false);
   await comment('A secret comment.', 'DRAFT');
   for (const caller of [at.parent, at.student, at.teacher, at.admin]) {
@@ -93,7 +93,7 @@ test('a report card contains no draft: no result, no average, no comment', async
   }
 });
 
-test('a report card contains nothing about other terms and other students', async () => {
+test('a report card contains no data of other terms and other students', async () => {
   const other = await at.academy.with.term({ startsOn: '2026-04-01', endsOn: '2026-06-30' });
   await assessed('Summer test', { status: 'GRADED', score: '20' }, true, { termId: other.id });
   const id = await graded(
@@ -132,7 +132,7 @@ test('a report card is hidden from support staff, other families, other teachers
   expect(await statusFor({})).toBe(401);
 });
 
-test('a report card needs a term of the academy, and its signed address contains the term', async () => {
+test('a report card requires a term of the academy, which is part of the signed address', async () => {
   const { body } = await rest(at.app, at.parent, 'GET', `/enrollments/${enrollmentId}/report-card.pdf`);
   expect(body.errors).toEqual({ term_id: ['The term id field is required.'] });
   const elsewhere = await (await seedAcademy(at.app)).with.term();

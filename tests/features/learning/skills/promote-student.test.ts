@@ -28,7 +28,7 @@ describe('promoteStudent', () => {
   const refused = (levelId: string, given: object = {}) =>
     refusal(at.app, at.academy.id, () => promote(levelId, given));
 
-  it('promotes a student whose last marks of all required skills are achieved, and publishes an event', async () => {
+  it('promotes a student who has achieved all required skills by the last marks, and records an event', async () => {
     const { first } = at.track;
     expect(await refused(first.id)).toEqual(NOT_READY);
     await achieve(first.required);
@@ -50,7 +50,7 @@ describe('promoteStudent', () => {
     expect(await refused(first.id)).toEqual(HELD);
   });
 
-  it('counts days and attended sessions from the first day in a course of the level, and the age today', async () => {
+  it('counts days and attended sessions since the first day in a course of the level, and uses the age today', async () => {
     const { first } = at.track;
     await achieve(first.required);
     await require(at, first.id, { minSessions: 2 });
@@ -78,7 +78,7 @@ describe('promoteStudent', () => {
     expect((await promote(first.id)).errors).toBeUndefined();
   });
 
-  it('counts days and sessions from the promotion to the previous level', async () => {
+  it('counts days and sessions since the promotion to the previous level', async () => {
     const { first, second } = at.track;
     await achieve(first.required);
     await promote(first.id);
@@ -93,7 +93,7 @@ describe('promoteStudent', () => {
     expect(await refused(first.id)).toEqual(HELD);
   });
 
-  it('lets only admins override unmet requirements, and stores their reason', async () => {
+  it('lets only academy admins ignore requirements that are not met, and stores their reason', async () => {
     const { first, second } = at.track;
     expect(await refused(first.id, { overrideReason: 'Talent' })).toEqual(FORBIDDEN);
     const { body, status } = await rest(at.app, at.admin, 'POST', `/students/${at.studentId}/promote`, {

@@ -73,7 +73,7 @@ async function run(at: SkilledClass, model: ProgressModel, [verb, which, given]:
 }
 
 test(
-  'marks and promotions in a random order are never lost; the latest that is neither voided nor undone counts',
+  'skill marks and promotions are never lost; the latest one counts unless it is voided or undone',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 6, maxLength: 20 }), async (commands) => {

@@ -16,7 +16,7 @@ describe('saveSkillMarks', () => {
     at = await seedSkilledClass();
   });
 
-  it('adds marks in the order of the rows, and the last mark of each skill counts', async () => {
+  it('stores marks in the order of the rows; the last mark of each skill counts', async () => {
     const own = await seedSkilledClass();
     const { studentId, track } = own;
     const mark = (skillId: string, status: string) => ({ studentId, skillId, status });
@@ -50,7 +50,7 @@ describe('saveSkillMarks', () => {
     );
   });
 
-  it('writes one event per request', async () => {
+  it('records one event per request', async () => {
     const own = await seedSkilledClass();
     const records = [own.track.first.required, own.track.first.optional].map((skillId) => ({
       ...{ studentId: own.studentId, skillId, status: 'ACHIEVED' },
@@ -60,7 +60,7 @@ describe('saveSkillMarks', () => {
     expect(events.map(({ payload }) => payload.count)).toEqual([2]);
   });
 
-  it('writes nothing if a row is bad, and reports the errors of all rows', async () => {
+  it('writes nothing if a row is invalid, and reports the errors of all rows', async () => {
     const archived = await at.academy.with.record(Skill, {
       ...{ levelId: at.track.first.id, status: CurriculumStatus.ARCHIVED },
     });
@@ -117,7 +117,7 @@ describe('saveSkillMarks', () => {
     expect(await refusal(at.app, at.academy.id, () => saveSkillMarks(at.app, actor, [row]))).toEqual(FORBIDDEN);
   });
 
-  it('needs as many statements for many rows as for one', async () => {
+  it('runs as many statements for many rows as for one', async () => {
     const own = await seedSkilledClass();
     const students = [own.studentId];
     for (let n = 0; n < 9; n++) {
@@ -135,7 +135,7 @@ describe('saveSkillMarks', () => {
     expect(await count(students)).toBe(await count(students.slice(0, 1)));
   });
 
-  it('shows marks to the family and to staff who see the student, and to nobody else', async () => {
+  it('shows marks only to the family and to staff who can see the student', async () => {
     const own = await seedSkilledClass();
     const { studentId } = own;
     const { data } = await saveSkillMarks(own.app, own.teacher, [

@@ -17,7 +17,7 @@ describe('undoPromotion', () => {
     return (await promoteStudent(at.app, at.admin, input)).data.promoteStudent.id;
   }
 
-  it('restores the previous level, refuses to undo any but the last promotion, and keeps the undone promotions', async () => {
+  it('returns the student to the previous level, keeps the undone promotion, and can undo only the last promotion', async () => {
     const { first, second, trackId } = at.track;
     const [one, two] = [await promoted(first.id), await promoted(second.id)];
     const refused = (id: string) => refusal(at.app, at.academy.id, () => undoPromotion(at.app, at.admin, id));
@@ -47,7 +47,7 @@ describe('undoPromotion', () => {
     },
   );
 
-  it('returns NOT_FOUND for unknown promotions and those of another academy', async () => {
+  it('returns NOT_FOUND for promotions that are unknown or in another academy', async () => {
     const other = await seedSkilledClass();
     const input = { studentId: other.studentId, levelId: other.track.first.id, overrideReason: 'Placement' };
     const { data } = await promoteStudent(other.app, other.admin, input);

@@ -19,7 +19,7 @@ describe('voidSkillMark', () => {
     return (await saveSkillMarks(at.app, as, records)).data.saveSkillMarks[0].id;
   }
 
-  it('makes the previous mark count again, and keeps the voided mark', async () => {
+  it('makes the previous mark count again, and keeps the voided mark in the history', async () => {
     await mark(at.teacher, 'PRACTISING');
     const id = await mark(at.teacher);
     const { body } = await rest(at.app, at.teacher, 'POST', `/skill-marks/${id}/void`, { reason: ' Too early ' });
@@ -44,7 +44,7 @@ describe('voidSkillMark', () => {
     );
   });
 
-  it('allows teachers to void only their own marks, within the edit hours', async () => {
+  it('allows teachers to void only marks that they made, within the edit hours', async () => {
     const colleague = await at.academy.as('teacher');
     await at.academy.with.enrollment({
       studentId: at.studentId,

@@ -20,8 +20,8 @@ const comes = (day: string): Promise<Member> => {
 
 const periodsOf = async (id: string) => (await at.feesOf(id)).map(({ period }: Fee) => period);
 
-describe('approveEnrollment for a request that is approved in a later month', () => {
-  it('first bills the month of the approval', async () => {
+describe('approveEnrollment in a later month than the request', () => {
+  it('bills the month of the approval as the first month', async () => {
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, endDate: '2026-12-18' });
     await at.plan();
     const asked = await at.enroll({ batchId, status: 'PENDING' }, await comes('2026-08-28'));
@@ -34,7 +34,7 @@ describe('approveEnrollment for a request that is approved in a later month', ()
     expect(await periodsOf(id)).toEqual(['2026-10']);
   });
 
-  it('bills the quoted amount for the remaining 5 of 12 sessions: 217.00 of a term fee of 520.80', async () => {
+  it('bills the quoted amount of 217.00, which is 5 of 12 sessions of a term fee of 520.80', async () => {
     const { with: make } = at.academy;
     const term = { startsOn: '2026-12-01', endsOn: '2027-02-21' };
     await make.term(term);
@@ -53,7 +53,7 @@ describe('approveEnrollment for a request that is approved in a later month', ()
   });
 });
 
-describe('correction of the first active day of an enrollment', () => {
+describe('change of activeFrom, the first day of a place', () => {
   const correct = async (id: string, activeFrom: string) => {
     const document =
       'mutation ($id: ID!, $day: Date!) { updateEnrollment(id: $id, input: { activeFrom: $day }) { activeFrom } }';
@@ -63,7 +63,7 @@ describe('correction of the first active day of an enrollment', () => {
   };
   const enroll = async (enrollmentDate: string): Promise<string> => (await at.enroll({ enrollmentDate })).data.done.id;
 
-  it('credits the days that a later first day excludes, and bills them again when the correction is reverted', async () => {
+  it('to a later day credits the days in between, and bills them again when the change is reverted', async () => {
     await at.plan();
     const id = await enroll('2026-03-02');
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
@@ -76,7 +76,7 @@ describe('correction of the first active day of an enrollment', () => {
     expect(noted.reduce((sum, each) => sum + each, 0)).toBeCloseTo(244.44);
   });
 
-  it('bills the days that an earlier first day adds, in the current month and in earlier months', async () => {
+  it('to an earlier day bills the days in between, in the current month and in earlier months', async () => {
     await at.plan();
     const id = await enroll('2026-03-09');
     expect(billed(await at.feesOf(id))).toEqual(['tuition 155.56 2026-03-09']);
@@ -89,7 +89,7 @@ describe('correction of the first active day of an enrollment', () => {
     expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
   });
 
-  it('keeps the full fee of an item without proration if the enrollment is still active on one day of the month', async () => {
+  it('keeps the full fee for an item without proration if the enrollment is active on at least one day of the month', async () => {
     await at.plan([{ proration: ProrationBasis.NONE }]);
     const id = await enroll('2026-03-02');
     await correct(id, '2026-03-30');
@@ -98,7 +98,7 @@ describe('correction of the first active day of an enrollment', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 200.00 correction']);
   });
 
-  describe('an enrollment billed by the session', () => {
+  describe('in an enrollment that is billed per session', () => {
     const LESSON = { code: 'lesson', amount: 1_500, frequency: BillingFrequency.PER_SESSION };
 
     async function attend(date: string): Promise<void> {
@@ -111,7 +111,7 @@ describe('correction of the first active day of an enrollment', () => {
       at.academy.run((em) => em.findOneOrFail(Account, { student: { id: at.studentId } }, { refresh: true }));
     const bill = () => ran(at.app, at.admin, { kind: 'SESSION', asOf: '2026-03-09' });
 
-    it('credits the sessions that a later first day excludes, and charges them again when the correction is reverted', async () => {
+    it('credits the sessions before a later first day, and charges them again when the change is reverted', async () => {
       await at.plan([LESSON]);
       const id = await enroll('2026-03-02');
       for (const day of ['2026-03-02', '2026-03-04', '2026-03-09']) await attend(day);
@@ -138,7 +138,7 @@ describe('correction of the first active day of an enrollment', () => {
       expect(await accountOf()).toMatchObject({ owed: 3_000, credit: 0 });
     });
 
-    it('bills the sessions of earlier months immediately, and the sessions of the current month in the next run', async () => {
+    it('bills the sessions of earlier months immediately, and sessions of the current month in the next billing run', async () => {
       await at.plan([LESSON]);
       const id = await enroll('2026-03-04');
       for (const day of ['2026-01-12', '2026-03-02', '2026-03-04']) await attend(day);
@@ -148,7 +148,7 @@ describe('correction of the first active day of an enrollment', () => {
       expect(await bill()).toMatchObject({ counts: { created: 1 } });
     });
 
-    it('credits nothing for a fee of an item that is not refundable', async () => {
+    it('credits nothing for an item that is not refundable', async () => {
       await at.plan([{ ...LESSON, refundable: false }]);
       const id = await enroll('2026-03-02');
       await attend('2026-03-02');

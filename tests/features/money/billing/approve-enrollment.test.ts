@@ -21,8 +21,8 @@ const pending = async (given: object = {}) =>
     })
   ).id;
 
-describe('approveEnrollment', () => {
-  it('bills the quoted fees, with the coupon and add-on plans of the request', async () => {
+describe('approveEnrollment, which bills fees', () => {
+  it('bills the fees of the quote, with the coupon and add-on plans of the request', async () => {
     await at.plan();
     await at.coupon({ maxUses: 1 });
     const { id: planId } = await at.academy.with.feePlan({ items: [{ ...whole, code: 'bus', amount: 3_000 }] });
@@ -35,7 +35,7 @@ describe('approveEnrollment', () => {
     expect(inShort(now).toSorted()).toEqual(told);
   });
 
-  it('keeps the coupon of the request even if the coupon has expired before the approval', async () => {
+  it('uses the coupon of the request even if it has expired before the approval', async () => {
     await at.plan([whole]);
     const discountId = await at.coupon({ validUntil: '2026-03-09' });
     const { data } = await at.enroll({ status: 'PENDING', coupon: 'WELCOME' });
@@ -46,7 +46,7 @@ describe('approveEnrollment', () => {
     expect(billed(await at.feesOf(data.done.id))).toEqual(['tuition 185.00 2026-03-09']);
   });
 
-  it('replaces the coupon of the request if another coupon is sent, and adds fee plans that are sent', async () => {
+  it('replaces the coupon of the request with another one that is sent, and adds fee plans that are sent', async () => {
     await at.plan([whole]);
     await at.coupon();
     const other = await at.coupon({ code: 'OTHER', amount: 5_000 });
@@ -58,7 +58,7 @@ describe('approveEnrollment', () => {
     expect(uses.map(({ discount }) => discount.id)).toEqual([other]);
   });
 
-  it('bills a student who got a place from the waitlist when the enrollment is approved', async () => {
+  it('bills a student who was promoted from the waitlist only when the enrollment is approved', async () => {
     const { with: make } = at.academy;
     await at.plan([whole]);
     const { id: batchId } = await make.batch({ courseId: at.courseId, maxStudents: 1 });
@@ -70,7 +70,7 @@ describe('approveEnrollment', () => {
     expect(billed(await at.feesOf(data.done.id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
-  it('bills the same fees when updateEnrollment sets the status to ACTIVE', async () => {
+  it('bills the same fees if updateEnrollment sets the status to ACTIVE', async () => {
     await at.plan([whole]);
     const id = await pending();
     const update = 'mutation ($id: ID!) { updateEnrollment(id: $id, input: { status: ACTIVE }) { status } }';
@@ -78,7 +78,7 @@ describe('approveEnrollment', () => {
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
-  it('bills no period twice when a completed enrollment is reopened', async () => {
+  it('bills no period twice if a completed enrollment is reopened', async () => {
     await at.plan([whole]);
     const { data } = await at.enroll();
     const { id } = data.done;

@@ -30,8 +30,8 @@ beforeAll(async () => {
 const bill = (academy: SeededAcademy, ids: string[], request: BillingRequest = MARCH): Promise<BillingResult> =>
   asService(app, academy, (ctx) => ctx.session.write((em) => billEnrollments(ctx, em, ids, request)));
 
-describe('billing of enrollments', () => {
-  it('creates one fee per charge, with the billing key, price steps, period and tax of the charge', async () => {
+describe('billEnrollments', () => {
+  it('creates one fee per charge, with the price steps, the period and the tax of the charge', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const { id: taxRateId } = await make.taxRate({ name: 'VAT', percent: 1_000 });
@@ -75,7 +75,7 @@ describe('billing of enrollments', () => {
     ]);
   });
 
-  it('posts the charges to the ledger, pays them from the credit of the account, and publishes events', async () => {
+  it('adds the fees to the ledger, pays them with credit of the account, and records events', async () => {
     const academy = await seedAcademy(app);
     const { id, studentId } = await learner(academy);
     const account = await academy.with.account({ studentId });
@@ -106,7 +106,7 @@ describe('billing of enrollments', () => {
     });
   });
 
-  it('creates each fee once, and skips charges for which a voided or manually created fee exists', async () => {
+  it('creates each fee only once, and skips a charge if a voided or manually created fee for it exists', async () => {
     const academy = await seedAcademy(app);
     const { id, studentId } = await learner(academy, [WHOLE, { ...WHOLE, code: 'books', feeType: FeeType.ACTIVITY }]);
     await academy.with.fee({ studentId, enrollmentId: id, feeType: FeeType.ACTIVITY, period: '2026-03' });
@@ -118,7 +118,7 @@ describe('billing of enrollments', () => {
     expect((await bill(academy, [id])).counts).toMatchObject({ created: 0, existing: 2 });
   });
 
-  it('bills a fee again if it was voided with the option to rebill it', async () => {
+  it('bills a fee again that was voided with the option to rebill it', async () => {
     const academy = await seedAcademy(app);
     const { id } = await learner(academy);
     await bill(academy, [id]);
@@ -152,7 +152,7 @@ describe('billing of enrollments', () => {
     expect(await bill(academy, [id])).toMatchObject({ counts: { created: 1, existing: 0 }, total: 10_000 });
   });
 
-  it('bills installments as one group, and rebills a single installment', async () => {
+  it('bills the installments of a fee together, but can bill a single voided installment again', async () => {
     const academy = await seedAcademy(app);
     const installments = { weights: [50, 30, 20], every: InstallmentInterval.MONTH };
     const { id } = await learner(academy, [{ ...WHOLE, amount: 10_001, installments }]);
@@ -173,7 +173,7 @@ describe('billing of enrollments', () => {
     expect(anew?.installment).toEqual({ groupId, number: 2, count: 3 });
   });
 
-  it('bills siblings 120, 90 and 90 for prices of 120, 100 and 100, and changes the ranks in the month after a more expensive fourth sibling joins', async () => {
+  it('bills siblings 120, 90 and 90, and changes their ranks in the month after a more expensive sibling joins', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, percent: 1_000, rankFrom: 2 });
@@ -236,7 +236,7 @@ describe('billing of enrollments', () => {
     ]);
   });
 
-  it('bills each period by the plan revision in effect on its first day, if the revision applies to the enrollment', async () => {
+  it('uses the revision of the fee plan on the first day of each period, if it applies to the enrollment', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const { id: courseId } = await make.course();
@@ -264,7 +264,7 @@ describe('billing of enrollments', () => {
     ]);
   });
 
-  it('bills the maximum amounts, and returns their exact total', async () => {
+  it('bills the largest possible amounts, and returns their exact total', async () => {
     const academy = await seedAcademy(app);
     const { id: taxRateId } = await academy.with.taxRate({ percent: 10_000 });
     const most = { ...WHOLE, amount: 9_999_999_999, taxRateId };
@@ -276,7 +276,7 @@ describe('billing of enrollments', () => {
     expect(data).toEqual({ fees: { nodes: [fee, fee] }, accounts: { nodes: [{ owed: '399999999.96' }] } });
   });
 
-  it('applies a limited discount only as often as its limit allows', async () => {
+  it('applies a discount only as often as its limit allows', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const first = await learner(academy);
@@ -293,7 +293,7 @@ describe('billing of enrollments', () => {
     expect(await bill(academy, ids, april)).toMatchObject({ counts: { created: 3 }, total: 28_000 });
   });
 
-  it('counts skipped enrollments by reason', async () => {
+  it('counts the skipped enrollments by reason', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const { id: free } = await learner(academy, [{ ...WHOLE, amount: 0 }]);
@@ -315,7 +315,7 @@ describe('billing of enrollments', () => {
     expect(earlier.counts).toMatchObject({ created: 0, skipped: { too_early: 1, course_price: 1 } });
   });
 
-  it('previewBilling returns what billing would create, and writes nothing', async () => {
+  it('creates the same fees that previewBilling returns, while previewBilling writes nothing', async () => {
     const academy = await seedAcademy(app);
     const { id } = await learner(academy);
     const preview = () =>
@@ -326,7 +326,7 @@ describe('billing of enrollments', () => {
     expect(await bill(academy, [id])).toEqual(result);
   });
 
-  it('runs as many statements for twelve enrollments as for one, and writes nothing if everything is billed', async () => {
+  it('runs as many statements for twelve enrollments as for one, and writes nothing if all fees are billed', async () => {
     const academy = await seedAcademy(app);
     const ids: string[] = [];
     for (let n = 0; n < 12; n++) ids.push((await learner(academy)).id);

@@ -51,7 +51,7 @@ const split = (at: Scene, id: string | undefined): Promise<void> =>
 
 const keysOf = async (at: Scene) => (await feesOf(at.academy)).map(({ billingKey }) => billingKey);
 
-it('billing by session bills present and late students in arrears, one fee per session', async () => {
+it('billing per session creates one fee for each past session in which the student was present or late', async () => {
   const at = await scene();
   const { enrollment, mark } = await school(at);
   const [came, late] = [await mark(-20, AttendanceStatus.PRESENT), await mark(-10, AttendanceStatus.LATE)];
@@ -66,7 +66,7 @@ it('billing by session bills present and late students in arrears, one fee per s
   expect(await ran(at.app, at.admin, SESSIONS)).toMatchObject({ counts: { created: 0, existing: 2 } });
 });
 
-it('billing by session bills absent students only if the plan charges absence, and never bills excused students', async () => {
+it('billing per session bills absent students only if the plan charges for absence, and never excused students', async () => {
   const at = await scene();
   const { mark } = await school(at, { chargeAbsent: true });
   await mark(-3, AttendanceStatus.ABSENT);
@@ -76,7 +76,7 @@ it('billing by session bills absent students only if the plan charges absence, a
   expect((await feesOf(at.academy)).every(({ voidedAt }) => voidedAt === null)).toBe(true);
 });
 
-it('billing by session bills each session to the enrollment that was active on its day, and no session between two enrollments of a student', async () => {
+it('billing per session uses the enrollment that was active on the day, and skips days between two enrollments', async () => {
   const at = await scene();
   const { batch, studentId, enrollment, mark } = await school(at);
   const ended = { status: EnrollmentStatus.DROPPED, droppedOn: dayIn(-10) };
@@ -93,7 +93,7 @@ it('billing by session bills each session to the enrollment that was active on i
   );
 });
 
-it('billing by session voids a fee whose mark changed, and bills it again when the mark is restored', async () => {
+it('billing per session voids a fee after its attendance mark changes, and bills it again if the mark is restored', async () => {
   const at = await scene();
   const { enrollment, mark } = await school(at);
   const day = await mark(-31, AttendanceStatus.PRESENT);
@@ -107,7 +107,7 @@ it('billing by session voids a fee whose mark changed, and bills it again when t
   expect((await keysOf(at)).filter(Boolean)).toEqual([key]);
 });
 
-it('billing by session voids all parts of a split fee when the mark changes', async () => {
+it('billing per session voids all parts of a split fee if the attendance mark changes', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-2, AttendanceStatus.PRESENT);
@@ -119,7 +119,7 @@ it('billing by session voids all parts of a split fee when the mark changes', as
   expect((await feesOf(at.academy)).map(({ voidedAt }) => typeof voidedAt)).toEqual(['string', 'string']);
 });
 
-it('billing by session credits a paid fee once when the mark changes', async () => {
+it('billing per session credits a paid fee only once if the attendance mark changes', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-2, AttendanceStatus.PRESENT);
@@ -134,7 +134,7 @@ it('billing by session credits a paid fee once when the mark changes', async () 
   expect(data.accounts.nodes).toEqual([{ owed: '0.00', credit: '25.00', balance: '-25.00' }]);
 });
 
-it('billing by session charges a credited session again each time its mark is restored, but only once per change', async () => {
+it('billing per session charges a credited session again if its mark is restored, but only once per change', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-2, AttendanceStatus.PRESENT);
@@ -166,7 +166,7 @@ it('billing by session charges a credited session again each time its mark is re
   }
 });
 
-it('billing by session charges all parts of a split fee again, including unpaid parts', async () => {
+it('billing per session charges all parts of a split fee again, including the unpaid parts', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-2, AttendanceStatus.PRESENT);
@@ -188,7 +188,7 @@ it('billing by session charges all parts of a split fee again, including unpaid 
 });
 
 it.each([0, 1])(
-  'billing by session turns the payment into credit when the marks of two fees change, of which only fee %i is paid',
+  'if the marks of two fees change and only fee %i is paid, billing per session turns the payment into credit',
   async (paid) => {
     const at = await scene();
     const { mark } = await school(at, { amount: 1_500 });
@@ -210,7 +210,7 @@ it.each([0, 1])(
   },
 );
 
-it('billing by session credits a corrected mark in the next run, with the day of that run as the date', async () => {
+it('billing per session credits a corrected mark in the next billing run, dated on the day of that run', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-9, AttendanceStatus.PRESENT);
@@ -224,7 +224,7 @@ it('billing by session credits a corrected mark in the next run, with the day of
   expect(await entries()).toMatchObject([{ amount: -2_500, effectiveOn: TODAY }]);
 });
 
-it('billing by session returns account credit when it voids the fee that used the credit', async () => {
+it('billing per session returns credit to the account if it voids the fee that the credit paid', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-2, AttendanceStatus.PRESENT);
@@ -239,7 +239,7 @@ it('billing by session returns account credit when it voids the fee that used th
   expect(data.accounts.nodes).toEqual([{ owed: '0.00', credit: '10.00' }]);
 });
 
-it('the nightly run bills sessions from the day on which billing became automatic, and handles corrected marks', async () => {
+it('the nightly run bills sessions from the day on which automatic billing was turned on, and corrected marks', async () => {
   const at = await scene(billing({ auto: true, autoSince: dayIn(-9) }));
   const { mark } = await school(at);
   await mark(-10, AttendanceStatus.PRESENT);

@@ -32,7 +32,7 @@ beforeEach(async () => {
   batchId = (await gql(at.app, at.admin, create, { input })).data.createBatch.id;
 });
 
-/** A second later, so that the fees were billed before the cancellation. */
+/** Moves the clock a second ahead, so that the fees were billed before the cancellation. */
 const later = () => stopClock(Date.now() + 1_000);
 
 const sessionOn = (slotDate: string) =>
@@ -49,8 +49,8 @@ async function send(mutation: string, variables: object, as: Credentials = at.ad
 const cancel = async (date: string, excusesFees = true) =>
   send(CANCEL, { id: (await sessionOn(date)).id, excusesFees });
 
-describe('cancellation of sessions without a charge', () => {
-  it('credits the share of the session once, even if the session is restored and cancelled again', async () => {
+describe('cancellation of a session without a charge', () => {
+  it('credits the price of the session only once, even if the session is restored and cancelled again', async () => {
     await at.plan();
     await at.enroll({ batchId });
     await cancel('2026-03-18');
@@ -65,7 +65,7 @@ describe('cancellation of sessions without a charge', () => {
     ]);
   });
 
-  it('credits no more than the billed amount when every session is cancelled', async () => {
+  it('credits at most the billed amount if every session is cancelled', async () => {
     await at.plan();
     const { data } = await at.enroll({ batchId });
     for (const day of ['09', '11', '16', '18', '23', '25', '30']) await cancel(`2026-03-${day}`);
@@ -73,7 +73,7 @@ describe('cancellation of sessions without a charge', () => {
     expect(fee).toMatchObject({ amount: 15_556, creditedAmount: 15_556 });
   });
 
-  it('credits each student of the session, but only items prorated by sessions', async () => {
+  it('credits each student of the session, but only for items that are prorated by sessions', async () => {
     await at.plan([
       {},
       { code: 'hall', proration: ProrationBasis.NONE },
@@ -87,7 +87,7 @@ describe('cancellation of sessions without a charge', () => {
     expect((await credits(at)).map((each) => each.split(':')[0])).toEqual(['course', 'tuition']);
   });
 
-  it('credits nothing if the cancelled session is still charged, or was cancelled before billing', async () => {
+  it('credits nothing if the session is still charged, or was cancelled before the billing', async () => {
     await at.plan();
     await cancel('2026-03-11');
     const { data } = await at.enroll({ batchId });
@@ -98,7 +98,7 @@ describe('cancellation of sessions without a charge', () => {
     expect(await credits(at)).toEqual([]);
   });
 
-  it('credits nothing if the session was cancelled before billing, and later restored and cancelled again', async () => {
+  it('credits nothing if the session was cancelled before the billing, and was restored and cancelled again afterwards', async () => {
     await at.plan();
     await cancel('2026-03-11');
     await at.enroll({ batchId });
@@ -109,7 +109,7 @@ describe('cancellation of sessions without a charge', () => {
     expect(await credits(at)).toEqual([]);
   });
 
-  it('credits the session if a fee that excluded the session was voided, and a new fee was billed that includes the session', async () => {
+  it('credits the session if the fee without the session was voided and a new fee includes the session', async () => {
     await at.plan();
     await cancel('2026-03-11');
     const { data } = await at.enroll({ batchId });
@@ -124,7 +124,7 @@ describe('cancellation of sessions without a charge', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 22.22 correction']);
   });
 
-  it('credits a student who has left only for sessions before the day of leaving, by their share in the billed fee', async () => {
+  it('credits a student who has left only for sessions before the last day', async () => {
     await at.plan();
     const { data } = await at.enroll({ batchId });
     stopClock(Date.parse('2026-03-16T12:00:00.000Z'));
@@ -135,7 +135,7 @@ describe('cancellation of sessions without a charge', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 22.22 correction']);
   });
 
-  it('treats installments as one total, and credits the last installment first', async () => {
+  it('treats installments as one amount, and credits the last installment first', async () => {
     const installments = { weights: [1, 1], every: InstallmentInterval.WEEK };
     await at.plan([{ installments }]);
     const { data } = await at.enroll({ batchId });
@@ -144,7 +144,7 @@ describe('cancellation of sessions without a charge', () => {
     expect(fees.map(({ creditedAmount }) => creditedAmount)).toEqual([0, 2_222]);
   });
 
-  it('excludes the cancelled session from the credit when the student drops the enrollment', async () => {
+  it('excludes the cancelled session from the credit that a student gets for dropping the enrollment', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const { data } = await at.enroll({ batchId });
     await cancel('2026-03-18');
@@ -155,7 +155,7 @@ describe('cancellation of sessions without a charge', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 22.22 correction', 'tuition:2026-03:1 66.67 drop']);
   });
 
-  it('credits sessions of a closure without fees only once, even if the closure is created several times', async () => {
+  it('credits sessions of a closure only once, even if the closure is created several times', async () => {
     await at.plan();
     await at.enroll({ batchId });
     const closure = { name: 'Pool is cleaned', startDate: '2026-03-16', endDate: '2026-03-20', batchIds: [batchId] };
@@ -167,7 +167,7 @@ describe('cancellation of sessions without a charge', () => {
     expect(await credits(at)).toHaveLength(1);
   });
 
-  it('credits nothing for a closure that charges fees, until it is changed to charge no fees', async () => {
+  it('credits nothing for a closure that charges fees, until the closure is changed to charge none', async () => {
     await at.plan();
     await at.enroll({ batchId });
     const input = { name: 'Snow', startDate: '2026-03-18', endDate: '2026-03-18', batchIds: [batchId] };

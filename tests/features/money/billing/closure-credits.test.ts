@@ -22,7 +22,7 @@ const PREVIEW = /* GraphQL */ `
 let batchId: string;
 let enrollmentId: string;
 
-/** 155.56 for 7 sessions of March are billed, on the 9th. */
+/** On 9 March, 155.56 are billed for 7 sessions in March. */
 beforeEach(async () => {
   const input = {
     ...{ courseId: at.courseId, name: 'Crawl', startDate: '2026-01-05', endDate: '2026-06-26', startTime: '09:00' },
@@ -94,8 +94,8 @@ async function expectConserved() {
   }
 }
 
-describe('closure during which no fees are charged', () => {
-  it('voids its credit note when the closure is deleted', async () => {
+describe('closure for which no fees are charged', () => {
+  it('voids its credit note if it is deleted', async () => {
     const id = await close();
     expect(await credits(at)).toEqual(['tuition:2026-03:1 44.45 correction']);
     await open(id);
@@ -108,7 +108,7 @@ describe('closure during which no fees are charged', () => {
     await expectConserved();
   });
 
-  it('removes the credit from the account when the closure is deleted and the fee was paid', async () => {
+  it('removes the credit from the account if it is deleted and the fee was paid', async () => {
     await pay((await fees())[0]?.id, '155.56');
     const id = await close();
     expect(await account()).toMatchObject({ owed: 0, credit: 4_445 });
@@ -118,7 +118,7 @@ describe('closure during which no fees are charged', () => {
     await expectConserved();
   });
 
-  it('charges a new fee when the closure is deleted and its credit is spent', async () => {
+  it('charges a new fee if it is deleted after its credit was spent', async () => {
     await pay((await fees())[0]?.id, '155.56');
     const id = await close();
     await bill('30.00');
@@ -136,7 +136,7 @@ describe('closure during which no fees are charged', () => {
     await expectConserved();
   });
 
-  it('keeps the credit of the sessions that remain in the closure when the closure is shortened', async () => {
+  it('keeps the credit of its remaining sessions if it is shortened', async () => {
     const id = await close();
     await change(id, { endDate: '2026-03-17' });
     expect(await credits(at)).toEqual([expect.stringMatching(/^tuition:2026-03:1 22\.2[23] correction$/)]);
@@ -149,14 +149,14 @@ describe('closure during which no fees are charged', () => {
     ['no longer excuses fees', { excusesFees: false }],
     ['is narrowed to another batch', () => ({ batchIds: [at.batchId] })],
     ['moves to other days', { startDate: '2026-07-01', endDate: '2026-07-02' }],
-  ])('removes the credit when the closure %s', async (_, input) => {
+  ])('removes the credit if it %s', async (_, input) => {
     const id = await close();
     await change(id, typeof input === 'function' ? input() : input);
     expect(await credits(at)).toEqual([]);
     expect(await account()).toMatchObject({ owed: 15_556, credit: 0 });
   });
 
-  it('keeps the credit of a session that would have begun before the closure was deleted', async () => {
+  it('keeps the credit of a session that would have started before the closure was deleted', async () => {
     const id = await close();
     stopClock(Date.parse('2026-03-17T08:00:00.000Z'));
     Object.assign(at, { admin: await at.academy.as('academy_admin') });
@@ -165,14 +165,14 @@ describe('closure during which no fees are charged', () => {
     await expectConserved();
   });
 
-  it('does not change the balance when the closure is created and deleted repeatedly, even before its credit was issued', async () => {
+  it('does not change the balance if it is created and deleted repeatedly, even before its credit is issued', async () => {
     for (const isDone of [true, false, true]) await open(await close(isDone));
     expect(await credits(at)).toEqual([]);
     expect(await account()).toMatchObject({ owed: 15_556, credit: 0 });
     await expectConserved();
   });
 
-  it('does not affect the credit of a student who drops after the closure was deleted', async () => {
+  it('does not affect the credit of a student who drops the enrollment after the closure was deleted', async () => {
     await pay((await fees())[0]?.id, '155.56');
     const id = await close();
     await bill('30.00');
@@ -183,7 +183,7 @@ describe('closure during which no fees are charged', () => {
     await expectConserved();
   });
 
-  describe('fees billed during the closure', () => {
+  describe('with fees that are billed while it exists', () => {
     /** Creates a closure of two sessions, and enrolls a student who is billed 111.11 for the other five. */
     async function enrolled(): Promise<{ other: string; id: string; studentId: string }> {
       const id = await close();
@@ -194,7 +194,7 @@ describe('closure during which no fees are charged', () => {
     }
     const amountsOf = (some: readonly Fee[]) => some.map(({ amount }) => amount);
 
-    it('are followed by a further fee when the closure is deleted, which is credited when the closure is created again', async () => {
+    it('charges a further fee when it is deleted, and credits that fee when it is created again', async () => {
       const { other, id } = await enrolled();
       await open(id);
       const [first, further] = await at.feesOf(other);
@@ -207,7 +207,7 @@ describe('closure during which no fees are charged', () => {
       expect((await at.feesOf(other)).map(openOf)).toEqual([11_111, 0]);
     });
 
-    it('are followed by a fee for the restored sessions if the closure is shortened', async () => {
+    it('charges a further fee for the restored sessions when it is shortened', async () => {
       const { other, id } = await enrolled();
       await change(id, { endDate: '2026-03-17' });
       expect(amountsOf(await at.feesOf(other))).toEqual([11_111, 2_222]);
@@ -218,7 +218,7 @@ describe('closure during which no fees are charged', () => {
       expect(owed).toBe(15_556);
     });
 
-    it('are followed by no further fee for sessions that have begun or for a student who has left', async () => {
+    it('charges no further fee for sessions that have started, or for students who have left', async () => {
       const { other, id } = await enrolled();
       await send('mutation ($id: ID!) { done: dropEnrollment(id: $id) { id } }', { id: enrollmentId });
       stopClock(Date.parse('2026-03-19T08:00:00.000Z'));
@@ -228,7 +228,7 @@ describe('closure during which no fees are charged', () => {
       expect(amountsOf(await fees())).toEqual([15_556]);
     });
 
-    it('are followed by further fees with the tax rates of the original fee', async () => {
+    it('charges further fees with the tax rates of the original fee', async () => {
       const { id: taxRateId } = await at.academy.with.taxRate({ percent: 1_000 });
       const { id: courseId } = await at.academy.with.course();
       await at.academy.with.feePlan({ courseId, items: [{ amount: 20_000, taxRateId }] });
@@ -251,7 +251,7 @@ describe('closure during which no fees are charged', () => {
       ]);
     });
 
-    it('lead to further fees that previewClosure returns as negative credits', async () => {
+    it('has further fees that previewClosure returns as negative credits', async () => {
       const { other, id, studentId } = await enrolled();
       const { data } = await gql(at.app, at.admin, PREVIEW, { input: closure({ endDate: '2026-03-17' }), id });
       const raised = { enrollmentId: other, studentId, title: 'Tuition', period: '2026-03', sessions: 1 };
@@ -261,7 +261,7 @@ describe('closure during which no fees are charged', () => {
   });
 });
 
-describe('previewClosure', () => {
+describe('previewClosure, about credits', () => {
   const preview = async (given: object = {}, id?: string, as: Credentials = at.admin) =>
     (await gql(at.app, as, PREVIEW, { input: closure(given), id })).data.previewClosure;
 

@@ -21,14 +21,14 @@ async function heldRun(at: Scene) {
   return ran(at.app, at.admin);
 }
 
-describe('confirmBillingRun', () => {
+describe('confirmBillingRun, which releases a held billing run', () => {
   let at: Scene;
 
   beforeAll(async () => {
     at = await scene();
   });
 
-  it('completes a run that was held because it bills more than twice as much as the last run', async () => {
+  it('completes a run that was held because its total is more than twice the total of the last run', async () => {
     const { app, academy, admin } = await scene();
     const run = await heldRun({ app, academy, admin });
     expect(run).toMatchObject({ status: 'HELD', total: '300.00', counts: { created: 1, existing: 1 }, version: 2 });
@@ -55,7 +55,7 @@ describe('confirmBillingRun', () => {
     ]);
   });
 
-  it('is not needed for runs up to twice as large as the largest run, for the first run of a kind, or for previews', async () => {
+  it('is not needed for the first run of a kind, for previews, or up to twice the total of the largest run', async () => {
     const here = await scene();
     const { app, admin } = here;
     await enroll(here, 45_000);
@@ -71,7 +71,7 @@ describe('confirmBillingRun', () => {
     expect(await ran(app, admin)).toMatchObject({ status: 'HELD', total: '1800.01' });
   });
 
-  it('is not needed for runs up to the total `holdAbove` in the settings', async () => {
+  it('is not needed for totals up to `holdAbove` in the settings', async () => {
     const { defaults, raised } = { defaults: await scene(), raised: await scene(billing({ holdAbove: 50_000 })) };
     for (const [here, most] of [
       [defaults, 10_000],
@@ -86,7 +86,7 @@ describe('confirmBillingRun', () => {
     }
   });
 
-  it('is needed for runs more than twice as large as the largest run of the same kind in the last 400 days', async () => {
+  it('is needed if the total is more than twice the largest run of the same kind in the last 400 days', async () => {
     const here = await scene();
     const { app, academy, admin } = here;
     const run = (days: number, total: number, given: object = {}) =>
@@ -103,7 +103,7 @@ describe('confirmBillingRun', () => {
     expect((await ran(app, admin)).status).toBe('HELD');
   });
 
-  it('is not needed in the first month of a term for runs up to twice the total of the first month of the previous term', async () => {
+  it('is not needed in the first month of a term up to twice the total of the first month of the previous term', async () => {
     const here = await scene();
     const { app, academy, admin } = here;
     const { with: make } = academy;
@@ -120,7 +120,7 @@ describe('confirmBillingRun', () => {
     expect((await ran(app, admin)).status).toBe('HELD');
   });
 
-  it('refuses runs in any other status with an error, and an outdated version with CONFLICT', async () => {
+  it('refuses runs that are not held, and refuses an outdated version with CONFLICT', async () => {
     const { app, academy, admin } = at;
     for (const status of Object.values(BillingRunStatus)) {
       if (status === BillingRunStatus.HELD) continue;

@@ -21,14 +21,14 @@ import {
 const joining = { ...WHOLE, code: 'joining', frequency: BillingFrequency.ONE_TIME };
 
 describe('nightly billing', () => {
-  it('does nothing unless billing is automatic', async () => {
+  it('does nothing unless automatic billing is on', async () => {
     const { app, academy, admin } = await scene();
     await learner(academy, [WHOLE, joining], { enrollmentDate: TODAY });
     expect(await nightly(app, academy, admin)).toEqual([]);
     expect(await feesOf(academy)).toEqual([]);
   });
 
-  it('bills upcoming periods, and past periods since billing became automatic, but creates no empty run', async () => {
+  it('bills upcoming periods, and past periods since automatic billing was turned on, but creates no empty run', async () => {
     const { app, academy, admin } = await scene(billing({ auto: true, autoSince: firstIn(-1), leadDays: 40 }));
     const old = await learner(academy, [WHOLE, joining], { enrollmentDate: firstIn(-3) });
     const fresh = await learner(academy, [WHOLE, joining], { enrollmentDate: dayIn(-1) });
@@ -45,7 +45,7 @@ describe('nightly billing', () => {
     expect(await nightly(app, academy, admin)).toHaveLength(2);
   });
 
-  it('bills the course price of courses without a fee plan, starting on the day when billing became automatic', async () => {
+  it('bills the price of courses without a fee plan, from the day on which automatic billing was turned on', async () => {
     const { app, academy, admin } = await scene();
     const { with: make } = academy;
     const { id: courseId } = await make.course({ price: 5_000, billingFrequency: BillingFrequency.MONTHLY });
@@ -74,7 +74,7 @@ describe('nightly billing', () => {
     expect((await change({ auto: false })).data.updateAcademy.settings.billing).toMatchObject({ autoSince: null });
   });
 
-  it('starts no run while a held run waits for confirmation', async () => {
+  it('starts no run while another run is held until an admin confirms it', async () => {
     const { app, academy, admin } = await scene(billing({ auto: true, autoSince: firstIn(-1), leadDays: 0 }));
     await learner(academy, [WHOLE], { enrollmentDate: TODAY });
     await nightly(app, academy, admin);
@@ -87,7 +87,7 @@ describe('nightly billing', () => {
     expect(await feesOf(academy)).toHaveLength(2);
   });
 
-  it('compares the total with the largest nightly run, not with the latest run, which may be smaller', async () => {
+  it('compares its total with the largest nightly run, not with the last run', async () => {
     const { app, academy, admin } = await scene(billing({ auto: true, autoSince: firstIn(-1), leadDays: 0 }));
     const done = { kind: BillingRunKind.PERIOD, status: BillingRunStatus.DONE, automatic: true };
     for (const total of [50_000, 1_000]) await academy.with.billingRun({ ...done, total });

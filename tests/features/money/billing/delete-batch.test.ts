@@ -16,35 +16,38 @@ const CANCEL = 'mutation ($id: ID!) { done: updateBatch(id: $id, input: { status
 const COMPLETE = 'mutation ($id: ID!) { done: updateBatch(id: $id, input: { status: COMPLETED }) { id } }';
 const DELETE = 'mutation ($id: ID!) { done: deleteBatch(id: $id) { id } }';
 
-describe('end of a batch', () => {
+describe('end of a batch with billed fees', () => {
   it.each([
     ['cancelled', CANCEL],
     ['deleted', DELETE],
-  ])('credits every unused amount if the batch is %s, for any drop policy of the fee plan', async (_, mutation) => {
-    const { with: make } = at.academy;
-    const once = { code: 'joining', frequency: BillingFrequency.ONE_TIME, feeType: FeeType.ADMISSION, amount: 4_700 };
-    const joining = { ...once, proration: ProrationBasis.NONE };
-    await at.plan([{}, { ...joining, refundable: true }, { ...joining, code: 'papers' }]);
-    const { id: batchId } = await make.batch({
-      ...{ courseId: at.courseId, startDate: '2026-03-09', endDate: '2026-04-01' },
-    });
-    const students = [at.studentId, (await make.student()).id];
-    for (const studentId of students) await at.enroll({ studentId, batchId });
-    stopClock(THIRD);
-    const admin = await at.academy.as('academy_admin');
-    expect((await gql(at.app, admin, mutation, { id: batchId })).errors).toBeUndefined();
-    // 3 of 7 in March, 3 of 8 in all
-    expect((await credits(at)).toSorted()).toEqual([
-      ...['joining:once:1 29.37 drop', 'joining:once:1 29.37 drop'],
-      ...['tuition:2026-03:1 88.89 drop', 'tuition:2026-03:1 88.89 drop'],
-    ]);
-  });
+  ])(
+    'credits all unused amounts if the batch is %s, whatever the drop policy of the fee plan is',
+    async (_, mutation) => {
+      const { with: make } = at.academy;
+      const once = { code: 'joining', frequency: BillingFrequency.ONE_TIME, feeType: FeeType.ADMISSION, amount: 4_700 };
+      const joining = { ...once, proration: ProrationBasis.NONE };
+      await at.plan([{}, { ...joining, refundable: true }, { ...joining, code: 'papers' }]);
+      const { id: batchId } = await make.batch({
+        ...{ courseId: at.courseId, startDate: '2026-03-09', endDate: '2026-04-01' },
+      });
+      const students = [at.studentId, (await make.student()).id];
+      for (const studentId of students) await at.enroll({ studentId, batchId });
+      stopClock(THIRD);
+      const admin = await at.academy.as('academy_admin');
+      expect((await gql(at.app, admin, mutation, { id: batchId })).errors).toBeUndefined();
+      // 3 of 7 in March, 3 of 8 in all
+      expect((await credits(at)).toSorted()).toEqual([
+        ...['joining:once:1 29.37 drop', 'joining:once:1 29.37 drop'],
+        ...['tuition:2026-03:1 88.89 drop', 'tuition:2026-03:1 88.89 drop'],
+      ]);
+    },
+  );
 
   it.each([
     ['before', '66.66'],
     ['after', '66.67'],
   ])(
-    'credits no session that was cancelled without a charge %s the billing, if the batch is cancelled',
+    'does not credit sessions that were cancelled without a charge %s the billing, if the batch is cancelled',
     async (when, amount) => {
       await at.plan();
       const batch = { courseId: at.courseId, name: 'Crawl', startDate: '2026-01-05', endDate: '2026-06-26' };
@@ -79,7 +82,7 @@ describe('end of a batch', () => {
     expect(await credits(at)).toEqual([]);
   });
 
-  it('credits once if the batch is cancelled, reactivated and cancelled again', async () => {
+  it('credits only once if the batch is cancelled, activated and cancelled again', async () => {
     await at.plan();
     await at.enroll();
     stopClock(THIRD);

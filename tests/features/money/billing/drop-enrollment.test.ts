@@ -22,7 +22,7 @@ const at = billingScenes();
 
 const { ONE_TIME, PER_TERM } = BillingFrequency;
 const whole = { proration: ProrationBasis.NONE };
-/** After the third session: those of the 9th, 11th and 16th have begun. */
+/** After the third session of March: the sessions of the 9th, 11th and 16th have begun. */
 const THIRD = Date.parse('2026-03-16T12:00:00.000Z');
 
 const DROP = 'mutation ($id: ID!) { done: dropEnrollment(id: $id) { status } }';
@@ -38,8 +38,8 @@ async function drop(id: string, now = THIRD, as?: Credentials) {
 
 const account = () => at.academy.run((em) => em.findOneOrFail(Account, { student: { id: at.studentId } }));
 
-describe('dropEnrollment', () => {
-  it('credits the sessions after the drop: 88.89 of 155.56 after 3 of 7 sessions', async () => {
+describe('dropEnrollment, which credits unused amounts', () => {
+  it('credits the sessions after the drop: 88.89 of 155.56 if 3 of 7 sessions were used', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     expect((await drop(id)).data.done.status).toBe('DROPPED');
@@ -50,7 +50,7 @@ describe('dropEnrollment', () => {
     expect((await at.feesOf(id))[0]).toMatchObject({ amount: 15_556, creditedAmount: 8_889 });
   });
 
-  it('credits no item that is non-refundable, as admission items are by default', async () => {
+  it('credits no item that is not refundable, which is the default for admission items', async () => {
     const once = { ...whole, frequency: ONE_TIME, amount: 4_700 };
     const admission = { ...once, feeType: FeeType.ADMISSION };
     await at.plan(
@@ -67,7 +67,7 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['deposit:once:1 47.00 drop', 'kit:once:1 47.00 drop']);
   });
 
-  it('applies a plan revision that makes an item refundable, but only to fees that this revision billed', async () => {
+  it('uses a plan revision that makes an item refundable, but only for fees of this revision', async () => {
     const item = { ...whole, refundable: false };
     const planId = await at.plan([item], CREDIT_UNUSED);
     const id = await enrolled();
@@ -82,7 +82,7 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['tuition:2026-04:1 200.00 drop']);
   });
 
-  it('credits all parts of a split fee, even if a part was split again or the first part is voided', async () => {
+  it('credits all parts of a split fee, even if a part was split again or the first part was voided', async () => {
     await at.plan([{ ...whole, amount: 10_000 }], CREDIT_UNUSED);
     const id = await enrolled();
     const [fee] = await at.feesOf(id);
@@ -101,7 +101,7 @@ describe('dropEnrollment', () => {
     expect(await account()).toMatchObject({ owed: 0, credit: 0 });
   });
 
-  it('turns the paid share of the sessions after the drop into account credit', async () => {
+  it('turns the paid share of later sessions into credit of the account', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const [fee] = await at.feesOf(id);
@@ -111,7 +111,7 @@ describe('dropEnrollment', () => {
     expect(await account()).toMatchObject({ owed: 0, credit: 3_333 });
   });
 
-  it('counts a session as used from its start on the date it is held, not on its original date', async () => {
+  it('counts a session as used when it starts on its actual date, not on its original date', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const { batchId } = at;
@@ -123,7 +123,7 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 133.34 drop']);
   });
 
-  it('counts a session on the day of the drop as used only from its start time', async () => {
+  it('counts a session on the day of the drop as used only after it has started', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     await at.academy.with.session({ batchId: at.batchId, date: '2026-03-16', startTime: '17:00:00' });
@@ -146,13 +146,13 @@ describe('dropEnrollment', () => {
     ]);
   });
 
-  it('counts no session as used before its start', async () => {
+  it('counts no session as used before it has started', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     await drop(await enrolled(), MORNING);
     expect(await credits(at)).toEqual(['tuition:2026-03:1 155.56 drop']);
   });
 
-  it('counts sessions that were cancelled without a charge neither as used nor as billed', async () => {
+  it('ignores sessions that were cancelled without a charge, both as used and as billed', async () => {
     const excused = { status: SessionStatus.CANCELLED, cancelCause: CancelCause.MANUAL, excusesFees: true };
     for (const date of ['2026-03-11', '2026-03-25']) {
       await at.academy.with.session({ batchId: at.batchId, date, ...excused });
@@ -163,7 +163,7 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['hall:2026-03:1 120.00 drop', 'tuition:2026-03:1 66.67 drop']);
   });
 
-  it('credits installments as one total, the last installment first, even without proration', async () => {
+  it('treats installments as one amount, and credits the last installment first, even without proration', async () => {
     const installments = { weights: [1, 1, 1], every: InstallmentInterval.MONTH };
     await at.plan([{ ...whole, code: 'course', frequency: ONE_TIME, amount: 9_000, installments }], CREDIT_UNUSED);
     const { id: batchId } = await at.academy.with.batch({
@@ -188,7 +188,7 @@ describe('dropEnrollment', () => {
     expect((await at.feesOf(id)).map(({ creditedAmount }) => creditedAmount).sort()).toEqual([3_333, 5_556]);
   });
 
-  it('credits by days if the plan prorates by days or the enrollment has no batch', async () => {
+  it('credits by days if the plan prorates by days, or if the enrollment has no batch', async () => {
     await at.plan([{ proration: ProrationBasis.DAYS }], CREDIT_UNUSED);
     // 23 of 31 days: 148.39, of which 8 are used
     await drop(await enrolled());
@@ -199,7 +199,7 @@ describe('dropEnrollment', () => {
     expect((await credits(at))[1]).toBe('tuition:2026-03:1 96.78 drop');
   });
 
-  it('applies the drop policy of a plan even if the plan was archived later, and the drop policies of add-on plans', async () => {
+  it('uses the drop policy of a plan that was archived later, and the drop policies of add-on plans', async () => {
     const planId = await at.plan([{}], CREDIT_UNUSED);
     const { id: bus } = await at.academy.with.feePlan({ items: [{ ...whole, code: 'bus', amount: 700 }] });
     const id = await enrolled({ addOnPlanIds: [bus] });
@@ -210,7 +210,7 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop']);
   });
 
-  it('applies the drop policy of the plan that billed the fee, even if this plan was deleted later, and ignores other archived plans', async () => {
+  it('uses the drop policy of the plan that billed the fee, even if it was deleted, and ignores other archived plans', async () => {
     const planId = await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const others = { effectiveFrom: '2026-02-01', status: FeePlanStatus.ARCHIVED };
@@ -224,14 +224,14 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop']);
   });
 
-  it('credits nothing if the drop policy gives no credit, or if the billed period is over', async () => {
+  it('credits nothing if the drop policy grants no credit, or if the billed period has ended', async () => {
     await at.plan();
     await drop(await enrolled());
     expect(await credits(at)).toEqual([]);
     expect(await account()).toMatchObject({ owed: 15_556 });
   });
 
-  it('credits at most the amount that is not credited yet, and never penalties or manually created fees', async () => {
+  it('credits at most the amount that is not credited yet, and ignores penalties and manually created fees', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const [fee] = await at.feesOf(id);
@@ -258,7 +258,7 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop']);
   });
 
-  it('credits the same amount when the student is deleted, and when an import drops the enrollment', async () => {
+  it('credits the same amount if the student is deleted, or if an import drops the enrollment', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const { id: studentId } = await at.academy.with.student();
     const [id] = [await enrolled({ studentId }), await enrolled()];

@@ -20,7 +20,7 @@ const INVALID_COUPON = { coupon: ['The selected coupon is invalid.'] };
 
 const uses = () => at.academy.run((em) => em.count(DiscountUse, {}));
 
-describe('enrollStudent', () => {
+describe('enrollStudent, which bills fees', () => {
   it('bills one-time items, the current month and the current term, with the amounts of the quote', async () => {
     const { with: make } = at.academy;
     await make.term({ startsOn: '2026-03-01', endsOn: '2026-04-30' });
@@ -62,7 +62,7 @@ describe('enrollStudent', () => {
     expect(accounts.data.fees.nodes).toHaveLength(6);
   });
 
-  it('bills up to three taxes on the discounted price, each separately, and divides them between installments', async () => {
+  it('bills up to three taxes, each computed from the discounted price, and divides them among installments', async () => {
     const { with: make } = at.academy;
     const rates = [
       await make.taxRate({ name: 'VAT', percent: 1_000, inclusive: true }),
@@ -107,7 +107,7 @@ describe('enrollStudent', () => {
     expect(await at.feesOf(id)).toHaveLength(2);
   });
 
-  it('bills the rest of the current month, and one-time items even if the enrollment begins in a later month', async () => {
+  it('bills the rest of the current month, or only one-time items if the enrollment begins in a later month', async () => {
     await at.plan([{}, { ...whole, code: 'joining', frequency: ONE_TIME, amount: 2_500 }]);
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, startDate: '2026-03-23' });
     const { data } = await at.enroll({ batchId });
@@ -116,7 +116,7 @@ describe('enrollStudent', () => {
     expect(billed(await at.feesOf(later.data.done.id))).toEqual(['joining 25.00 2026-03-09']);
   });
 
-  it('bills nothing while the enrollment is pending, but stores its coupon and add-on plans', async () => {
+  it('bills nothing for a pending enrollment, but stores its coupon and add-on plans', async () => {
     await at.plan();
     const discountId = await at.coupon({ maxUses: 1 });
     const { id: planId } = await at.academy.with.feePlan({ items: [{ ...whole, code: 'bus', amount: 3_000 }] });
@@ -130,7 +130,7 @@ describe('enrollStudent', () => {
     expect(await at.academy.run((em) => em.count(EnrollmentAddOn, {}))).toBe(1);
   });
 
-  it('bills the course price only if billing is automatic', async () => {
+  it('bills the course price only if automatic billing is on', async () => {
     const priced = { price: 9_000, billingFrequency: MONTHLY };
     await at.academy.run(async (em) => void Object.assign(await em.findOneOrFail(Course, { id: at.courseId }), priced));
     expect(await at.feesOf((await at.enroll()).data.done.id)).toEqual([]);
@@ -146,7 +146,7 @@ describe('enrollStudent', () => {
     expect(billed(await at.feesOf(data.done.id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
-  it('refuses an invalid coupon and invalid add-on plans in one error, and writes nothing', async () => {
+  it('reports an invalid coupon and invalid add-on plans in one error, and writes nothing', async () => {
     const planId = await at.plan();
     await at.coupon({ maxUses: 1 });
     const used = await at.enroll({ coupon: 'WELCOME' });
@@ -177,7 +177,7 @@ describe('enrollStudent', () => {
     }
   });
 
-  it('accepts a coupon and add-on plans over REST', async () => {
+  it('accepts a coupon and add-on plans in REST', async () => {
     await at.plan([whole]);
     await at.coupon();
     const { id: planId } = await at.academy.with.feePlan({ items: [{ ...whole, code: 'bus', amount: 3_000 }] });
@@ -198,7 +198,7 @@ describe('enrollStudent', () => {
     ]);
   });
 
-  it('bills once if the request is repeated with its idempotency key', async () => {
+  it('bills only once if the request is repeated with its idempotency key', async () => {
     await at.plan();
     const again = { idempotencyKey: 'once' };
     const { data } = await at.enroll(again);

@@ -42,8 +42,8 @@ async function held() {
   return { academy, admin, other, run };
 }
 
-describe('a held billing run', () => {
-  it('mails each academy admin once, and no other user', async () => {
+describe('held billing run, which waits for confirmation', () => {
+  it('causes one mail to each academy admin, and to no other user', async () => {
     const { academy, admin, other } = await held();
     const office = await academy.as('administrator');
     await workOff(app);
@@ -55,7 +55,7 @@ describe('a held billing run', () => {
     expect(await mailsTo(office)).toEqual([]);
   });
 
-  it('mails no admin after it is confirmed', async () => {
+  it('causes no mail after it was confirmed', async () => {
     const { academy, admin, run } = await held();
     const late = await academy.as('academy_admin');
     await confirmBillingRun(app, admin, run.id);

@@ -12,10 +12,10 @@ const at = billingScenes();
 const IMPORT =
   'mutation ($csv: String!, $dryRun: Boolean) { importEnrollments(csv: $csv, dryRun: $dryRun) { created updated } }';
 
-describe('importEnrollments', () => {
+describe('importEnrollments, which bills fees', () => {
   const fees = () => at.academy.run((em) => em.find(Fee, {}, { orderBy: { amount: 'asc' } }));
 
-  it('bills new and approved enrollments that become active, and bills nothing in a dry run', async () => {
+  it('bills enrollments that become active, and bills nothing in a dry run', async () => {
     const { with: make } = at.academy;
     await at.plan([{ proration: ProrationBasis.NONE }]);
     const students = [await make.student(), await make.student(), await make.student()] as const;

@@ -13,7 +13,7 @@ const PREVIEW = `query ($id: ID!, $input: UpdateBatchInput!) { previewBatchChang
 
 const at = billingScenes();
 
-describe('change of the first day of a batch', () => {
+describe('new first day of a batch with billed fees', () => {
   const moveTo = async (startDate: string) =>
     expect((await updateBatch(at.app, at.admin, at.batchId, { startDate })).errors).toBeUndefined();
   const enroll = async (enrollmentDate: string): Promise<string> => {
@@ -27,7 +27,7 @@ describe('change of the first day of a batch', () => {
       0,
     );
 
-  it('credits the days that a later start excludes, and bills them again when the batch moves back', async () => {
+  it('credits the days that a later first day excludes, and bills them again when the change is reverted', async () => {
     await moveTo('2026-03-02');
     await at.plan();
     const id = await enroll('2026-01-12');
@@ -43,7 +43,7 @@ describe('change of the first day of a batch', () => {
     expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
   });
 
-  it('bills the days and months that an earlier start adds', async () => {
+  it('bills the days and months that an earlier first day adds', async () => {
     await moveTo('2026-03-16');
     await at.plan();
     const id = await enroll('2026-02-09');
@@ -58,7 +58,7 @@ describe('change of the first day of a batch', () => {
     expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
   });
 
-  it('can be previewed with the same credits and fees', async () => {
+  it('is previewed with the credits and fees that the change then creates', async () => {
     const preview = async (startDate: string, as: Credentials = at.admin) => {
       const { data, errors } = await gql(at.app, as, PREVIEW, { id: at.batchId, input: { startDate } });
       expect(errors).toBeUndefined();
@@ -87,7 +87,7 @@ describe('change of the first day of a batch', () => {
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
-  it('makes it impossible to rebill a fee until the further fee for the same period is voided', async () => {
+  it('prevents a fee from being billed again until the further fee for the same period is voided', async () => {
     await moveTo('2026-03-16');
     await at.plan();
     const id = await enroll('2026-03-02');
@@ -108,7 +108,7 @@ describe('change of the first day of a batch', () => {
     expect(await balance(id)).toBe(20_000);
   });
 
-  it('does not change one-time fees for the whole batch', async () => {
+  it('does not change one-time fees that cover the whole batch', async () => {
     await at.plan([
       { code: 'course', frequency: BillingFrequency.ONE_TIME, proration: ProrationBasis.SESSIONS },
       { code: 'joining', frequency: BillingFrequency.ONE_TIME, proration: ProrationBasis.NONE },

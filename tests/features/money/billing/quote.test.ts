@@ -25,8 +25,8 @@ const INVALID_COUPON = { coupon: ['The selected coupon is invalid.'] };
 
 const fieldsOf = async (given: object) => (await at.quote(given)).errors?.[0]?.extensions.fields;
 
-describe('a quote', () => {
-  it('lists every price step of the fees that are due now', async () => {
+describe('quote for an enrollment', () => {
+  it('contains every price step of the fees that are due now', async () => {
     const { with: make } = at.academy;
     const { id: taxRateId } = await make.taxRate({ name: 'GST', percent: 1_000 });
     await at.plan([{ taxRateId, title: 'Lessons' }]);
@@ -65,7 +65,7 @@ describe('a quote', () => {
     ['2026-03-09', '155.56'],
     ['2026-03-10', '133.33'],
     ['2026-03-31', undefined],
-  ])('prices the remaining sessions of the month from the day %s: %s', async (from, amount) => {
+  ])('contains the remaining sessions of the month from the day %s: %s', async (from, amount) => {
     await at.plan();
     expect((await at.quote({ from })).data.quote.now[0]?.amount).toBe(amount);
     const { data } = await at.enroll({ enrollmentDate: from });
@@ -73,7 +73,7 @@ describe('a quote', () => {
     expect(fee && formatMoney(fee.amount)).toBe(amount);
   });
 
-  it('lists one-time fees, the current month and the current term as due now, and later fees with their due dates', async () => {
+  it('contains one-time fees, the current month and the current term as due now, and later fees with their due dates', async () => {
     await at.academy.with.term({ startsOn: '2026-01-01', endsOn: '2026-04-30' });
     await at.academy.with.term({ startsOn: '2026-05-01', endsOn: '2026-08-31' });
     await at.plan([
@@ -97,14 +97,14 @@ describe('a quote', () => {
     expect(data.quote.totalNow).toBe('275.00');
   });
 
-  it('includes the fees of the next twelve months', async () => {
+  it('contains the fees of the next twelve months', async () => {
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, endDate: '2030-12-31' });
     await at.plan();
     const { later } = (await at.quote({ batchId })).data.quote;
     expect([later.length, later.at(-1).periodFrom]).toEqual([12, '2027-03-01']);
   });
 
-  it('includes the rest of the current month, or the first fees of a batch that begins in the future', async () => {
+  it('contains the rest of the current month, or the first fees of a batch that begins in the future', async () => {
     await at.plan();
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, startDate: '2026-03-23' });
     expect(inShort((await at.quote({ batchId })).data.quote.now)).toEqual(['tuition 66.67 2026-03-09']);
@@ -114,7 +114,7 @@ describe('a quote', () => {
     ]);
   });
 
-  it('lists installments with their amounts, numbers and count', async () => {
+  it('contains installments with their amounts, numbers and count', async () => {
     const installments = { weights: [50, 30, 20], every: InstallmentInterval.MONTH };
     await at.plan([{ ...whole, code: 'course', frequency: ONE_TIME, amount: 10_001, installments }]);
     const { now } = (await at.quote()).data.quote;
@@ -127,7 +127,7 @@ describe('a quote', () => {
     ]);
   });
 
-  it('includes the add-on plans that are sent, and the coupon and add-on plans of a pending enrollment', async () => {
+  it('contains the add-on plans that are sent, and the coupon and add-on plans of a pending enrollment', async () => {
     const { with: make } = at.academy;
     await at.plan([whole]);
     const discountId = await at.coupon({ maxUses: 1 });
@@ -148,7 +148,7 @@ describe('a quote', () => {
     expect(inShort((await at.quote({ coupon: 'OTHER' })).data.quote.now)[0]).toBe('tuition 150.00 2026-03-09');
   });
 
-  it('includes the course price only if billing is automatic', async () => {
+  it('contains the course price only if automatic billing is on', async () => {
     const priced = { price: 9_000, billingFrequency: MONTHLY };
     await at.academy.run(async (em) => void Object.assign(await em.findOneOrFail(Course, { id: at.courseId }), priced));
     expect((await at.quote()).data.quote).toEqual({ now: [], later: [], totalNow: '0.00' });
@@ -156,7 +156,7 @@ describe('a quote', () => {
     expect((await at.quote()).data.quote.totalNow).toBe('70.00');
   });
 
-  it('excludes fees that were already created by hand, and is empty for an inactive student', async () => {
+  it('excludes fees that were created manually, and is empty for an inactive student', async () => {
     const { with: make } = at.academy;
     await at.plan([whole, { ...whole, code: 'joining', feeType: FeeType.ADMISSION, frequency: ONE_TIME }]);
     const { studentId, batchId } = at;
@@ -167,7 +167,7 @@ describe('a quote', () => {
     expect((await at.quote({ studentId: paused })).data.quote.now).toEqual([]);
   });
 
-  it('writes nothing', async () => {
+  it('changes no data', async () => {
     const { with: make } = at.academy;
     await at.plan();
     await at.coupon();
@@ -181,7 +181,7 @@ describe('a quote', () => {
 });
 
 describe('request for a quote', () => {
-  it('with invalid input is refused with all errors together, as in enrollStudent', async () => {
+  it('is refused with all errors together if the input is invalid, like enrollStudent', async () => {
     const fields = {
       studentId: ['The selected student id is invalid.'],
       batchId: ['The selected batch id is invalid.'],
@@ -212,7 +212,7 @@ describe('request for a quote', () => {
     expect(await fieldsOf({ coupon: 'last' })).toBeUndefined();
   });
 
-  it('is allowed for roles that may read fees, and for families about their own students', async () => {
+  it('is allowed for roles that may read fees, and for families for their own students', async () => {
     const { academy, as, ids } = await seedSchool(at.app);
     await academy.with.feePlan({ courseId: ids.violin as string, items: [whole] });
     const batchId = ids['other batch'] as string;
@@ -235,7 +235,7 @@ describe('request for a quote', () => {
     expect(await fieldsOf({})).toEqual({ batchId: ['The academy takes no new enrollments.'] });
   });
 
-  it('over REST returns the quote or the validation errors', async () => {
+  it('returns the quote or the validation errors over REST', async () => {
     await at.plan();
     const given = { student_id: at.studentId, batch_id: at.batchId };
     const { status, body } = await rest(at.app, at.admin, 'POST', '/quotes', given);

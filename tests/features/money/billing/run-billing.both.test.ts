@@ -37,7 +37,7 @@ describe('runBilling', () => {
     at = await scene();
   });
 
-  it('returns immediately, bills in a background job, and publishes events', async () => {
+  it('returns immediately, bills in a background job, and records events', async () => {
     const { app, academy, admin } = await scene();
     const { id } = await learner(academy, [WHOLE], { enrollmentDate: firstIn(-1) });
     const { data } = await runBilling(app, admin, {});
@@ -70,7 +70,7 @@ describe('runBilling', () => {
     ]);
   });
 
-  it('bills nothing twice, and its fees are found by the id of the run', async () => {
+  it('bills nothing a second time; fees can be found by the id of the run', async () => {
     const { app, academy, admin } = await scene();
     await learner(academy, [WHOLE], { enrollmentDate: firstIn(0) });
     const first = await ran(app, admin);
@@ -84,7 +84,7 @@ describe('runBilling', () => {
     expect((await feesOfRun(second.id)).totalCount).toBe(0);
   });
 
-  it('previews the run, and stores no run', async () => {
+  it('can preview a run, which is not stored', async () => {
     const { app, academy, admin } = await scene();
     await learner(academy, [WHOLE], { enrollmentDate: firstIn(0) });
     const { data } = await runBilling(app, admin, { preview: true });
@@ -98,7 +98,7 @@ describe('runBilling', () => {
     expect(await ran(app, admin)).toMatchObject({ counts: data.runBilling.counts, total: '100.00' });
   });
 
-  it('bills past months up to the limit in the settings, but no month before the fee plan begins or after the student left', async () => {
+  it('bills past months up to the limit in the settings, but none before the fee plan or after the student left', async () => {
     const { app, academy, admin } = await scene(billing({ maxBackMonths: 1 }));
     const items = [WHOLE];
     const long = await learner(academy, items, { enrollmentDate: firstIn(-6) });
@@ -123,7 +123,7 @@ describe('runBilling', () => {
     expect(keys.join()).not.toContain(never.id);
   });
 
-  it('bills one-time items of recent enrollments only once, and only for students who are still enrolled', async () => {
+  it('bills one-time items of recent enrollments only once, and only if the students are still enrolled', async () => {
     const { app, academy, admin } = await scene();
     const items = [{ ...WHOLE, code: 'joining', frequency: BillingFrequency.ONE_TIME }, WHOLE];
     const { id } = await learner(academy, items, { enrollmentDate: dayIn(-3) });
@@ -147,7 +147,7 @@ describe('runBilling', () => {
     expect((await ran(app, admin, { asOf: dayIn(3) })).status).toBe('DONE');
   });
 
-  it('resumes an interrupted run, and bills each fee once', async () => {
+  it('continues an interrupted run, and bills each fee once', async () => {
     const { app, academy, admin } = await scene();
     const many = await manyLearners(academy, 1_100);
     const { data } = await runBilling(app, admin, {});
@@ -174,7 +174,7 @@ describe('runBilling', () => {
     expect(await academy.run((em) => em.count(Fee, { billingRunId: runId }))).toBe(many.length);
   });
 
-  it('skips enrollments whose billing fails, and counts them', async () => {
+  it('skips enrollments that cannot be billed, and counts them', async () => {
     const { app, academy, admin } = await scene();
     const [bad] = await manyLearners(academy, 3);
     const mend = await failFor(app, bad as string);
@@ -189,7 +189,7 @@ describe('runBilling', () => {
     expect(await ran(app, admin)).toMatchObject({ total: '100.00', counts: { created: 1, existing: 2, failed: 0 } });
   });
 
-  it('ends as FAILED if the job fails after all attempts', async () => {
+  it('sets the status of the run to FAILED if all attempts of the job fail', async () => {
     const { app, academy, admin } = await scene();
     await learner(academy);
     const { data } = await runBilling(app, admin, {});
@@ -211,7 +211,7 @@ describe('runBilling', () => {
     expect(await readRun(app, admin, runId)).toMatchObject({ status: 'FAILED' });
   });
 
-  it('bills nothing in another academy, and is readable only by callers who may start a run', async () => {
+  it('bills nothing in other academies; only callers who may start runs can read them', async () => {
     const { app, academy, admin } = at;
     const other = await seedAcademy(app);
     await learner(other);

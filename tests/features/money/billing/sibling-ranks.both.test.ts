@@ -64,8 +64,8 @@ async function attend(child: number, batchId: string, date: string): Promise<voi
 
 const DROP = 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }';
 
-describe('sibling rank', () => {
-  it('stays as billed within a month, and is determined again for the next month', async () => {
+describe('sibling rank for discounts', () => {
+  it('stays the same within a billed month, and is computed again for the next month', async () => {
     const first = await enroll(0, await batchOf(10_000));
     const second = await enroll(1, await batchOf(12_000));
     const third = await enroll(2, await batchOf(15_000));
@@ -79,28 +79,28 @@ describe('sibling rank', () => {
     ]);
   });
 
-  it('stays the same within a month when the student joins a course that makes them the sibling with the highest price', async () => {
+  it('stays the same within a month if the student joins another course and then has the highest price', async () => {
     const first = await enroll(0, await batchOf(12_000));
     const second = await enroll(1, await batchOf(10_000));
     const other = await enroll(1, await batchOf(8_000));
     expect(await Promise.all([first, second, other].map(amountsOf))).toEqual([[120], [90], [72]]);
   });
 
-  it('is the same for the monthly fees of a term as for the term fee, if it was used for the term fee first', async () => {
+  it('is the same for term fees and monthly fees within a term, if the term fee was billed first', async () => {
     await at.academy.with.term({ startsOn: '2026-03-02', endsOn: '2026-05-29' });
     const term = await enroll(0, await batchOf(30_000, BillingFrequency.PER_TERM));
     const month = await enroll(1, await batchOf(12_000));
     expect([await amountsOf(term), await amountsOf(month)]).toEqual([[300], [108]]);
   });
 
-  it('is the same for other one-time fees, but not for monthly fees, if it was used for a one-time fee first', async () => {
+  it('is the same for all one-time fees, but independent of monthly fees, if a one-time fee was billed first', async () => {
     const once = await enroll(0, await batchOf(10_000, BillingFrequency.ONE_TIME));
     const later = await enroll(2, await batchOf(20_000, BillingFrequency.ONE_TIME));
     const month = await enroll(1, await batchOf(5_000));
     expect(await Promise.all([once, later, month].map(amountsOf))).toEqual([[100], [180], [50]]);
   });
 
-  it('is given to no other student after the student has left, until the fee with this rank is voided', async () => {
+  it('is not given to another student after the student has left, until the fee with this rank is voided', async () => {
     const first = await enroll(0, await batchOf(10_000));
     await send(DROP, { id: first });
     const second = await enroll(1, await batchOf(12_000));
@@ -113,7 +113,7 @@ describe('sibling rank', () => {
     expect(await amountsOf(await enroll(2, await batchOf(9_000)))).toEqual([90]);
   });
 
-  it('is 1 in a run for the student who begins first in the month, even if the enrollment was created last', async () => {
+  it('is 1 in a billing run for the sibling whose enrollment begins first in the month, even if it was created last', async () => {
     const dear = await batchOf(12_000);
     const cheap = await batchOf(10_000);
     const make = (child: number, batchId: string, day: string) =>
@@ -124,14 +124,14 @@ describe('sibling rank', () => {
     expect([await amountsOf(early), await amountsOf(late)]).toEqual([[100], [108]]);
   });
 
-  it('is the same in a quote as in billing', async () => {
+  it('is the same in a quote as in the billing', async () => {
     await enroll(0, await batchOf(10_000));
     const batchId = await batchOf(12_000);
     const { now } = (await at.quote({ studentId: children[1], batchId })).data.quote;
     expect(now.map(({ amount }: { amount: string }) => amount)).toEqual(['108.00']);
   });
 
-  describe('sibling rank of a session that is billed later', () => {
+  describe('sibling rank for a session that is billed later', () => {
     const [MONDAY, NEXT, LAST] = ['2026-03-09', '2026-03-16', '2026-03-23'];
     let brother: { id: string; batchId: string };
     let sister: { id: string; batchId: string };
@@ -161,14 +161,14 @@ describe('sibling rank', () => {
       expect((await amountsOf(brother.id)).toSorted()).toEqual([22.5, 22.5, 25]);
     });
 
-    it('ranks a student who left on the day of the session among the remaining siblings', async () => {
+    it('is computed among all siblings for a student who left on the day of the session', async () => {
       for (const day of [MONDAY, NEXT]) await attend(0, brother.batchId, day);
       await send(DROP, { id: brother.id }, await comes(NEXT));
       await billLessons();
       expect(await amountsOf(brother.id)).toEqual([22.5, 22.5]);
     });
 
-    it('ignores siblings who never got a place, and deleted students', async () => {
+    it('ignores siblings who never had a place, and deleted students', async () => {
       const { with: make } = at.academy;
       await attend(0, brother.batchId, MONDAY);
       await send(DROP, { id: sister.id });
@@ -181,7 +181,7 @@ describe('sibling rank', () => {
     });
   });
 
-  it('counts the courses of a student on the day of the session for the multi-course discount, even if the student left one of them later', async () => {
+  it('counts the courses on the day of the session for the multi-course discount, even if the student left one later', async () => {
     await at.academy.with.discount({ kind: DiscountKind.MULTI_COURSE, minCourses: 2, percent: 2_000 });
     const [guitar, piano] = [await batchOf(2_500, PER_SESSION), await batchOf(5_000, PER_SESSION)];
     const [kept, left] = [await enroll(0, guitar), await enroll(0, piano)];

@@ -29,8 +29,8 @@ async function move(id: string, batchId: string): Promise<string> {
   return data.done.id;
 }
 
-describe('transferEnrollment', () => {
-  it('credits the unused part of months and terms, and bills the rest of these periods in the new batch', async () => {
+describe('transferEnrollment, which credits and bills fees', () => {
+  it('credits the unused part of months and terms, and bills the same part in the new batch', async () => {
     await at.academy.with.term({ startsOn: '2026-03-02', endsOn: '2026-03-31' });
     await at.plan([{}, { code: 'hall', frequency: PER_TERM, amount: 9_000 }]);
     const { data } = await at.enroll();
@@ -45,7 +45,7 @@ describe('transferEnrollment', () => {
     expect(account).toMatchObject({ owed: 15_556 + 7_000 - 8_889 - 4_000 + 11_111 + 5_000, credit: 0 });
   });
 
-  it('keeps one-time fees within the same course, even if they are voided and billed again later', async () => {
+  it('keeps one-time fees in a transfer within the course, even if they are voided and billed again later', async () => {
     await at.plan([
       { ...once, code: 'materials', amount: 4_700 },
       { ...once, code: 'joining', feeType: FeeType.ADMISSION },
@@ -63,7 +63,7 @@ describe('transferEnrollment', () => {
     expect(await at.feesOf(entered)).toEqual([]);
   });
 
-  it('credits one-time fees and bills them again in another course, except for admission and non-refundable items', async () => {
+  it('credits one-time fees and bills them again in another course, except admission and non-refundable items', async () => {
     const { with: make } = at.academy;
     const items = [
       { ...once, code: 'materials', amount: 4_700 },
@@ -81,7 +81,7 @@ describe('transferEnrollment', () => {
     expect(billed(await at.feesOf(entered))).toEqual(['materials 47.00 2026-03-16']);
   });
 
-  it('credits one-time fees only when the student leaves the course, not after transfers within the course', async () => {
+  it('credits one-time fees only if the student leaves the course, not in transfers within the course', async () => {
     const { with: make } = at.academy;
     const items = [
       { ...once, code: 'materials', amount: 4_700 },
@@ -110,7 +110,7 @@ describe('transferEnrollment', () => {
     ['is dropped', 'mutation ($id: ID!) { done: dropEnrollment(id: $id) { id } }', 'enrollment'],
     ['loses the batch', 'mutation ($id: ID!) { done: deleteBatch(id: $id) { id } }', 'batch'],
   ])(
-    'credits one-time fees of the former enrollment when the transferred student finally %s',
+    'credits one-time fees of the former enrollment if the transferred student later %s',
     async (_, mutation, what) => {
       const { with: make } = at.academy;
       await at.plan([{ ...once, code: 'materials', amount: 4_700 }], CREDIT_UNUSED);
@@ -136,7 +136,7 @@ describe('transferEnrollment', () => {
     expect(uses.map(({ enrollment }) => enrollment.id)).toEqual([entered]);
   });
 
-  it('keeps the early-bird discount and the sibling rank in a transfer within the course', async () => {
+  it('keeps the early-bird discount and the sibling rank within the course', async () => {
     const { with: make } = at.academy;
     await make.discount({
       kind: DiscountKind.EARLY_BIRD,
@@ -162,7 +162,7 @@ describe('transferEnrollment', () => {
     ]);
   });
 
-  it('gives no early-bird discount in another course if its batch has begun', async () => {
+  it('grants no early-bird discount in another course whose batch has begun', async () => {
     const { with: make } = at.academy;
     await make.discount({ kind: DiscountKind.EARLY_BIRD, daysBeforeStart: 14, percent: 1_000 });
     const { id: other } = await make.course();
@@ -175,7 +175,7 @@ describe('transferEnrollment', () => {
     expect((await at.feesOf(await move(data.done.id, second))).map(({ amount }) => amount)).toEqual([10_000]);
   });
 
-  it('bills one-time items of a transferred pending enrollment when it is approved', async () => {
+  it('bills one-time items of a transferred pending enrollment only after its approval', async () => {
     await at.plan([{ ...once, code: 'joining', feeType: FeeType.ADMISSION, amount: 2_500 }]);
     const { data } = await at.enroll({ status: 'PENDING' });
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, ...dates });
@@ -186,7 +186,7 @@ describe('transferEnrollment', () => {
     expect(billed(await at.feesOf(entered))).toEqual(['joining 25.00 2026-03-16']);
   });
 
-  it('keeps no early-bird discount if the request was transferred before approval', async () => {
+  it('keeps no early-bird discount for an enrollment that was transferred before its approval', async () => {
     const { with: make } = at.academy;
     await make.discount({ kind: DiscountKind.EARLY_BIRD, daysBeforeStart: 14, percent: 1_000 });
     await at.plan([{ ...whole, amount: 10_000 }]);

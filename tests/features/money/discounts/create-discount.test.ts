@@ -39,7 +39,7 @@ describe('createDiscount', () => {
     expect(await create({ ...newCoupon(given), percent: undefined })).toMatchObject({ ...given, percent: null });
   });
 
-  it('creates every other kind of discount, with the condition that is sent or the default', async () => {
+  it('creates every other kind of discount, with the given or the default condition', async () => {
     const { with: make } = at.academy;
     const { id: studentId } = await make.student();
     const { id: enrollmentId } = await make.enrollment({ studentId });
@@ -54,7 +54,7 @@ describe('createDiscount', () => {
     expect(await of('MANUAL', { enrollmentId, studentId: null })).toEqual(told({ enrollmentId }));
   });
 
-  it('returns the number of enrollments that use the discount in the field `uses`', async () => {
+  it('returns a discount whose field `uses` is the number of enrollments that use the discount', async () => {
     const { with: make } = at.academy;
     const { id: discountId } = await make.discount();
     for (let n = 0; n < 2; n++) {
@@ -118,14 +118,14 @@ describe('createDiscount', () => {
     expect(await refused(newCoupon(input))).toEqual(badInput(fields));
   });
 
-  it('accepts the code of a deleted coupon, and a code used in another academy', async () => {
+  it('accepts the code of a deleted coupon or of a coupon in another academy', async () => {
     await at.academy.with.discount({ kind: DiscountKind.COUPON, code: 'GONE', deletedAt: new Date().toISOString() });
     await (await seedAcademy(at.app)).with.discount({ kind: DiscountKind.COUPON, code: 'THEIRS' });
     for (const code of ['GONE', 'THEIRS'])
       expect((await create(newCoupon({ condition: { code } }))).condition.code).toBe(code);
   });
 
-  it('refuses a discount without a target, with a student and an enrollment, with a target in another academy, and for an erased student', async () => {
+  it('refuses a discount with no target, two targets, a target in another academy, or an erased student', async () => {
     const { with: theirs } = await seedAcademy(at.app);
     const { id: stranger } = await theirs.student();
     const { id: enrolled } = await theirs.enrollment({ studentId: stranger });

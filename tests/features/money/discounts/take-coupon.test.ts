@@ -10,7 +10,7 @@ import { newCode } from './setup.ts';
 const TODAY = '2026-03-01';
 const INVALID = { code: 'BAD_USER_INPUT', details: { fields: { coupon: ['The selected coupon is invalid.'] } } };
 
-describe('finding a coupon by its code', () => {
+describe('search for a coupon by its code', () => {
   let at: Scene;
   const found = (code: string) => at.academy.run(async (em) => (await lockCoupon(em, code, TODAY)).id);
   const take = async (code: string) => {
@@ -26,7 +26,7 @@ describe('finding a coupon by its code', () => {
   });
 
   it.each([{}, { validFrom: TODAY }, { validUntil: TODAY }, { maxUses: 1 }])(
-    'finds a coupon with the limits %j, in any letter case',
+    'finds a coupon with the limits %j, with the code in any case',
     async (given) => {
       const code = newCode();
       const { id } = await at.academy.with.discount({ kind: DiscountKind.COUPON, code, ...given });
@@ -34,7 +34,7 @@ describe('finding a coupon by its code', () => {
     },
   );
 
-  it('refuses coupons that are unknown, not yet valid, expired, deleted, used up or of another academy with the same error', async () => {
+  it('refuses coupons that are unknown, not yet valid, expired, deleted, used up or of another academy with one text', async () => {
     const codes = await Promise.all(
       [{ validFrom: '2026-03-02' }, { validUntil: '2026-02-28' }, { deletedAt: '2026-01-01T00:00:00.000Z' }].map(
         async (given) =>

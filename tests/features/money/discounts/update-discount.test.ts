@@ -41,7 +41,7 @@ describe('updateDiscount', () => {
     expect(await update(id, { condition: {} })).toEqual(before);
   });
 
-  it('replaces the student of a discount by an enrollment, and an enrollment by a student', async () => {
+  it('can replace the student of a discount with an enrollment, and an enrollment with a student', async () => {
     const { with: make } = at.academy;
     const { id: studentId } = await make.student();
     const { id: enrollmentId } = await make.enrollment({ studentId });
@@ -53,7 +53,7 @@ describe('updateDiscount', () => {
     );
   });
 
-  it('validates changes together with the stored fields, as createDiscount does', async () => {
+  it('validates the changed fields together with the stored fields, like createDiscount', async () => {
     const [one, other] = [
       await at.academy.with.discount(),
       await at.academy.with.discount({ validFrom: '2026-06-01' }),
@@ -83,7 +83,7 @@ describe('updateDiscount', () => {
     });
   });
 
-  it('refuses to change the kind', async () => {
+  it('refuses to change the kind of the discount', async () => {
     const { id } = await at.academy.with.discount();
     expect(await refused(id, { kind: 'SIBLING' })).toEqual(REFUSED_BY_TYPE);
   });

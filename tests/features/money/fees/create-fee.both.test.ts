@@ -78,7 +78,7 @@ describe('createFee', () => {
     ['99999999.99', '99999999.99'],
     [7, '7.00'],
     ['12.5', '12.50'],
-  ])('accepts the amount %s and returns %s', async (amount, shown) => {
+  ])('accepts the amount %s, and returns %s', async (amount, shown) => {
     const { data } = await office.createFee({ ...GIVEN, studentId: office.studentId, amount });
     expect(data.createFee.amount).toBe(shown);
   });

@@ -38,7 +38,7 @@ const bill = async (input: object) => {
 const feesOf = (fees: any[]) => fees.map(({ id }) => id);
 
 describe('createFeesForBatch', () => {
-  it('bills each active student of the batch for their enrollment in it', async () => {
+  it('bills each active student of the batch for the enrollment in this batch', async () => {
     const { batchId, students } = await batchOf(2);
     for (const status of [EnrollmentStatus.PENDING, EnrollmentStatus.DROPPED, EnrollmentStatus.COMPLETED]) {
       const { id: studentId } = await office.academy.with.student();
@@ -63,7 +63,7 @@ describe('createFeesForBatch', () => {
     }
   });
 
-  it('bills each student once per fee type and period, and also returns fees of an earlier call', async () => {
+  it('bills each student once per fee type and period, and also returns existing fees', async () => {
     const { batchId, students } = await batchOf(2);
     const first = await bill({ batchId });
     await office.paid(first[0].id, '80');
@@ -85,7 +85,7 @@ describe('createFeesForBatch', () => {
     expect(new Set(feesOf([...second, ...others])).size).toBe(9);
   });
 
-  it('refuses an amount that differs from existing fees, names one of these fees, and bills no student', async () => {
+  it('refuses an amount that differs from existing fees, returns one of these fees in the error, and bills no student', async () => {
     const { batchId } = await batchOf(1);
     const [{ id: existingId }] = await bill({ batchId });
     const { id: late } = await office.academy.with.student();
@@ -105,7 +105,7 @@ describe('createFeesForBatch', () => {
     expect(await bill({ batchId, amount: '99' })).toHaveLength(2);
   });
 
-  it('accepts either the originally billed amount of an existing fee or its changed amount', async () => {
+  it('accepts the original amount or the changed amount of an existing fee', async () => {
     const { batchId } = await batchOf(1);
     const [{ id }] = await bill({ batchId });
     await office.updateFee(id, { amount: '70' });
@@ -113,7 +113,7 @@ describe('createFeesForBatch', () => {
     expect((await office.createFeesForBatch({ ...GIVEN, batchId, amount: '75' })).errors).toHaveLength(1);
   });
 
-  it('uses the due date as the period if none is given', async () => {
+  it('uses the due date as the period if no period is sent', async () => {
     const { batchId } = await batchOf(1);
     const [first] = await bill({ batchId, period: undefined });
     expect(first.period).toBe('2099-03-31');
@@ -121,7 +121,7 @@ describe('createFeesForBatch', () => {
     expect(feesOf(await bill({ batchId, period: null, dueDate: '2099-04-30' }))).not.toEqual([first.id]);
   });
 
-  it('bills a student of two batches once in each batch', async () => {
+  it('bills a student who is in two batches once in each batch', async () => {
     const { batchId, students } = await batchOf(1);
     const other = await office.academy.with.batch();
     await office.academy.with.enrollment({ studentId: students[0] as string, batchId: other.id });
@@ -131,7 +131,7 @@ describe('createFeesForBatch', () => {
     expect(there.id).not.toBe(here.id);
   });
 
-  it('bills a student who left and came back only once, and bills again after the fee was voided', async () => {
+  it('bills a student who left and returned only once, unless the fee was voided', async () => {
     const { batchId, students } = await batchOf(0);
     const { id: studentId } = await office.academy.with.student();
     const left = await office.academy.with.enrollment({ studentId, batchId });
@@ -148,7 +148,7 @@ describe('createFeesForBatch', () => {
     expect(anew.id).not.toBe(first.id);
   });
 
-  it('bills a student only once if their enrollment was deleted and created again', async () => {
+  it('bills a student only once if the enrollment was deleted and created again', async () => {
     const { batchId } = await batchOf(0);
     const { id: studentId } = await office.academy.with.student();
     const deleted = await office.academy.with.enrollment({ studentId, batchId });
@@ -177,7 +177,7 @@ describe('createFeesForBatch', () => {
     expect(thirty.statements.length).toBeLessThanOrEqual(19);
   });
 
-  it('bills once in parallel requests', async () => {
+  it('bills each student only once in parallel requests', async () => {
     const { batchId } = await batchOf(5);
     const answers = await Promise.all(Array.from({ length: 8 }, () => bill({ batchId })));
     expect(new Set(answers.flatMap(feesOf)).size).toBe(5);

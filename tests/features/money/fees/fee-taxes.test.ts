@@ -49,7 +49,7 @@ const entriesOf = (feeId: string) =>
   );
 
 describe('createFee with tax rates', () => {
-  it('adds taxes to the amount, each computed from the net price, and shows them separately', async () => {
+  it('adds taxes to the amount, each computed from the net price, and returns them separately', async () => {
     const id = await billed({ taxRateIds: [vat.toUpperCase(), local] });
     expect(await priceOf(id)).toEqual({
       ...{ amount: '115.00', balance: '115.00', tax: '15.00' },
@@ -66,13 +66,13 @@ describe('createFee with tax rates', () => {
     expect(await entriesOf(id)).toEqual([['charge', 11_500, 1_500]]);
   });
 
-  it('extracts an included tax from the amount, and computes added taxes from the net price', async () => {
+  it('computes a tax that the amount includes, and other taxes from the net price', async () => {
     const id = await billed({ amount: '110', taxRateIds: [within, local] });
     const { amount, tax, taxes } = await priceOf(id);
     expect([amount, tax, taxes.map((each: any) => each.amount)]).toEqual(['115.00', '15.00', ['10.00', '5.00']]);
   });
 
-  it('bills without taxes if no tax rate is sent', async () => {
+  it('creates a fee without taxes if no tax rate is sent', async () => {
     for (const taxRateIds of [undefined, null, []]) {
       expect(await priceOf(await billed({ taxRateIds }))).toMatchObject({ amount: '100.00', tax: '0.00', taxes: null });
     }
@@ -103,13 +103,13 @@ describe('createFee with tax rates', () => {
     );
   });
 
-  it('refuses an amount that is too large after taxes are added', async () => {
+  it('refuses an amount that is too large after the taxes are added', async () => {
     expect(await refused({ amount: '99999999.99', taxRateIds: [vat] })).toEqual(
       badInput({ amount: ['The amount field must not be greater than 99999999.99.'] }),
     );
   });
 
-  it('requires the tax_rates scope if the caller is an API key', async () => {
+  it('requires the scope for tax rates if the caller is an API key', async () => {
     const { app, academy, admin, studentId } = office;
     const input = { ...GIVEN, studentId, taxRateIds: [vat] };
     const create = (as: object) =>
@@ -123,7 +123,7 @@ describe('createFee with tax rates', () => {
     expect(done(await create(both)).createFee.amount).toBe('110.00');
   });
 
-  it('accepts tax rates over REST', async () => {
+  it('accepts tax rates in REST', async () => {
     const { app, admin, studentId } = office;
     const fee = { student_id: studentId, fee_type: 'activity', amount: '100.00', due_date: '2099-03-31' };
     const created = await rest(app, admin, 'POST', '/fees', { ...fee, tax_rate_ids: [vat, within] });
@@ -142,7 +142,7 @@ describe('createFee with tax rates', () => {
 });
 
 describe('createFeesForBatch with tax rates', () => {
-  it('taxes the fee of each student, and returns the existing fees when the same input is sent again', async () => {
+  it('adds taxes to the fee of each student, and returns the existing fees if the request is repeated', async () => {
     const { id: batchId } = await office.academy.with.batch();
     for (let n = 0; n < 2; n++) {
       const { id: studentId } = await office.academy.with.student();
@@ -162,7 +162,7 @@ describe('createFeesForBatch with tax rates', () => {
 });
 
 describe('updateFee for a fee with taxes', () => {
-  it('recomputes taxes for a changed amount, at the rates with which the fee was billed', async () => {
+  it('computes the taxes of a changed amount again, with the tax rates that the fee was billed with', async () => {
     const { id: rate } = await office.academy.with.taxRate({ name: 'Old', percent: 1_000 });
     const id = await billed({ taxRateIds: [rate, local] });
     await office.academy.run(async (em) => {
@@ -185,14 +185,14 @@ describe('updateFee for a fee with taxes', () => {
     expect(sums).toEqual([0, 0]);
   });
 
-  it('keeps the taxes if the amount stays the same', async () => {
+  it('keeps the taxes if the amount does not change', async () => {
     const id = await billed({ amount: '0.05', taxRateIds: [vat] });
     const before = await priceOf(id);
     done(await office.updateFee(id, { amount: before.amount, notes: 'x' }));
     expect(await priceOf(id)).toEqual(before);
   });
 
-  it('keeps the proportion of tax if the fee has no stored rates', async () => {
+  it('keeps the share of tax in the amount if the fee has no stored tax rates', async () => {
     const id = await office.fee({ amount: 12_000, tax: 2_000 });
     done(await office.updateFee(id, { amount: '60' }));
     expect(await priceOf(id)).toMatchObject({ tax: '10.00', taxes: null });
@@ -202,7 +202,7 @@ describe('updateFee for a fee with taxes', () => {
 describe('importFees with tax rates', () => {
   const { counts, refused: refusedRows } = importer('importFees');
 
-  it('taxes new fees, and refuses other rates for an existing fee', async () => {
+  it('adds taxes to new fees, and refuses other tax rates for an existing fee', async () => {
     const at = office as never;
     const { studentId } = office;
     const row = `${studentId},activity,100,2099-03-31,Imported`;

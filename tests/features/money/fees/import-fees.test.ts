@@ -59,7 +59,7 @@ describe('importFees', () => {
     expect(await counts(at, file)).toEqual([0, 0, 1]);
   });
 
-  it('accepts exported read-only fields if they are unchanged', async () => {
+  it('accepts read-only fields of an export if they are unchanged', async () => {
     const studentId = (await at.academy.with.student()).id;
     const { id: lateId } = await at.academy.with.fee({ studentId });
     const steps = [
@@ -92,7 +92,7 @@ describe('importFees', () => {
     );
   });
 
-  it('accepts a payment status that changed only because of the date, and records no payment', async () => {
+  it('accepts a payment status that is outdated only because of the date, and records no payment', async () => {
     const studentId = (await at.academy.with.student()).id;
     const { id } = await at.academy.with.fee({ studentId, dueDate: '2020-01-01' });
     for (const status of ['pending', 'overdue']) {
@@ -108,7 +108,7 @@ describe('importFees', () => {
     }
   });
 
-  it('refuses payers who are unknown or in another academy, enrollments of another student, and invalid amounts', async () => {
+  it('refuses unknown payers, enrollments of other students, and invalid amounts', async () => {
     const other = await scene();
     const foreign = await other.academy.with.student({ externalId: 'FE-F' });
     const foreignFee = await other.academy.with.fee({ studentId: foreign.id });
@@ -145,7 +145,7 @@ describe('importFees', () => {
     );
   });
 
-  it('refuses changes to paid or voided fees, amounts below the paid amount, and a fee type that is already billed for the period', async () => {
+  it('refuses changes of paid or voided fees, amounts below the paid amount, and a second fee for a type and period', async () => {
     const studentId = (await at.academy.with.student()).id;
     const enrollmentId = (await at.academy.with.enrollment({ studentId })).id;
     const fee = async (given: object = {}) => (await at.academy.with.fee({ studentId, ...given })).id;
@@ -180,7 +180,7 @@ describe('importFees', () => {
     );
   });
 
-  it('is forbidden for support staff, who may record payments only', async () => {
+  it('is forbidden for support staff, who may only record payments', async () => {
     const { id } = await at.academy.with.student();
     const file = ['student_id,fee_type,amount,due_date', `${id},tuition,1,2099-01-31`];
     expect(await refused(at, file, await at.academy.as('support_staff'))).toEqual(FORBIDDEN);

@@ -45,7 +45,7 @@ describe('payment status of a fee', () => {
     },
   );
 
-  it('is PAID whenever the balance is zero', async () => {
+  it('is PAID if and only if the balance is zero', async () => {
     const office = await officeIn('UTC');
     const id = await office.fee({ dueDate: '2020-01-31', amount: 1_000 });
     expect((await office.read(id)).paymentStatus).toBe('OVERDUE');

@@ -31,11 +31,11 @@ describe('fees query', () => {
     ['student', ['Ada tuition']],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('returns to the caller %s: %s', async (asker, expected) => {
+  ])('returns to the caller %s the fees: %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, FEES)).toEqual(expected);
   });
 
-  it('omits voided fees, while fee(id) returns a voided fee to roles that see the student', async () => {
+  it('excludes voided fees, which only fee(id) returns', async () => {
     const query =
       'query ($id: ID!) { fee(id: $id) { voidedAt balance paymentStatus student { fees { totalCount } } } }';
     const ask = (asker: Asker, name: string) => gql(app, school.as[asker], query, { id: school.ids[name] });
@@ -51,7 +51,7 @@ describe('fees query', () => {
     expect((await ask('student', 'Ben tuition')).data).toEqual({ fee: null });
   });
 
-  it('with a parent filter, returns fees billed to the parent or to their children, if the caller sees the parent', async () => {
+  it('filtered by a parent, returns fees that are billed to the parent or to a child of the parent', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { parentId: ids.Pa })).toEqual(OF_PA);
     expect(await find('academy_admin', { parentId: ids.Ma })).toEqual([
@@ -66,7 +66,7 @@ describe('fees query', () => {
     expect(await find('student', { parentId: ids.Pa })).toEqual([]);
   });
 
-  it('filters by student, fee type, status and due date only among fees that the caller may see', async () => {
+  it('filters by student, fee type, status and due date only among the fees that the caller may see', async () => {
     const { ids } = school;
     expect(await find('support_staff', { studentId: ids.Cid })).toEqual(['Cid gift', 'Cid tuition']);
     expect(await find('parent', { studentId: ids.Cid })).toEqual(['Cid gift']);
@@ -76,7 +76,7 @@ describe('fees query', () => {
     expect(await find('academy_admin', { dueTo: '2099-01-30' })).toEqual([]);
   });
 
-  it('searches by title, receipt number and students whom the caller may see', async () => {
+  it('searches by title, receipt number and visible students', async () => {
     expect(await find('academy_admin', { search: 'Pupil' })).toEqual([
       'Ada tuition',
       'Ben tuition',
@@ -89,7 +89,7 @@ describe('fees query', () => {
     expect(await find('parent', { search: 'Pupil' })).toEqual(['Ada tuition', 'Ben tuition']);
   });
 
-  it('returns the student, parent and enrollment of a fee only if the caller sees them', async () => {
+  it('returns the student, parent and enrollment of a fee only if the caller may see them', async () => {
     const query = 'query ($id: ID!) { fee(id: $id) { student { id } parent { id } enrollment { id } } }';
     const ask = async (asker: Asker, name: string) =>
       (await gql(app, school.as[asker], query, { id: school.ids[name] })).data.fee;
@@ -108,7 +108,7 @@ describe('fees query', () => {
     });
   });
 
-  it('shows a parent no fee of other children on nested paths', async () => {
+  it('hides the fees of other children from parents in nested fields', async () => {
     const { data, errors } = await gql(
       app,
       school.as.parent,
@@ -131,7 +131,7 @@ describe('fees query', () => {
     ['student', ['Ada tuition']],
     ['teacher', []],
     ['department_head', []],
-  ])('returns to the caller %s the fees %s of an enrollment', async (asker, expected) => {
+  ])('returns to the caller %s these fees of an enrollment: %s', async (asker, expected) => {
     const query =
       'query ($id: ID!) { enrollment(id: $id) { fees { totalCount nodes { id } } student { fees { totalCount } } } }';
     const { data, errors } = await gql(app, school.as[asker], query, { id: school.ids['Ada violin'] });
@@ -147,7 +147,7 @@ describe('fees query', () => {
     }
   });
 
-  it('includes fees of a deleted student or enrollment, but not the deleted record', async () => {
+  it('includes the fees of deleted students and enrollments, but not the deleted records', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const deletedAt = '2026-03-01T00:00:00.000Z';

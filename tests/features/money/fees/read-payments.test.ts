@@ -32,11 +32,11 @@ describe('payments query', () => {
     ['student', ['Ada tuition paid']],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('returns to the caller %s: %s', async (asker, expected) => {
+  ])('returns to the caller %s the payments: %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, PAYMENTS)).toEqual(expected);
   });
 
-  it('filters and searches only among payments that the caller may see', async () => {
+  it('filters and searches only among the payments that the caller may see', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { feeId: ids['Ma alone'] })).toEqual(['Ma alone paid']);
     expect(await find('parent', { feeId: ids['Ma alone'] })).toEqual([]);
@@ -48,7 +48,7 @@ describe('payments query', () => {
     ['academy_admin', 'Cid tuition', ['Cid tuition paid']],
     ['parent', 'Pa alone', ['Pa alone paid']],
     ['student', 'Ada tuition', ['Ada tuition paid']],
-  ])('returns to the caller %s, for the fee %s, the payments %s', async (asker, fee, expected) => {
+  ])('returns to the caller %s, for the fee %s, these payments: %s', async (asker, fee, expected) => {
     const query = 'query ($id: ID!) { fee(id: $id) { payments { totalCount nodes { id fee { id } } } } }';
     const { data, errors } = await gql(app, school.as[asker], query, { id: school.ids[fee] });
     expect(errors).toBeUndefined();

@@ -32,7 +32,7 @@ describe('updateFee', () => {
     expect((await office.updateFee(id.toUpperCase(), { title: null })).data.updateFee.title).toBeNull();
   });
 
-  it('lowers the amount, but not below the paid amount', async () => {
+  it('lowers the amount, but not below the amount that is paid', async () => {
     const id = await office.fee({ amount: 10_000 });
     await office.paid(id, '30.25');
     expect(await refused(id, { amount: '30.24' })).toEqual(
@@ -51,7 +51,7 @@ describe('updateFee', () => {
     expect(await refused(voided, { notes: 'x' })).toEqual(badInput({ id: ['The fee has been voided.'] }));
   });
 
-  it('records a payment of the balance when the status is set to PAID', async () => {
+  it('records a payment of the balance if the status is set to PAID', async () => {
     const id = await office.fee({ amount: 10_000 });
     await office.paid(id, '40');
     const { data } = await office.updateFee(id, { paymentStatus: 'PAID', paymentMethod: 'CARD', notes: 'Settled' });
@@ -68,7 +68,7 @@ describe('updateFee', () => {
     expect(data.updateFee.receiptNumber).toBe(lines[1].receiptNumber);
   });
 
-  it('records a payment of the new amount when the amount is changed and the status is set to PAID', async () => {
+  it('records a payment of the new amount if the request changes the amount and sets the status to PAID', async () => {
     const id = await office.fee({ amount: 10_000 });
     const { data } = await office.updateFee(id, { amount: 25, paymentStatus: 'PAID', paymentMethod: 'CASH' });
     expect(data.updateFee).toMatchObject({ amount: '25.00', paidAmount: '25.00', paymentStatus: 'PAID' });
@@ -86,7 +86,7 @@ describe('updateFee', () => {
     expect(await refused(id, paying)).toEqual(badInput({ paymentStatus: ['The fee has already been paid.'] }));
   });
 
-  it('ignores the statuses PENDING, PARTIAL and OVERDUE, which are derived from amounts and dates', async () => {
+  it('ignores the statuses PENDING, PARTIAL and OVERDUE, which depend on amounts and dates', async () => {
     const id = await office.fee();
     const before = await office.read(id);
     for (const paymentStatus of ['PENDING', 'PARTIAL', 'OVERDUE', null]) {
@@ -107,7 +107,7 @@ describe('updateFee', () => {
     expect((await office.updateFee(id, { title: 'b' })).data.updateFee.title).toBe('b');
   });
 
-  it('refuses a second fee of the same type and period', async () => {
+  it('refuses a change that would create a second fee for the same type and period', async () => {
     const { id: batchId } = await office.academy.with.batch();
     await office.academy.with.enrollment({ studentId: office.studentId, batchId });
     const given = { batchId, amount: 1, dueDate: '2099-01-01', period: 'P' };
@@ -140,7 +140,7 @@ describe('updateFee', () => {
     );
   });
 
-  it('returns not found for an unknown id or a fee of another academy', async () => {
+  it('returns NOT_FOUND for an unknown id and for a fee of another academy', async () => {
     const other = await seedAcademy(office.app);
     const { id } = await other.with.fee({ studentId: (await other.with.student()).id });
     for (const none of [UNKNOWN_ID, id, 'x', '']) {
@@ -149,7 +149,7 @@ describe('updateFee', () => {
     expect(await refusal(office.app, other.id, () => office.updateFee(id, { title: 'x' }))).toEqual(notFound('Fee'));
   });
 
-  it('is allowed for admins, administrators and the Super Admin, while support staff may only pay the balance', async () => {
+  it('is allowed for academy admins, administrators and the Super Admin, while support staff may only pay the balance', async () => {
     const { app, academy } = office;
     for (const as of [await academy.as('administrator'), await superAdminIn(app, academy)]) {
       expect((await office.updateFee(await office.fee(), { title: 'x' }, as)).errors).toBeUndefined();
@@ -164,7 +164,7 @@ describe('updateFee', () => {
     expect((await office.updateFee(id, paying, support)).data.updateFee.paymentStatus).toBe('PAID');
   });
 
-  it('lets support staff pay a fee even if all fields are sent, but not change fields', async () => {
+  it('lets support staff pay a fee in a request with all fields, but not change other fields', async () => {
     const { app, academy } = office;
     const support = await academy.as('support_staff');
     const id = await office.fee({ amount: 10_000, title: 'March', notes: 'n' });
@@ -178,7 +178,7 @@ describe('updateFee', () => {
     expect(data.updateFee).toMatchObject({ feeType, title, amount, dueDate, notes, paymentStatus: 'PAID' });
   });
 
-  it('accepts a paid fee that is sent back unchanged', async () => {
+  it('accepts a paid fee that is sent again without changes', async () => {
     const id = await office.fee({ amount: 1_000, title: 'March' });
     await office.paid(id, '10');
     const before = await office.read(id);
@@ -201,7 +201,7 @@ describe('updateFee', () => {
   );
 });
 
-describe('updateFee with another parent', () => {
+describe('updateFee with another parent as the payer', () => {
   /** A family whose child has a second parent, with 80.00 billed to the first parent. */
   async function parents() {
     const family = await openFamily(office.app);
@@ -220,7 +220,7 @@ describe('updateFee with another parent', () => {
     return { family, otherId, feeId, owed, billTo, refusedTo };
   }
 
-  it('moves an unpaid fee to the account of the other parent, and back', async () => {
+  it('moves an unpaid fee to the account of the parent who is sent, and back', async () => {
     const { family, otherId, feeId, owed, billTo } = await parents();
     const { data } = await billTo(otherId);
     expect(data.updateFee).toMatchObject({ parentId: otherId, amount: '80.00', balance: '80.00', version: 2 });
@@ -235,7 +235,7 @@ describe('updateFee with another parent', () => {
     expect(await owed()).toEqual({ [family.parentId]: ['80.00', '0.00'], [otherId]: ['0.00', '0.00'] });
   });
 
-  it('uses the account of the parent with its credit, or creates it, and accepts changes and a payment in the same request', async () => {
+  it('creates the account of the parent if necessary, uses its credit, and accepts a payment in the same request', async () => {
     const { family, otherId, owed, billTo } = await parents();
     await family.bill('1', '2099-01-31', { studentId: null, parentId: otherId });
     const { data } = await gql(
@@ -256,7 +256,7 @@ describe('updateFee with another parent', () => {
     expect(await paid.owed()).toEqual({ [paid.family.parentId]: ['0.00', '0.00'], [paid.otherId]: ['0.00', '0.00'] });
   });
 
-  it('refuses a fee to which a payment, credit or a credit note is allocated', async () => {
+  it('refuses to move a fee to which a payment, credit or a credit note is allocated', async () => {
     const ON_IT = (what: string) =>
       badInput({ parentId: [`A fee with ${what} on it cannot be billed to another payer.`] });
     const paid = await parents();
@@ -271,7 +271,7 @@ describe('updateFee with another parent', () => {
     expect(await credited.refusedTo(credited.otherId)).toEqual(ON_IT('a credit note'));
   });
 
-  it('accepts the current parent, even if a payment is allocated to the fee', async () => {
+  it('accepts the current parent even if a payment is allocated to the fee', async () => {
     const { family, feeId, owed, billTo } = await parents();
     await family.paid(feeId, '30');
     expect((await billTo(family.parentId)).data.updateFee).toMatchObject({

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const refused = (id: string) => refusal(office.app, office.academy.id, () => office.voidFee(id));
 
 describe('voidFee', () => {
-  it('hides the fee from lists, but keeps it', async () => {
+  it('hides the fee from lists, but does not delete it', async () => {
     const own = await openOffice(office.app);
     const id = await own.fee();
     const kept = await own.fee();
@@ -26,7 +26,7 @@ describe('voidFee', () => {
     expect(list.data.fees).toEqual({ totalCount: 1, nodes: [{ id: kept }] });
   });
 
-  it('refuses a fee with an allocated payment until the payment is refunded', async () => {
+  it('refuses a fee with an allocated payment until this payment is refunded', async () => {
     const id = await office.fee({ amount: 1_000 });
     const payment = await office.paid(id, '4');
     const onIt = badInput({ id: ['A fee with money on it cannot be voided: issue a credit note for it instead.'] });
@@ -37,7 +37,7 @@ describe('voidFee', () => {
     expect((await office.voidFee(id)).data.voidFee).toMatchObject({ paidAmount: '0.00' });
   });
 
-  it('refuses a fee that account credit paid, for which the office issues a credit note instead', async () => {
+  it('refuses a fee that is paid by credit, for which a credit note can be created instead', async () => {
     const family = await openFamily(office.app);
     await family.bill('5', '2099-01-31');
     const { id: accountId } = await family.account();
@@ -53,7 +53,7 @@ describe('voidFee', () => {
     expect(await family.account()).toMatchObject({ owed: '0.00', credit: '0.00' });
   });
 
-  it('makes every read of the fee return balance 0.00 and status PAID', async () => {
+  it('makes every query return balance 0.00 and status PAID for the fee', async () => {
     const own = await openFamily(office.app);
     const id = await own.bill('80', '2020-01-31');
     const voided = { amount: '80.00', balance: '0.00', paymentStatus: 'PAID' };
@@ -75,7 +75,7 @@ describe('voidFee', () => {
     expect(await refused(id)).toEqual(badInput({ id: ['The fee has been voided.'] }));
   });
 
-  it('returns not found for an unknown id or a fee of another academy', async () => {
+  it('returns NOT_FOUND for an unknown id and for a fee of another academy', async () => {
     const other = await seedAcademy(office.app);
     const { id } = await other.with.fee({ studentId: (await other.with.student()).id });
     for (const none of [UNKNOWN_ID, id, 'x']) expect(await refused(none)).toEqual(notFound('Fee'));

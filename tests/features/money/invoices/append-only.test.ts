@@ -10,13 +10,13 @@ beforeAll(async () => {
   await family.invoiced('90');
 });
 
-describe('invoices table', () => {
+describe('invoices table in the database', () => {
   it.each([
     ['a changed amount', sql`update invoices set amount = 1`],
     ['a changed number', sql`update invoices set number = 'INV-9'`],
     ['a changed snapshot', sql`update invoices set snapshot = '{}'`],
     ['a deletion', sql`delete from invoices`],
-  ])('refuses %s from every database user', async (_, change) => {
+  ])('rejects %s from every database user', async (_, change) => {
     const before = await family.issued();
     await expect(change.execute(family.app.services.database.kysely)).rejects.toThrow(
       /append-only|row-level security|app.academy_id/,

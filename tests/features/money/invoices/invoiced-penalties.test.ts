@@ -26,8 +26,8 @@ async function penalised() {
   return { family, feeId, penalty };
 }
 
-describe('invoiced penalty', () => {
-  it('is credited when it is waived, and keeps its amount', async () => {
+describe('penalty with an invoice', () => {
+  it('is credited if it is waived, and keeps its amount', async () => {
     const { family, penalty } = await penalised();
     expect(done(await family.waive(penalty.id)).waivePenalty).toMatchObject({
       ...{ amount: '5.00', creditedAmount: '5.00', balance: '0.00', voidedAt: null, waiveReason: 'A flood' },
@@ -35,7 +35,7 @@ describe('invoiced penalty', () => {
     expect((await family.lines({ P: penalty.id })).at(-1)).toEqual(['P', 'credit_note', -500]);
   });
 
-  it('is credited when a late payment lowers it, with its paid part as credit', async () => {
+  it('is partly credited if a back-dated payment lowers it; a paid part becomes credit of the account', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.paid(penalty.id, '4');
     await family.payOn('2026-03-06', feeId, '100');
@@ -45,7 +45,7 @@ describe('invoiced penalty', () => {
     expect(lowered.steps).toEqual(penalty.steps);
   });
 
-  it('keeps its fee from being replaced, so that no second penalty is billed', async () => {
+  it('prevents its fee from being replaced, so that no second penalty is billed', async () => {
     const { family, feeId } = await penalised();
     const issue = 'mutation ($id: ID!) { issueInvoice(feeId: $id) { number } }';
     done(await gql(app, family.admin, issue, { id: feeId }));

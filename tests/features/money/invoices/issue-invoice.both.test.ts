@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('issueInvoice', () => {
-  it('stores everything that the invoice prints', async () => {
+  it('stores all data that the invoice prints', async () => {
     const family = await openInvoicedFamily(app);
     const invoicing = { legalName: 'Tern School Ltd', taxId: 'GB 1', footer: 'Thank you' };
     const address = { address: '1 Quay', city: 'Hull', country: 'United Kingdom', postalCode: 'HU1 1AA' };
@@ -59,7 +59,7 @@ describe('issueInvoice', () => {
     });
   });
 
-  it('prints one line for a fee without steps, and the student as the payer if no parent pays', async () => {
+  it('prints one line for a fee without price steps, and the student as the payer if no parent pays', async () => {
     const family = await openInvoicedFamily(app);
     const { id: studentId } = await family.academy.with.student({ firstName: 'Ada', lastName: 'Byron' });
     const feeId = await family.bill('12.50', '2099-01-31', { studentId, feeType: 'ACTIVITY' });
@@ -72,7 +72,7 @@ describe('issueInvoice', () => {
     expect(other.snapshot).toMatchObject({ student: null, buyer: { name: expect.any(String) } });
   });
 
-  it('issues an invoice that stays the same after the academy, its settings and the names change', async () => {
+  it('issues an invoice that stays the same if the academy, its settings and names change', async () => {
     const family = await openInvoicedFamily(app);
     const feeId = await family.bill('10', '2099-01-31', { title: 'Violin' });
     const invoice = await family.invoice(feeId);
@@ -85,7 +85,7 @@ describe('issueInvoice', () => {
     expect(await family.issued()).toHaveLength(1);
   });
 
-  it('returns the same invoice when it is repeated, and numbers invoices without gaps', async () => {
+  it('returns the same invoice if the request is repeated, and numbers invoices without gaps', async () => {
     const family = await openInvoicedFamily(app);
     const fees = [await family.bill('10', '2099-01-31'), await family.bill('20', '2099-01-31')];
     const first = await family.invoice(fees[0] as string);
@@ -99,7 +99,7 @@ describe('issueInvoice', () => {
     expect((await family.issued()).map(({ number }) => number)).toEqual(['INV-000001', 'INV-000002']);
   });
 
-  it('refuses names that no font can print, and uses no number', async () => {
+  it('refuses names that no font can print, and uses no invoice number', async () => {
     const family = await openInvoicedFamily(app);
     const { id: studentId } = await family.academy.with.student({ firstName: '山田', lastName: '太郎' });
     const feeId = await family.bill('10', '2099-01-31', { studentId });
@@ -110,14 +110,14 @@ describe('issueInvoice', () => {
     expect(await family.invoice(await family.bill('1', '2099-01-31'))).toMatchObject({ number: 'INV-000001' });
   });
 
-  it('also invoices fees that are paid', async () => {
+  it('accepts fees that are already paid', async () => {
     const family = await openInvoicedFamily(app);
     const feeId = await family.bill('10', '2099-01-31');
     await family.paid(feeId, '10');
     expect(await family.invoice(feeId)).toMatchObject({ amount: '10.00' });
   });
 
-  it('over REST, responds to the first POST with 201 and to later ones with 200, while GET returns 404 before', async () => {
+  it('in REST, returns 201 for the first POST and 200 for later ones, while GET returns 404 before the first', async () => {
     const family = await openInvoicedFamily(app);
     const feeId = await family.bill('10', '2099-01-31');
     const path = `/fees/${feeId}/invoice`;
@@ -156,7 +156,7 @@ describe('issueInvoice', () => {
     expect(await family.read(feeId)).toEqual(fee);
   });
 
-  it('returns not found for an unknown fee or a fee of another academy', async () => {
+  it('returns NOT_FOUND for an unknown fee and for a fee of another academy', async () => {
     const family = await openInvoicedFamily(app);
     const other = await seedAcademy(app);
     const { id } = await other.with.fee({ studentId: (await other.with.student()).id });

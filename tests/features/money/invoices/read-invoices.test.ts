@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('invoices', () => {
-  it('are visible to the office and to their payers, but not to the student or the other parent', async () => {
+  it('are visible to office staff and to their payers, but not to the student or the other parent', async () => {
     const family = await openInvoicedFamily(app);
     const { academy, childId, siblingId } = family;
     const own = await family.invoiced('90');
@@ -53,7 +53,7 @@ describe('invoices', () => {
     }
   });
 
-  it('are filtered by fee, account, student, number, day and amount', async () => {
+  it('can be filtered by fee, account, student, number, day and amount', async () => {
     const family = await openInvoicedFamily(app);
     const own = await family.invoiced('90');
     const other = await family.invoiced('80', { studentId: (await family.academy.with.student()).id });

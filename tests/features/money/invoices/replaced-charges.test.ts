@@ -13,8 +13,8 @@ const REPLACE =
   'mutation ($id: ID!) { updateFee(id: $id, input: { amount: "140.00", replace: true }) { id billingKey period } }';
 const DROP = 'mutation ($id: ID!) { dropEnrollment(id: $id) { status } }';
 
-describe('invoiced charge of a fee plan', () => {
-  it('is not billed again after it was replaced, and the new fee gets the credit of the unused part', async () => {
+describe('fee of a fee plan with an invoice', () => {
+  it('is not billed again after it was replaced, and the new fee gets the credit for the unused part', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const enrollmentId = (await at.enroll({})).data.done.id;
     const [billed] = await at.feesOf(enrollmentId);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const INVOICED = badInput({ id: ['The fee has been invoiced.'] });
 const refused = (id: string, input: object) => refusal(app, family.academy.id, () => family.updateFee(id, input));
 
-describe('updateFee of an invoiced fee', () => {
+describe('updateFee for a fee with an invoice', () => {
   it.each([
     ['amount', { amount: '80' }],
     ['title', { title: 'Cello' }],
@@ -31,7 +31,7 @@ describe('updateFee of an invoiced fee', () => {
     expect(await refused(id, { ...input, replace: false })).toEqual(INVOICED);
   });
 
-  it('accepts notes, payments and values that are already stored', async () => {
+  it('accepts notes, payments, and values that are equal to the stored values', async () => {
     const id = await family.invoiced('90', { title: 'Violin' });
     const same = { amount: '90', title: 'Violin', feeType: 'TUITION', dueDate: '2099-01-31' };
     expect(done(await family.updateFee(id, { ...same, notes: 'Called' })).updateFee).toMatchObject({
@@ -42,7 +42,7 @@ describe('updateFee of an invoiced fee', () => {
     expect(await refused(id, { amount: '80' })).toEqual(INVOICED);
   });
 
-  it('returns status 422 in REST', async () => {
+  it('returns 422 in REST', async () => {
     const id = await family.invoiced('90');
     const { status, body } = await rest(app, family.admin, 'PUT', `/fees/${id}`, { amount: '80.00' });
     expect([status, body.message]).toEqual([422, 'The fee has been invoiced.']);
@@ -69,8 +69,8 @@ describe('updateFee of an invoiced fee', () => {
   });
 });
 
-describe('updateFee with replace', () => {
-  it('writes the credit note, the new fee and its invoice', async () => {
+describe('updateFee with replace: true', () => {
+  it('creates a credit note, a new fee and the invoice of the new fee', async () => {
     const own = await openInvoicedFamily(app);
     const taxRateIds = own.taxRateIds.slice(0, 1);
     const id = await own.invoiced('100', { title: 'Violin', notes: 'Note', taxRateIds });
@@ -105,7 +105,7 @@ describe('updateFee with replace', () => {
     expect(types.toSorted()).toEqual(['credit_note.created', 'fee.changed', 'fee.created', 'invoice.issued']);
   });
 
-  it('moves the money on the former fee to the new one, even if credit is not applied automatically', async () => {
+  it('moves the money that paid the former fee to the new fee, even if credit is not applied automatically', async () => {
     for (const autoApplyCredit of [true, false]) {
       const own = await openInvoicedFamily(app);
       const id = await own.invoiced('90');
@@ -122,7 +122,7 @@ describe('updateFee with replace', () => {
     }
   });
 
-  it('refuses an amount below the paid amount, and a fee with a credit note', async () => {
+  it('refuses an amount below the paid amount, and refuses a fee with a credit note', async () => {
     const id = await family.invoiced('90');
     await family.paid(id, '30');
     expect(await refused(id, { amount: '29.99', replace: true })).toEqual(
@@ -143,7 +143,7 @@ describe('updateFee with replace', () => {
     );
   });
 
-  it('bills another payer', async () => {
+  it('can bill another payer', async () => {
     const own = await openInvoicedFamily(app);
     const id = await own.invoiced('90');
     const { updateFee } = done(await own.updateFee(id, { parentId: own.otherParentId, replace: true }));
@@ -157,7 +157,7 @@ describe('updateFee with replace', () => {
     expect(new Set(names).size).toBe(2);
   });
 
-  it('gives the period and the billing key to the new fee', async () => {
+  it('moves the period and the billing key to the new fee', async () => {
     const own = await openInvoicedFamily(app);
     const { id: batchId } = await own.academy.with.batch();
     await own.academy.with.enrollment({ studentId: own.childId, batchId });
@@ -172,7 +172,7 @@ describe('updateFee with replace', () => {
     expect(later).toMatchObject({ period: 'spring', amount: '35.00' });
   });
 
-  it('changes a fee without an invoice as usual, and changes nothing if nothing differs', async () => {
+  it('changes a fee without an invoice as usual, and writes nothing if the values are the same', async () => {
     const id = await family.bill('90', '2099-01-31');
     expect(done(await family.updateFee(id, { amount: '80', replace: true })).updateFee).toMatchObject({ id });
     const invoiced = await family.invoiced('90');
@@ -181,7 +181,7 @@ describe('updateFee with replace', () => {
     expect(await family.issued()).toHaveLength(before);
   });
 
-  it('runs once for an idempotency key', async () => {
+  it('is executed only once for an idempotency key', async () => {
     const id = await family.invoiced('90');
     const input = { amount: '80', replace: true, idempotencyKey: `replace-${id}` };
     const first = done(await family.updateFee(id, input)).updateFee;

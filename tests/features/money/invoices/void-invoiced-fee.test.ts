@@ -11,8 +11,8 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-describe('voidFee of an invoiced fee', () => {
-  it('keeps the invoice, and issues a credit note for it', async () => {
+describe('voidFee for a fee with an invoice', () => {
+  it('keeps the invoice, and creates a credit note for it', async () => {
     const family = await openInvoicedFamily(app);
     const id = await family.invoiced('90', { taxRateIds: family.taxRateIds });
     const { amount } = await family.read(id);
@@ -41,7 +41,7 @@ describe('voidFee of an invoiced fee', () => {
     expect(await family.invoice(id)).toMatchObject({ number: 'INV-000001' });
   });
 
-  it('refuses a fee with money or a credit note on it, like a fee without an invoice', async () => {
+  it('refuses a fee with an allocated payment or a credit note, like a fee without an invoice', async () => {
     const family = await openInvoicedFamily(app);
     const id = await family.invoiced('90');
     await family.paid(id, '10');
@@ -50,7 +50,7 @@ describe('voidFee of an invoiced fee', () => {
     );
   });
 
-  it('lets the charge be billed again if rebill is true', async () => {
+  it('allows the fee to be billed again if rebill is true', async () => {
     const family = await openInvoicedFamily(app);
     const { id: batchId } = await family.academy.with.batch();
     await family.academy.with.enrollment({ studentId: family.childId, batchId });

@@ -42,7 +42,7 @@ async function namesOf({ app: { services } }: Family, ids: readonly string[]): P
 }
 
 describe('account statement', () => {
-  it('lists opening balance, entries by effective day, and closing balance', async () => {
+  it('contains the opening balance, the entries by effective day, and the closing balance', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31', { title: 'January' });
     const payment = await family.pay('50', { paidAt: `${daysAgo(10)}T12:00:00Z` });
@@ -76,7 +76,7 @@ describe('account statement', () => {
     expect(await statement(today, today)).toMatchObject({ opening: '-50.00', closing: '60.00' });
   });
 
-  it('lists credit that is issued and spent', async () => {
+  it('contains credit that is created and spent', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31', { title: 'January' });
     await family.pay('100');
@@ -93,7 +93,7 @@ describe('account statement', () => {
     expect([closing, (await family.account()).balance]).toEqual(['-3.00', '-3.00']);
   });
 
-  it('is readable by the payer and the office, and is loaded together for several accounts', async () => {
+  it('can be read by the payer and by office staff, and is read together for several accounts', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2099-01-31');
     expect((await statementOf(family, today, today, family.payer)).data.account.statement.closing).toBe('90.00');
@@ -122,7 +122,7 @@ describe('account statement', () => {
     expect(await fields('2025-01-01', '2026-01-02')).toEqual({ to: ['The period must not be more than 366 days.'] });
   });
 
-  it('covers the last 90 days by default, 90 days up to `to`, or the days from `from` to today, in the time zone of the academy', async () => {
+  it('covers 90 days until today or until `to` by default, or the days from `from` to today', async () => {
     const family = await openFamily(app, { settings: { ...defaultSettings(), timezone: 'Pacific/Kiritimati' } });
     await family.bill('90', '2099-01-31');
     const there = todayIn('Pacific/Kiritimati');
@@ -142,7 +142,7 @@ describe('account statement', () => {
     });
   });
 
-  it('shows the user who entered each line, but shows families only the users of their own entries', async () => {
+  it('shows which user made each entry, but shows families only the users of their own entries', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31');
     const support = await family.academy.as('support_staff');
@@ -170,7 +170,7 @@ describe('account statement', () => {
     expect(fee.explanation.entries.map(({ actor }: any) => actor)).toEqual([...names, null]);
   });
 
-  it('is available over REST, with its entries as CSV', async () => {
+  it('is available over REST, and as a CSV file of its entries', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2099-01-31', { title: '=January' });
     const { id } = await family.account();
@@ -200,7 +200,7 @@ describe('account statement', () => {
     });
   });
 
-  it('loads thousands of entries within the time limit, even without database statistics', async () => {
+  it('is read for thousands of entries within the time limit, even without database statistics', async () => {
     const family = await openFamily(app);
     await family.bill('1', today);
     const payment = await family.pay('1');

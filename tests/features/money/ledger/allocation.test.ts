@@ -12,7 +12,7 @@ const fee = (id: string, dueDate: string, feeType = FeeType.TUITION, createdAt =
 
 const idsOf = (fees: readonly { id: string }[]) => fees.map(({ id }) => id).join('');
 
-describe('payment order of fees', () => {
+describe('order in which fees are paid', () => {
   const P = fee('P', '2026-10-05', FeeType.LATE_PAYMENT_PENALTY);
   const fees = [
     P,
@@ -25,7 +25,7 @@ describe('payment order of fees', () => {
     expect(idsOf(inOrder(fees))).toBe('ZABP');
   });
 
-  it('for refunds, starts with the latest due date and treats penalties like other fees', () => {
+  it('begins with the latest due date for refunds, and treats penalties like other fees', () => {
     expect(idsOf(newestDueFirst(fees))).toBe('BPAZ');
   });
 });
@@ -34,8 +34,8 @@ const part = fc.integer({ min: 0, max: 9_999_999_999 });
 const parts = fc.array(part, { maxLength: 8 }).map((amounts) => amounts.map((amount, of) => ({ of, amount })));
 const sum = (list: readonly { amount: number }[]) => list.reduce((total, { amount }) => total + amount, 0);
 
-describe('take', () => {
-  it('uses the full amount, or all that is available, and empties each source before the next', () => {
+describe('take, which takes an amount from several sources', () => {
+  it('uses the whole amount, or all that is available, and empties each source before the next', () => {
     fc.assert(
       fc.property(part, parts, (amount, from) => {
         const { taken, left } = take(amount, from);

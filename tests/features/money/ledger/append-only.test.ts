@@ -22,7 +22,7 @@ describe('ledger entries', () => {
       'a replaced row',
       sql`insert into ledger_entries select * from ledger_entries where true on conflict (academy_id, id) do update set amount = 1`,
     ],
-  ])('refuse %s from every database user', async (_, change) => {
+  ])('reject %s from every database user', async (_, change) => {
     const before = await entriesOf(family);
     await expect(change.execute(family.app.services.database.kysely)).rejects.toThrow(
       /append-only|row-level security|app.academy_id/,

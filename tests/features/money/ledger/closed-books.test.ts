@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 const closed = { ...defaultSettings(), timezone: 'America/New_York', booksClosedUntil: '2026-10-31' };
 
-describe('closed books of an academy', () => {
-  it('refuse payments dated on or before the closing day in the time zone of the academy', async () => {
+describe('booksClosedUntil, the closing day of an academy', () => {
+  it('prevents payments on or before this day, in the time zone of the academy', async () => {
     const family = await openFamily(app, { settings: closed });
     const F = await family.bill('90', '2099-01-31');
     const { id: accountId } = await family.account();
@@ -37,7 +37,7 @@ describe('closed books of an academy', () => {
     expect([status, body.errors]).toEqual([422, { paid_at: ['The paid at field must be a date after 2026-10-31.'] }]);
   });
 
-  it('are set up to a past day by academy admins, who may also reopen them', async () => {
+  it('can be set to a past day by academy admins, who may also reopen the books', async () => {
     const family = await openFamily(app);
     const { id } = family.academy;
     const close = (booksClosedUntil: string | null) =>

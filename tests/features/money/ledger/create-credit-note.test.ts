@@ -22,7 +22,7 @@ const issue = async (family: Family, given: object) => {
 };
 
 describe('createCreditNote', () => {
-  it('creates a credit note for a paid fee, which stays PAID while the credit pays another fee', async () => {
+  it('creates credit from a paid fee, which stays PAID while the credit pays another fee', async () => {
     const family = await openFamily(app);
     const [F, C] = [await family.bill('90', '2098-10-01'), await family.bill('50', '2098-11-01')];
     await family.paid(F, '90');
@@ -50,7 +50,7 @@ describe('createCreditNote', () => {
     });
   });
 
-  it('lowers the balance of a fee, and turns the part of the note above the balance into credit', async () => {
+  it('lowers the balance of a fee, and turns the part above the balance into credit', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     await family.paid(F, '60');
@@ -86,7 +86,7 @@ describe('createCreditNote', () => {
     });
   });
 
-  it('creates credit for an account if the note names no fee, and applies this credit to open fees', async () => {
+  it('without a fee, creates credit for an account, and uses this credit for open fees', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     await issue(family, { amount: '20' });
@@ -103,7 +103,7 @@ describe('createCreditNote', () => {
     expect(await family.account()).toMatchObject({ owed: '70.00', credit: '20.00', balance: '50.00' });
   });
 
-  it('applies the oldest credit first, both from payments and from credit notes', async () => {
+  it('creates credit that is spent oldest first, together with credit from payments', async () => {
     const family = await openFamily(app);
     const F = await family.bill('50', '2098-10-01');
     const first = await family.pay('60');
@@ -121,7 +121,7 @@ describe('createCreditNote', () => {
     expect(await family.balances(F)).toEqual(['0.00']);
   });
 
-  it('is limited to the billed amount of the fee or of the account', async () => {
+  it('is limited to the billed amount of the fee or the account', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     const G = await family.bill('10', '2098-10-02');
@@ -135,7 +135,7 @@ describe('createCreditNote', () => {
     await issue(family, { feeId: G, amount: '15' });
   });
 
-  it('makes it impossible to void the fee or to lower it below the credited amount', async () => {
+  it('makes it impossible to void the fee, or to lower it below the credited amount', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     await issue(family, { feeId: F, amount: '40' });
@@ -152,7 +152,7 @@ describe('createCreditNote', () => {
     expect(await family.read(F)).toMatchObject({ paymentStatus: 'PAID' });
   });
 
-  it('refuses accounts and fees that are unknown or in another academy, voided fees, and notes that are too long', async () => {
+  it('refuses unknown accounts and fees, voided fees, and notes that are too long', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2098-10-01');
     const stranger = await family.fee();
@@ -172,7 +172,7 @@ describe('createCreditNote', () => {
     );
   });
 
-  it('numbers credit notes without gaps, and returns the same note for the same idempotency key', async () => {
+  it('numbers credit notes without gaps, and returns the same credit note for the same idempotency key', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2098-10-01');
     const first = await issue(family, { amount: '1', idempotencyKey: 'once' });
@@ -192,7 +192,7 @@ describe('createCreditNote', () => {
     }
   });
 
-  it('shows the note to the payer and to callers who see its fee', async () => {
+  it('creates a credit note that is visible to the payer and to callers who can see the fee', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     const onFee = await issue(family, { feeId: F, amount: '1' });
@@ -212,7 +212,7 @@ describe('createCreditNote', () => {
     expect(await seen(teacher)).toEqual(['FORBIDDEN']);
   });
 
-  it('publishes an event and writes an audit entry', async () => {
+  it('records an event and an audit entry', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2098-10-01');
     const { id } = await issue(family, { amount: '1', note: 'secret' });

@@ -25,7 +25,7 @@ const explain = async (
 ) => done(await gql(app, as, EXPLANATION, { id, asOf })).fee?.explanation;
 
 describe('explanation of a fee', () => {
-  it('lists the ledger entries of the fee, and explains its payment status', async () => {
+  it('contains the ledger entries of the fee, and the reason for its payment status', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31', { title: 'January' });
     expect(await explain(family, F)).toEqual({
@@ -65,7 +65,7 @@ describe('explanation of a fee', () => {
     });
   });
 
-  it('explains the fee as of each past day', async () => {
+  it('describes the fee on each past day', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31');
     await family.recordPayment({ feeId: F, amount: '40', method: 'CASH', paidAt: `${daysAgo(5)}T12:00:00Z` });
@@ -82,7 +82,7 @@ describe('explanation of a fee', () => {
     expect(await explain(family, F, '2099-02-01')).toMatchObject({ balance: '50.00', status: 'OVERDUE' });
   });
 
-  it("shows the same amounts as the fee for today, even if the academy's new time zone makes today an earlier date", async () => {
+  it('contains the same amounts as the fee today, even if today is an earlier date in a new time zone', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31');
     const move = (timezone: string) =>
@@ -106,7 +106,7 @@ describe('explanation of a fee', () => {
     });
   });
 
-  it('lists the price steps of the fee, and adds a step for each change', async () => {
+  it('contains the price steps of the fee, and one more step for each change', async () => {
     const family = await openFamily(app);
     const steps = [{ label: 'Price', basis: 20_000, fraction: '7/9', amount: 15_556, total: 15_556 }];
     const { id } = await family.academy.with.fee({ studentId: family.childId, amount: 15_556, steps });
@@ -117,7 +117,7 @@ describe('explanation of a fee', () => {
     ]);
   });
 
-  it('is readable by callers who see the fee, is loaded together for several fees, and is available over REST', async () => {
+  it('can be read by callers who can see the fee, in GraphQL and REST, and is read together for several fees', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31', { title: 'January' });
     expect(await explain(family, F, null, family.payer)).toMatchObject({ balance: '90.00' });

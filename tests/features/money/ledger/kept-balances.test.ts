@@ -66,8 +66,8 @@ async function family(): Promise<Family & { billed: string; accountId: string }>
 
 const paidOn = (day: string) => ({ paidAt: `${day}T12:00:00.000Z` });
 
-describe('month-end balances', () => {
-  it('are stored once, at night, for months that are over', async () => {
+describe('stored month-end balances of accounts', () => {
+  it('are stored once, at night, for months that have ended', async () => {
     const made = await family();
     const { academy, billed, accountId } = made;
     await keepNight(app, academy);
@@ -86,7 +86,7 @@ describe('month-end balances', () => {
     expect(await untilKept(made)).toEqual(['2026-04-30']);
   });
 
-  it('are stored by the time zone of the academy', async () => {
+  it('end each month at midnight in the time zone of the academy', async () => {
     const made = await family();
     const { academy } = made;
     await academy.run(async (em) => {
@@ -108,7 +108,7 @@ describe('month-end balances', () => {
     expect(Object.keys(await keptIn(made.academy))).toHaveLength(2);
   });
 
-  it('are corrected by a back-dated entry in the same transaction', async () => {
+  it('are corrected in the transaction of a back-dated entry', async () => {
     const made = await family();
     const { academy, billed, accountId } = made;
     await keepNight(app, academy);
@@ -136,7 +136,7 @@ describe('month-end balances', () => {
     await expectTold(made, daysUntil('2026-03-05'));
   });
 
-  it('are stored from January 2000 on, so that balances of earlier days are computed without them', async () => {
+  it('begin in January 2000; balances of earlier days are computed from the entries', async () => {
     const made = await family();
     await keepNight(app, made.academy);
     await made.pay('1', paidOn('1999-12-31'));
@@ -147,7 +147,7 @@ describe('month-end balances', () => {
   });
 
   it.each([true, false])(
-    'count a fee for its former payer before it moved to another payer (with a balance stored before the move: %s)',
+    'count a fee for its former payer before it is moved to another payer (balance stored before the move: %s)',
     async (isKept) => {
       const made = await openFamily(app);
       const { id: studentId } = await made.academy.with.student();
@@ -195,7 +195,7 @@ describe('month-end balances', () => {
     expect(Object.keys(await keptIn(academy)).some((key) => key.includes(foreign.id))).toBe(false);
   });
 
-  it('may be missing for thousands of accounts, whose past days are then computed backwards from today', async () => {
+  it('may be missing for thousands of accounts, whose past balances are then computed backwards from today', async () => {
     const made = await family();
     await keepNight(app, made.academy);
     const { communicationPreferences } = new Parent();
@@ -214,12 +214,12 @@ describe('month-end balances', () => {
   });
 });
 
-describe('damaged month-end balances', () => {
+describe('wrong month-end balances', () => {
   it.each([
     ['a wrong amount', sql`update fee_balances set balance = balance + 1 where month = '2026-02-28'`],
     ['a missing row', sql`delete from fee_balances where month = '2026-02-28'`],
     ['an extra row', sql`update fee_balances set fee_id = ${NO_FEE} where month = '2026-02-28'`],
-  ])('are detected, logged and corrected at night: %s', async (_, damage) => {
+  ])('are found, logged and corrected at night: %s', async (_, damage) => {
     const made = await family();
     await keepNight(app, made.academy);
     const kept = await keptIn(made.academy);
@@ -237,7 +237,7 @@ describe('damaged month-end balances', () => {
     ]);
   });
 
-  it('are detected if a ledger entry was inserted past the service', async () => {
+  it('are found if a ledger entry was inserted without the service', async () => {
     const made = await family();
     await keepNight(app, made.academy);
     const line = {
@@ -255,8 +255,8 @@ describe('damaged month-end balances', () => {
 
 const FIRST: Step = { do: 'bill', amount: 12, due: 5, isPenalty: false };
 
-describe('random payments of a family over months', () => {
-  it('keep the balance of every past day equal to the sum of its entries, whenever the nightly job ran', async () => {
+describe('month-end balances after months of random payments', () => {
+  it('lead to the right balance of every past day, whenever the nightly job ran', async () => {
     // days before a step, perhaps a night, and perhaps a back-dated payment
     const between = fc.record({
       days: fc.nat({ max: 25 }),

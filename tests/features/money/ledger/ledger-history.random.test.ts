@@ -191,9 +191,9 @@ async function liveInSchool(story: readonly SchoolStep[]): Promise<Set<string>> 
   return done;
 }
 
-describe('random operations of a school', () => {
+describe('random money operations in an academy', () => {
   it(
-    'leave the sum of all money unchanged, and allocate nothing to a voided fee',
+    'do not change the sum of all money, and allocate nothing to a voided fee',
     async () => {
       const done = new Set<string>();
       await fc.assert(
@@ -210,9 +210,9 @@ describe('random operations of a school', () => {
   );
 });
 
-describe('random payments and fees of a family', () => {
+describe('random payments and fees of one family', () => {
   it(
-    'keep fees, payments and accounts in agreement with the ledger',
+    'lead to fees, payments and accounts that match the ledger',
     async () => {
       await fc.assert(
         fc.asyncProperty(history, async (story) => {

@@ -54,7 +54,7 @@ async function billed(): Promise<{ family: Family; fee: string }> {
 const keptIn = ({ academy }: Family): Promise<number> => academy.run((em) => em.count(FormerDueDate, {}));
 
 describe('change of a due date', () => {
-  it('keeps the fee overdue on past days, even if the due date changes more than once', async () => {
+  it('does not change past days on which the fee was overdue, even if the due date changes several times', async () => {
     const { family, fee } = await billed();
     goTo('2026-03-10');
     const inFebruary = await toldOf(family, '2026-02-20');
@@ -89,7 +89,7 @@ describe('change of a due date', () => {
     expect(await keptIn(family)).toBe(2);
   });
 
-  it('keeps a fee overdue on past days, even if a split changes the due date', async () => {
+  it('by a split does not change past days on which the fee was overdue', async () => {
     const { family, fee } = await billed();
     goTo('2026-02-10');
     const yesterday = await toldOf(family, '2026-02-09');
@@ -106,7 +106,7 @@ describe('change of a due date', () => {
     expect(await toldOf(family, '2026-02-09')).toEqual(yesterday);
   });
 
-  it('records no former due date if the date stays the same or the change is refused', async () => {
+  it('stores no former due date if the due date stays the same or the change is refused', async () => {
     const { family, fee } = await billed();
     goTo('2026-02-10');
     done(await family.updateFee(fee, { dueDate: '2026-01-31', amount: '80' }));

@@ -16,8 +16,8 @@ const accountOf = async (family: Awaited<ReturnType<typeof openFamily>>, feeId: 
   (await gql(app, family.admin, `query ($id: ID!) { fee(id: $id) { accountId ${ACCOUNT} } }`, { id: feeId })).data.fee
     .account;
 
-describe('account of a fee', () => {
-  it('is the account of the billed parent, which is created once', async () => {
+describe('account to which a fee is billed', () => {
+  it('is the account of the given parent, which is created only once', async () => {
     const family = await openFamily(app);
     const { id: otherId } = await family.academy.with.parent();
     const [A, B] = [
@@ -44,7 +44,7 @@ describe('account of a fee', () => {
     expect(await accountOf(family, B)).toEqual(account);
   });
 
-  it('if no parent is billed, is the account of the parent who receives the bills: the primary parent, or else the parent linked first', async () => {
+  it('is the account of the primary parent, or else of the parent linked first, if no parent is given', async () => {
     const family = await openFamily(app);
     const { academy, parentId, childId } = family;
     const { id: secondId } = await academy.with.parent({ children: [childId] });
@@ -62,7 +62,7 @@ describe('account of a fee', () => {
     expect(await accountOf(family, await family.bill('10', '2099-01-01'))).toMatchObject({ parentId });
   });
 
-  it('is the account of the student if no parent receives the bills, and stays the same for the fee when a parent is linked later', async () => {
+  it('is the account of the student if no parent gets bills, and does not change if a parent is linked later', async () => {
     const family = await openFamily(app);
     const { id: studentId } = await family.academy.with.student();
     const fee = await family.bill('10', '2099-01-01', { studentId });
@@ -75,8 +75,8 @@ describe('account of a fee', () => {
   });
 });
 
-describe('accounts', () => {
-  it('are visible to the office and to their payers', async () => {
+describe('accounts query', () => {
+  it('returns accounts to office staff and to their payers', async () => {
     const family = await openFamily(app);
     const { academy } = family;
     const fee = await family.bill('10', '2099-01-01');
@@ -98,7 +98,7 @@ describe('accounts', () => {
     expect(data).toEqual({ account: null, fee: { accountId: own.id, account: null } });
   });
 
-  it('are found by number and by the name of the payer', async () => {
+  it('finds accounts by number, and by the name of the payer', async () => {
     const family = await openFamily(app);
     const { number, id } = await accountOf(family, await family.bill('10', '2099-01-01'));
     await family.academy.with.parent({ firstName: 'Zoe' });

@@ -21,7 +21,7 @@ async function billedFamily(): Promise<Family & { A: string; B: string; P: strin
 }
 
 describe('recordAccountPayment', () => {
-  it('pays fees by due date, then penalties, and turns the remaining amount into credit', async () => {
+  it('pays fees by due date, then penalties, and turns the rest of the amount into credit', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const { id } = await family.account();
@@ -45,7 +45,7 @@ describe('recordAccountPayment', () => {
     expect(await family.read(A)).toMatchObject({ paymentMethod: 'CARD', receiptNumber: 'RCP-000001' });
   });
 
-  it('turns the amount that no fee needs into credit, which pays the next fee and is refunded first', async () => {
+  it('turns an amount that no fee needs into credit, which pays the next fee and is refunded first', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const payment = await family.pay('230');
@@ -69,7 +69,7 @@ describe('recordAccountPayment', () => {
     expect(new Set(entries.slice(-2).map(({ refund_id }) => refund_id))).toEqual(new Set([data.refundPayment.id]));
   });
 
-  it('pays the fees that are sent, and turns the remaining amount into credit, which pays later fees automatically', async () => {
+  it('pays the given fees, and turns the rest of the amount into credit, which pays later fees automatically', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     await family.pay('100', { allocations: [{ feeId: B.toUpperCase(), amount: '90' }] });
@@ -81,7 +81,7 @@ describe('recordAccountPayment', () => {
     expect(await family.account()).toMatchObject({ owed: '115.00', credit: '20.00', balance: '95.00' });
   });
 
-  it('returns feeId if the whole payment was allocated to one fee', async () => {
+  it('returns feeId only if the whole payment was allocated to one fee', async () => {
     const family = await billedFamily();
     const payment = await family.pay('50');
     const { data } = await gql(app, family.payer, `query ($id: ID!) { payment(id: $id) { ${PAYMENT} } }`, {
@@ -90,7 +90,7 @@ describe('recordAccountPayment', () => {
     expect(data.payment).toMatchObject({ feeId: family.A, allocations: [{ feeId: family.A, amount: '50.00' }] });
   });
 
-  it('shows each family only the allocations to fees that it sees, and hides the payment from other families and teachers', async () => {
+  it('shows families only allocations to fees that they can see, and hides the payment from other families and teachers', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const payment = await family.pay('230');
@@ -109,7 +109,7 @@ describe('recordAccountPayment', () => {
     expect(codes(await gql(app, teacher, query, { id: payment }))).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 
-  it('refuses allocations with a wrong total or an invalid fee, and reports all invalid allocations in one error', async () => {
+  it('refuses allocations with a wrong sum or invalid fees, and reports all invalid allocations in one error', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const stranger = await family.fee();
@@ -151,7 +151,7 @@ describe('recordAccountPayment', () => {
     ['paidAt', '2099-01-01T00:00:00Z'],
     ['allocations', [{ feeId: 'x', amount: '1' }]],
     ['allocations', Array(101).fill({ feeId: UNKNOWN_ID, amount: '0.01' })],
-  ])('refuses the value of the field %s: %.40j', async (field, value) => {
+  ])('refuses, for the field %s, the value %.40j', async (field, value) => {
     const family = await billedFamily();
     const before = await entriesOf(family);
     const { id } = await family.account();
@@ -185,7 +185,7 @@ describe('recordAccountPayment', () => {
     expect(await entriesOf(family)).toEqual(before);
   });
 
-  it('publishes events for the payment, the changed fees and the credit', async () => {
+  it('records events for the payment, the changed fees and the credit', async () => {
     const family = await billedFamily();
     await family.pay('230');
     await family.bill('90', '2098-12-01');

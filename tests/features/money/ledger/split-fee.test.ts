@@ -20,7 +20,7 @@ const refused = (family: Family, id: string, parts: object[] = PARTS) =>
   refusal(app, family.academy.id, () => family.splitFee(id, parts));
 
 describe('splitFee', () => {
-  it('creates installments, of which the original fee becomes the first', async () => {
+  it('splits a fee into installments, of which the original fee becomes the first', async () => {
     const family = await openFamily(app);
     const F = await family.bill('270', '2099-01-15');
     const { splitFee: fees } = done(await family.splitFee(F, PARTS));
@@ -44,7 +44,7 @@ describe('splitFee', () => {
     expect(await family.account()).toMatchObject({ owed: '270.00' });
   });
 
-  it('splits an installment into further installments of the same group', async () => {
+  it('can split an installment again, into installments of the same group', async () => {
     const family = await openFamily(app);
     const F = await family.bill('270', '2099-01-15');
     const [, second] = done(await family.splitFee(F, PARTS)).splitFee;
@@ -55,7 +55,7 @@ describe('splitFee', () => {
     );
   });
 
-  it('moves each part to the account of the parent sent for this part', async () => {
+  it('moves each part to the account of the parent who is sent for this part', async () => {
     const family = await openFamily(app);
     const { parentId: otherId, ...other } = await family.academy.as('parent');
     const F = await family.bill('270', '2099-01-15');
@@ -84,7 +84,7 @@ describe('splitFee', () => {
     expect(await family.balances(F, fees[1].id)).toEqual(['0.00', '135.00']);
   });
 
-  it('splits tax and price steps in proportion to the amount', async () => {
+  it('divides the tax and the price steps in proportion to the amounts', async () => {
     const family = await openFamily(app);
     const steps = [{ label: 'Price', basis: null, fraction: null, amount: 10_001, total: 10_001 }];
     const { id } = await family.academy.with.fee({ studentId: family.childId, amount: 10_001, tax: 1_001, steps });
@@ -106,7 +106,7 @@ describe('splitFee', () => {
     ]);
   });
 
-  it('applies credit first to the parts that are due first', async () => {
+  it('uses credit for the parts that are due first', async () => {
     const family = await openFamily(app);
     const F = await family.bill('270', '2099-01-15');
     const { id } = await family.account();
@@ -117,7 +117,7 @@ describe('splitFee', () => {
     expect(await family.balances(...fees)).toEqual(['70.00', '100.00', '50.00']);
   });
 
-  it('refuses parts with a wrong sum, an invalid count, or an unknown parent', async () => {
+  it('refuses parts with a wrong sum, a wrong number of parts, and an unknown parent', async () => {
     const family = await openFamily(app);
     const F = await family.bill('270', '2099-01-15');
     const sum = badInput({ parts: ['The parts field must add up to 270.00.'] });
@@ -135,7 +135,7 @@ describe('splitFee', () => {
     expect(codes(await family.splitFee(F, [{ ...PARTS[0], amount: '0' }, ...PARTS]))).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('refuses a fee with an allocated payment, a voided fee, and an unknown fee', async () => {
+  it('refuses a fee with an allocated payment, a voided fee and an unknown fee', async () => {
     const family = await openFamily(app);
     const [paid, gone] = [await family.bill('270', '2099-01-15'), await family.bill('270', '2099-01-15')];
     await family.paid(paid, '0.01');

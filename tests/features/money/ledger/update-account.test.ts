@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('updateAccount', () => {
-  it('switches off the automatic use of credit, or switches it on and applies all credit to open fees', async () => {
+  it('turns the automatic use of credit off, or turns it on and uses all credit for open fees', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     const { id, version } = await family.account();

@@ -50,7 +50,7 @@ describe('notice of a held billing run', () => {
     return { academy, admin, office, teacher, run };
   }
 
-  it('goes to academy admins and administrators once, even in quiet hours', async () => {
+  it('is sent once to academy admins and administrators, even in quiet hours', async () => {
     const { academy, admin, office, teacher, run } = await held('on');
     await workUntil(service.app, NIGHT);
     await workUntil(service.app, '2026-03-02T23:30:00Z');
@@ -67,7 +67,7 @@ describe('notice of a held billing run', () => {
     expect(await statesOf(academy)).toEqual(['sent', 'sent']);
   });
 
-  it('is suppressed if an admin confirmed the run before the mail server accepted the message', async () => {
+  it('is suppressed if an admin confirms the run before the mail server accepts the message', async () => {
     const { academy, admin, run } = await held('on');
     service.smtp.behave('defer');
     await workUntil(service.app, NIGHT);
@@ -79,14 +79,14 @@ describe('notice of a held billing run', () => {
     expect(await mailsTo(admin)).toEqual([]);
   });
 
-  it('replaces the mail to admins, so that an academy that turned the notice off gets neither', async () => {
+  it('replaces the older mail to admins, who get no mail at all if the academy turned the notice off', async () => {
     const { academy, admin } = await held('off');
     await workUntil(service.app, NIGHT);
     expect(await mailsTo(admin)).toEqual([]);
     expect(await inboxOf(academy, admin.userId)).toEqual([]);
   });
 
-  it('does not replace the mail to admins if the academy never turned the notice on or off, even after other settings changed', async () => {
+  it('does not replace the older mail to admins if the academy has never turned the notice on or off', async () => {
     const { academy, admin, office } = await held(undefined);
     await academy.run(async (em) => {
       const row = await em.findOneOrFail(Academy, { id: academy.id });

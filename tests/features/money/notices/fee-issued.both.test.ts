@@ -15,7 +15,7 @@ describe('notice of a new fee', () => {
   });
   afterAll(() => service.stop());
 
-  it('goes only to the payer, once per fee, even if the payer gets no notices about the student', async () => {
+  it('is sent only to the payer, once per fee, even if the payer gets no notices about the student', async () => {
     const at = await family(service);
     const feeId = await at.bill({ title: 'March' });
     await workUntil(service.app, NOON);
@@ -31,14 +31,14 @@ describe('notice of a new fee', () => {
     expect(service.smtp.to(at.other.email)).toEqual([]);
   });
 
-  it('is a separate message for each of two requests in the same millisecond', async () => {
+  it('is a separate message for two requests in the same millisecond', async () => {
     const at = await family(service);
     const ids = [await at.bill(), await at.bill()];
     await workUntil(service.app, NOON);
     expect((await at.inbox()).map(({ resourceId }) => resourceId).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('refers to the account, and lists the fees of all children of the payer, if a batch was billed', async () => {
+  it('is one message about the fees of all children of the payer if a whole batch was billed', async () => {
     const at = await family(service);
     const { id: batchId } = await at.academy.with.batch();
     const sibling = await at.academy.with.student({ firstName: 'Leo', lastName: 'Lee' });
@@ -62,7 +62,7 @@ describe('notice of a new fee', () => {
     expect(send?.subject).toContain('USD 60.00');
   });
 
-  it('is one message for each account of an import of more than 500 fees', async () => {
+  it('is one message for each account in an import of more than 500 fees', async () => {
     const at = await family(service);
     const rows = Array.from({ length: 620 }, () => `${at.studentId},tuition,1,2026-03-20`);
     const csv = ['student_id,fee_type,amount,due_date', ...rows].join('\n');
@@ -73,7 +73,7 @@ describe('notice of a new fee', () => {
     expect(entry?.params.feeIds).toHaveLength(620);
   });
 
-  it('is one message for all fees of an account in a billing run, and no message for a repeated run', async () => {
+  it('is one message for all fees of an account in a billing run, and is not sent for a repeated run', async () => {
     const at = await family(service);
     const variables = { kind: 'ENROLLMENT', asOf: FIRST };
     for (const item of [{}, { amount: 5_000 }]) {
@@ -90,7 +90,7 @@ describe('notice of a new fee', () => {
     expect((await sendsOf(at.academy)).map(({ subject }) => subject)).toEqual([expect.stringContaining('USD 150.00')]);
   });
 
-  it('is suppressed at the end of the quiet hours if the fee was voided in the meantime', async () => {
+  it('is suppressed at the end of the quiet hours if the fee was voided meanwhile', async () => {
     const at = await family(service, { at: `${FIRST}T22:00:00Z`, settings: NIGHT });
     const feeId = await at.bill();
     await workUntil(service.app, `${FIRST}T22:01:00Z`);
@@ -100,7 +100,7 @@ describe('notice of a new fee', () => {
     expect(await at.sends()).toEqual(['fee_issued: suppressed (voided)']);
   });
 
-  it('is suppressed at the end of the quiet hours if the fee was moved to another payer', async () => {
+  it('is suppressed at the end of the quiet hours if the fee was moved to another payer meanwhile', async () => {
     const at = await family(service, { at: `${FIRST}T22:00:00Z`, settings: NIGHT });
     const id = await at.bill();
     await workUntil(service.app, `${FIRST}T22:01:00Z`);
@@ -110,7 +110,7 @@ describe('notice of a new fee', () => {
     expect(await at.sends()).toEqual(['fee_issued: suppressed (corrected)']);
   });
 
-  it('is suppressed as paid only if all of its fees are paid', async () => {
+  it('is suppressed because of payment only if all of its fees are paid', async () => {
     const at = await family(service, { at: `${FIRST}T22:00:00Z`, settings: NIGHT });
     const csv = [
       'student_id,fee_type,amount,due_date',
@@ -133,7 +133,7 @@ describe('notice of a new fee', () => {
     ]);
   });
 
-  it('goes to a student without a paying parent, even after the student has left', async () => {
+  it('is sent to a student without a paying parent, even after the student has left', async () => {
     const at = await family(service);
     const { id: studentId } = await at.academy.with.student({
       email: 'alone@example.test',
@@ -145,7 +145,7 @@ describe('notice of a new fee', () => {
     expect(service.smtp.to('alone@example.test')).toHaveLength(1);
   });
 
-  it('is not written if the academy turned this notice off', async () => {
+  it('is not created if the academy turned this notice off', async () => {
     const at = await family(service, { settings: { notices: { feeIssued: 'off', paymentReceived: 'on' } as never } });
     await at.bill();
     await workUntil(service.app, NOON);

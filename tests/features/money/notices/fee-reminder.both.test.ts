@@ -9,7 +9,7 @@ const ONLY = { feeReminder: 'on' } as never;
 /** Returns the instant of a time of a day in March 2026 in UTC. */
 const on = (day: number, time = '09:00:00') => `2026-03-${String(day).padStart(2, '0')}T${time}Z`;
 
-describe('reminder of a fee', () => {
+describe('reminder of an unpaid fee', () => {
   let service: NoticeApp;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('reminder of a fee', () => {
       row.settings = { ...row.settings, ...settings };
     });
 
-  it('arrives only at the payer, at 09:00 on each reminder day until the fee is paid', async () => {
+  it('is sent only to the payer, at 09:00 on each reminder day until the fee is paid', async () => {
     const at = await owing();
     const feeId = await at.bill({ title: 'March' });
     await at.pay(feeId, '20.00');
@@ -65,7 +65,7 @@ describe('reminder of a fee', () => {
     expect(send?.subject).toContain('USD 240.00');
   });
 
-  it('goes to a student without a paying parent', async () => {
+  it('is sent to a student without a paying parent', async () => {
     const at = await owing();
     const { id: studentId } = await at.academy.with.student({ email: 'owes@example.test' });
     await at.bill({ studentId });
@@ -74,7 +74,7 @@ describe('reminder of a fee', () => {
     expect(service.smtp.to('owes@example.test')).toHaveLength(1);
   });
 
-  it('does not arrive for a reminder day before the fee was billed, or on the day of the bill', async () => {
+  it('is not sent for reminder days before the fee was billed, or on the day of the notice of the new fee', async () => {
     const both = { feeReminder: 'on', feeIssued: 'on' } as never;
     const at = await owing({ reminderDays: [-1, 0, 1], notices: both }, on(20, '07:00:00'));
     await at.bill();
@@ -90,7 +90,7 @@ describe('reminder of a fee', () => {
     expect(await reminders(late)).toEqual([]);
   });
 
-  it('does not arrive on the morning on which the notice of the fee is sent after quiet hours', async () => {
+  it('is not sent on the morning on which the notice of the new fee is sent after the quiet hours', async () => {
     const settings = {
       reminderDays: [0, 1],
       notices: { feeReminder: 'on', feeIssued: 'on' } as never,
@@ -102,7 +102,7 @@ describe('reminder of a fee', () => {
     expect(await reminders(at)).toEqual([on(21).slice(0, 16)]);
   });
 
-  it('arrives once for each reminder day, even if the due date moves', async () => {
+  it('is sent once for each reminder day, even if the due date changes', async () => {
     const at = await owing({ reminderDays: [0] });
     const id = await at.bill();
     await work(on(20));
@@ -112,7 +112,7 @@ describe('reminder of a fee', () => {
     expect(await reminders(at)).toHaveLength(1);
   });
 
-  it('uses changed reminder days from the next 09:00 on', async () => {
+  it('is sent on changed reminder days from the next 09:00 on', async () => {
     const at = await owing({ reminderDays: [30] });
     await at.bill();
     for (const day of [19, 20]) await work(on(day));
@@ -122,7 +122,7 @@ describe('reminder of a fee', () => {
     expect(await reminders(at)).toEqual([on(22).slice(0, 16)]);
   });
 
-  it('does not arrive for reminder days before the academy turned reminders on', async () => {
+  it('is not sent for reminder days before the academy turned reminders on', async () => {
     const at = await owing({ notices: {} as never, reminderDays: [0, 2] });
     await at.bill();
     for (const day of [19, 20]) await work(on(day));
@@ -138,7 +138,7 @@ describe('reminder of a fee', () => {
     ['two days later', 22, 1],
     ['four days later', 24, 0],
   ])(
-    'after an outage, arrives %s only for the newest missed reminder day, and at most 3 days late',
+    'is sent %s after an outage, only for the newest missed reminder day, and at most 3 days late',
     async (_, day, count) => {
       const at = await owing({ reminderDays: [-1, 0] });
       await at.bill();
@@ -150,7 +150,7 @@ describe('reminder of a fee', () => {
     },
   );
 
-  it('does not arrive for a missed reminder day that the academy added during the outage', async () => {
+  it('is not sent for a missed reminder day that the academy added during an outage', async () => {
     const at = await owing({ reminderDays: [30] });
     await at.bill();
     await work(on(18));
@@ -160,14 +160,14 @@ describe('reminder of a fee', () => {
     expect(await at.inbox()).toEqual([]);
   });
 
-  it('arrives after an outage that began before the first 09:00 of a new academy', async () => {
+  it('is sent after an outage that began before the first 09:00 of a new academy', async () => {
     const at = await owing({ reminderDays: [-1, 0] });
     await at.bill();
     await work(on(22, '10:00:00'));
     expect(await reminders(at)).toHaveLength(1);
   });
 
-  it('is one message for two fees if one fee missed its reminder day and the other has it today', async () => {
+  it('is one message for two fees if one has its reminder day today and the other missed it', async () => {
     const at = await owing({ reminderDays: [0] });
     const ids = [await at.bill(), await at.bill({ dueDate: '2026-03-22' })];
     await work(on(19));
@@ -175,7 +175,7 @@ describe('reminder of a fee', () => {
     expect(await at.feesInInbox()).toEqual([ids.toSorted()]);
   });
 
-  it('is suppressed if the fee was paid or voided in the quiet hours', async () => {
+  it('is suppressed if the fee is paid or voided in the quiet hours', async () => {
     const at = await owing({ quietHours: { from: '08:00:00', to: '10:00:00' } });
     const paid = await at.bill();
     const { id: studentId } = await at.academy.with.student({ email: 'void@example.test' });
@@ -196,7 +196,7 @@ describe('reminder of a fee', () => {
     ['Europe/Berlin', '2026-10-25', '2026-10-25T08:00:00Z'],
     ['America/New_York', '2026-03-08', '2026-03-08T13:00:00Z'],
     ['America/New_York', '2026-11-01', '2026-11-01T14:00:00Z'],
-  ])('arrives in %s on %s at %s', async (timezone, day, instant) => {
+  ])('is sent in %s on %s at %s', async (timezone, day, instant) => {
     const before = new Date(Date.parse(instant) - 40 * 3_600_000).toISOString();
     const at = await owing({ timezone, reminderDays: [0] }, before);
     await at.bill({ dueDate: day });

@@ -14,7 +14,7 @@ describe('notice of a payment', () => {
   });
   afterAll(() => service.stop());
 
-  it('goes to the payer once, with the amount and the receipt number', async () => {
+  it('is sent once to the payer, with the amount and the receipt number', async () => {
     const at = await family(service, { settings });
     const paymentId = await at.pay(await at.bill(), '50.00');
     await workUntil(service.app, NOON);
@@ -29,7 +29,7 @@ describe('notice of a payment', () => {
     expect(send?.text).toContain('RCP-000001');
   });
 
-  it('is written neither for a refund nor for credit that pays another fee', async () => {
+  it('is not created for a refund, or for credit that pays another fee', async () => {
     const at = await family(service, { settings });
     const feeId = await at.bill();
     const accountId = (await at.call('query ($id: ID!) { fee(id: $id) { account { id } } }', { id: feeId })).account.id;
@@ -44,7 +44,7 @@ describe('notice of a payment', () => {
     expect((await at.inbox()).map(({ resourceId }) => resourceId)).toEqual([id]);
   });
 
-  it('is suppressed if the payment was refunded in the quiet hours', async () => {
+  it('is suppressed if the payment is refunded in the quiet hours', async () => {
     const quietHours = { from: '21:00:00', to: '07:00:00' };
     const at = await family(service, { at: `${FIRST}T22:00:00Z`, settings: { ...settings, quietHours } });
     const id = await at.pay(await at.bill(), '50.00');

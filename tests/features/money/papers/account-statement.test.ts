@@ -39,7 +39,7 @@ async function scene(studentId: string): Promise<{ accountId: string; number: st
   return { accountId: fee.body.data.account_id, number: payment.body.data.receipt_number };
 }
 
-test('an account statement prints the entries of the last 12 months with balances, and the opening and closing balance', async () => {
+test('the PDF file of an account statement contains the entries of the last 12 months and all balances', async () => {
   const student = await academy.with.student({ firstName: 'Zoë', lastName: 'O’Neill' });
   const { accountId, number } = await scene(student.id);
   const response = await fetchContent(app, path(accountId), admin);
@@ -62,7 +62,7 @@ test('an account statement prints the entries of the last 12 months with balance
   expect(misplacedTexts(pdf)).toEqual([]);
 });
 
-test('an account statement of ten pages with names of 200 letters is complete, and no texts overlap', async () => {
+test('the PDF file of a long account statement with long names is complete, and no texts overlap', async () => {
   const student = await academy.with.student({ firstName: 'W'.repeat(100), lastName: 'ж'.repeat(99) });
   const titles = Array.from({ length: 300 }, (_, index) => `Fee ${index} ${index % 20 === 0 ? 'T'.repeat(200) : ''}`);
   for (const title of titles) await academy.with.fee({ studentId: student.id, amount: 1_000, title: title.trim() });
@@ -80,7 +80,7 @@ test('an account statement of ten pages with names of 200 letters is complete, a
   });
 });
 
-test('an account statement begins with the opening balance of its period, and invalid periods return 422', async () => {
+test('the PDF file of an account statement begins with the balance at the start, and invalid periods get 422', async () => {
   const student = await academy.with.student();
   const { accountId } = await scene(student.id);
   const later = await statementOf(admin, accountId, '?from=2099-01-01&to=2099-12-31');
@@ -103,7 +103,7 @@ test('an account statement begins with the opening balance of its period, and in
   expect((await fetchContent(app, path(accountId, '?from=&to=0001-01-01'), admin)).status).toBe(200);
 });
 
-test('an account statement can be read by the office and the payer, and by nobody else', async () => {
+test('the PDF file of an account statement can be read only by office staff and the payer', async () => {
   const parent = await academy.as('parent');
   const student = await academy.with.student();
   await academy.with.link({ parentId: parent.parentId ?? '', studentId: student.id });
@@ -121,7 +121,7 @@ test('an account statement can be read by the office and the payer, and by nobod
   expect(await statusFor({})).toBe(401);
 });
 
-test('the signed address of an account statement contains the period, which cannot be changed', async () => {
+test('the signed address of an account statement contains its period, which cannot be changed', async () => {
   const { accountId } = await scene((await academy.with.student()).id);
   const query =
     'query ($id: ID!) { account(id: $id) { statementUrl(from: "2026-01-01", to: "2026-12-31") all: statementUrl } }';

@@ -45,7 +45,7 @@ async function invoiceOf(caller: Member, feeId: string) {
   return readPdf(new Uint8Array(await response.arrayBuffer()));
 }
 
-test('GET /fees/{id}/invoice.pdf returns 404 before the invoice is issued, and uses no number', async () => {
+test('GET /fees/{id}/invoice.pdf returns 404 before the invoice is issued, and uses no invoice number', async () => {
   const feeId = await billed((await academy.with.student()).id);
   expect((await fetchContent(app, path(feeId), admin)).status).toBe(404);
   const { data } = await gql(app, admin, 'query ($id: ID!) { fee(id: $id) { invoiceUrl } invoices { totalCount } }', {
@@ -58,7 +58,7 @@ test('GET /fees/{id}/invoice.pdf returns 404 before the invoice is issued, and u
   expect((await fetchContent(app, data.fee.invoiceUrl, {})).status).toBe(200);
 });
 
-test('a printed invoice has its stored contents, even after the academy and the student have changed', async () => {
+test('the PDF file of an invoice contains the stored data, even if the academy and the student have changed', async () => {
   const student = await academy.with.student({ firstName: 'Zoë', lastName: 'O’Neill' });
   const feeId = await billed(student.id);
   const number = await issued(feeId);
@@ -78,7 +78,7 @@ test('a printed invoice has its stored contents, even after the academy and the 
   expect(Buffer.compare(Buffer.from(after), Buffer.from(before))).toBe(0);
 });
 
-test('a printed invoice lists its credit notes, and is marked if its fee was voided', async () => {
+test('the PDF file of an invoice lists its credit notes, and has a mark if the fee was voided', async () => {
   const feeId = await billed((await academy.with.student()).id);
   await issued(feeId);
   const { body } = await rest(app, admin, 'POST', '/credit-notes', {
@@ -101,7 +101,7 @@ test('a printed invoice lists its credit notes, and is marked if its fee was voi
   expect(pages[0]?.texts.find(({ isTurned }) => isTurned)?.text).toBe('VOIDED');
 });
 
-test('a printed invoice keeps names of 200 letters on the page', async () => {
+test('the PDF file of an invoice keeps names of 200 letters on the page', async () => {
   const student = await academy.with.student({ firstName: 'W'.repeat(100), lastName: 'Ж'.repeat(99) });
   const feeId = await billed(student.id, 'T'.repeat(200));
   await issued(feeId);
@@ -110,7 +110,7 @@ test('a printed invoice keeps names of 200 letters on the page', async () => {
   for (const text of ['W'.repeat(100), 'T'.repeat(200)]) expect(pdf.text.replaceAll(/\s/g, '')).toContain(text);
 });
 
-test('a printed invoice can be read by the office and the payer, and by nobody else', async () => {
+test('the PDF file of an invoice can be read only by office staff and the payer', async () => {
   const parent = await academy.as('parent');
   const student = await academy.with.student();
   await linkPayer({ academy }, parent.parentId ?? '', [student.id]);

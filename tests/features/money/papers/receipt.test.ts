@@ -58,7 +58,7 @@ async function receiptOf(caller: Member, id: string) {
 }
 
 describe('GET /payments/{id}/receipt.pdf', () => {
-  test('prints the academy, the payer, the fee and the amounts', async () => {
+  test('contains the academy, the payer, the fee and the amounts', async () => {
     const student = await academy.with.student({ firstName: 'Zoë', lastName: 'O’Neill' });
     const fee = await billed({ studentId: student.id, title: 'Piano, term 4' });
     const payment = await paid(fee.id, '120.00', { reference: 'Order 7', paid_at: '2026-03-05T10:00:00Z' });
@@ -87,7 +87,7 @@ describe('GET /payments/{id}/receipt.pdf', () => {
     expect(misplacedTexts(pdf)).toEqual([]);
   });
 
-  test('returns the same bytes and the same entity tag twice, and 304 for a known tag', async () => {
+  test('returns the same bytes and ETag each time, and 304 for a known ETag', async () => {
     const payment = await paid((await billed()).id, '20.00');
     const [one, other] = [
       await fetchContent(app, path(payment.id), admin),
@@ -104,7 +104,7 @@ describe('GET /payments/{id}/receipt.pdf', () => {
     expect((await fetchContent(app, path(payment.id), { ...admin, method: 'DELETE' })).status).toBe(405);
   });
 
-  test('marks the receipt of a refund, and lists refunds on the receipt of the payment', async () => {
+  test('marks the receipt of a refund, and lists refunds in the receipt of the payment', async () => {
     const payment = await paid((await billed()).id, '120.00');
     const { body } = await rest(app, admin, 'POST', `/payments/${payment.id}/refund`, { amount: '50.00' });
     const refund = await receiptOf(admin, body.data.id);
@@ -136,7 +136,7 @@ describe('GET /payments/{id}/receipt.pdf', () => {
     }
   });
 
-  test('returns 422 for a name that no font prints', async () => {
+  test('returns 422 for a name that no font can print', async () => {
     const student = await academy.with.student({ firstName: '太郎', lastName: '山田' });
     const payment = await paid((await billed({ studentId: student.id })).id, '20.00');
     const { status, body } = await rest(app, admin, 'GET', `/payments/${payment.id}/receipt.pdf`);
@@ -145,8 +145,8 @@ describe('GET /payments/{id}/receipt.pdf', () => {
   });
 });
 
-describe('rights to read receipts:', () => {
-  test('the office and the family see a receipt, and teachers, other families and other academies do not', async () => {
+describe('right to read a receipt', () => {
+  test('is given to office staff and the family, but not to teachers, other families and other academies', async () => {
     const { parent, student } = await family();
     const fee = await billed({ studentId: student.id });
     const { id } = await paid(fee.id, '20.00');
@@ -164,7 +164,7 @@ describe('rights to read receipts:', () => {
     expect((await fetchContent(app, path('nonsense'), admin)).status).toBe(404);
   });
 
-  test('a signed address needs no token, and is refused when altered, expired or without rights', async () => {
+  test('is given by a signed address without a token, unless it is altered, expired or its user lost the right', async () => {
     const { parent, student } = await family();
     const fee = await billed({ studentId: student.id });
     const { id } = await paid(fee.id, '20.00');
@@ -192,7 +192,7 @@ describe('rights to read receipts:', () => {
     expect((await fetchContent(app, url, {})).status).toBe(403);
   });
 
-  test('API keys with the scope get the file with their token, and no signed address', async () => {
+  test('is given to API keys with the scope and a token, but not by a signed address', async () => {
     const { id } = await paid((await billed()).id, '20.00');
     const keyWith = async (...scopes: string[]): Promise<Member> => {
       const input = {
@@ -219,7 +219,7 @@ describe('rights to read receipts:', () => {
   });
 });
 
-test('receipts are refused with 503 if more than 50 are waiting', async () => {
+test('receipts are refused with 503 if more than 50 PDF files wait to be rendered', async () => {
   const busy = await startTestApp();
   try {
     const school = await seedAcademy(busy);

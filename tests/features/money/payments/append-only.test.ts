@@ -9,7 +9,7 @@ beforeAll(async () => {
   office = await openOffice(await testApp());
 });
 
-describe('payments table', () => {
+describe('payments table in the database', () => {
   it.each([
     ['an amount', sql`update payments set amount = 1`],
     ['a reference', sql`update payments set reference = 'x'`],
@@ -19,7 +19,7 @@ describe('payments table', () => {
       'a receipt number together with a removed reference',
       sql`update payments set reference = null, receipt_number = 'RCP-1'`,
     ],
-  ])('refuses an update of %s from every database user', async (_, update) => {
+  ])('rejects an update of %s from every database user', async (_, update) => {
     const { id } = await office.academy.with.payment({ feeId: await office.fee(), amount: 500, reference: 'A1' });
     const before = await office.ledger();
     const change = sql`${update} where id = ${id}`;
@@ -41,7 +41,7 @@ describe('payments table', () => {
     expect(line).toMatchObject({ amount: '5.00', reference: null });
   });
 
-  it('refuses a deletion from every database user', async () => {
+  it('rejects a deletion from every database user', async () => {
     const id = await office.paid(await office.fee(), '5');
     const before = await office.ledger();
     const removal = sql`delete from payments where id = ${id}`;
@@ -52,7 +52,7 @@ describe('payments table', () => {
     expect(await office.ledger()).toEqual(before);
   });
 
-  it('refuses a replaced row from every database user', async () => {
+  it('rejects a replacement of a row from every database user', async () => {
     const id = await office.paid(await office.fee(), '5');
     const before = await office.ledger();
     const { database } = office.app.services;
@@ -70,14 +70,14 @@ describe('payments table', () => {
     expect(await office.ledger()).toEqual(before);
   });
 
-  it('refuses a second row with the same receipt number', async () => {
+  it('rejects a second row with the same receipt number', async () => {
     const feeId = await office.fee();
     await office.paid(feeId, '1');
     const [{ receiptNumber }] = await office.ledger();
     await expect(office.academy.with.payment({ feeId, amount: 1, receiptNumber })).rejects.toThrow(/unique/i);
   });
 
-  it('refuses a paid amount above the amount of the fee or below zero', async () => {
+  it('rejects a paid amount that is negative or above the amount of the fee', async () => {
     const id = await office.fee({ amount: 100 });
     for (const paid of [101, -1]) {
       const change = sql`update fees set paid_amount = ${paid} where id = ${id}`;

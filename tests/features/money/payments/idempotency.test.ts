@@ -18,7 +18,7 @@ const linesOf = async (feeId: string) => (await office.ledger()).filter((line) =
 const CONFLICT = { message: 'The Idempotency-Key was used with another request.' };
 
 describe('idempotency key of a payment', () => {
-  it('returns the first response again, even if the fee was paid in the meantime', async () => {
+  it('returns the first response again, even if the fee was paid meanwhile', async () => {
     const feeId = await office.fee({ amount: 1_000 });
     const input = { feeId, amount: '10.00', method: 'CASH', idempotencyKey: 'a' };
     const first = await office.recordPayment(input);
@@ -28,7 +28,7 @@ describe('idempotency key of a payment', () => {
     expect(await linesOf(feeId)).toHaveLength(1);
   });
 
-  it('is refused with CONFLICT for other input', async () => {
+  it('is refused with CONFLICT if the input differs', async () => {
     const feeId = await office.fee();
     const input = { feeId, amount: 1, method: 'CASH', idempotencyKey: 'b' };
     await office.recordPayment(input);
@@ -72,7 +72,7 @@ describe('idempotency key of a payment', () => {
     expect(await linesOf(feeId)).toHaveLength(2);
   });
 
-  it('lets parallel requests record only one payment, and returns one response to all of them', async () => {
+  it('causes only one payment in parallel requests, which all get the same response', async () => {
     const feeId = await office.fee();
     const input = { feeId, amount: 1, method: 'CASH', idempotencyKey: 'f' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => office.recordPayment(input)));
@@ -102,7 +102,7 @@ describe('idempotency key of a refund', () => {
     expect((await linesOf(feeId)).map(({ amount }) => amount)).toEqual(['50.00', '20.00', '-20.00']);
   });
 
-  it('lets parallel requests make only one refund', async () => {
+  it('causes only one refund in parallel requests', async () => {
     const feeId = await office.fee({ amount: 10_000 });
     const paymentId = await office.paid(feeId, '50');
     const refund = () => office.refundPayment(paymentId, { amount: 5, idempotencyKey: 'h' });
@@ -131,7 +131,7 @@ describe('idempotency key of updateFee with status PAID', () => {
     expect(await linesOf(feeId)).toHaveLength(1);
   });
 
-  it('is refused with CONFLICT if the same key was used for a payment', async () => {
+  it('is refused with CONFLICT if it was already used for a payment', async () => {
     const feeId = await office.fee({ amount: 10_000 });
     await office.recordPayment({ feeId, amount: 1, method: 'CASH', idempotencyKey: 'j' });
     const input = { paymentStatus: 'PAID', paymentMethod: 'CASH', idempotencyKey: 'j' };

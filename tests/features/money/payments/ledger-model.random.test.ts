@@ -60,7 +60,7 @@ function act(office: Office, step: Step, fees: string[], lines: string[]): Promi
 
 describe('random fees, payments, refunds and voids', () => {
   it(
-    'lead to the same result in the service as in a model of the ledger',
+    'lead to the same data in the service as in a simple model of the ledger',
     async () => {
       await fc.assert(
         fc.asyncProperty(steps, async (story) => {

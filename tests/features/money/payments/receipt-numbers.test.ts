@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('receipt numbers', () => {
-  it('count from 1 in each academy, with one sequence for payments and refunds', async () => {
+  it('are counted from 1 in each academy, for payments and refunds together', async () => {
     for (const office of [await openOffice(app), await openOffice(app)]) {
       const first = await office.paid(await office.fee(), '1');
       await office.paid(await office.fee(), '1');
@@ -30,7 +30,7 @@ describe('receipt numbers', () => {
     expect((await office.ledger()).at(-1).receiptNumber).toBe('RCP-000043');
   });
 
-  it('have more digits after 999999', async () => {
+  it('have more than six digits after 999999', async () => {
     const office = await openOffice(app);
     for (const receiptNumber of ['RCP-999999', 'RCP-1000000']) {
       await office.academy.with.payment({ feeId: await office.fee(), amount: 100, receiptNumber });
@@ -40,7 +40,7 @@ describe('receipt numbers', () => {
     expect(line.receiptNumber).toBe('RCP-1000001');
   });
 
-  it('are not used by refused payments', async () => {
+  it('are not used up by refused payments', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 100 });
     const pay = (amount: string) => office.recordPayment({ feeId, amount, method: 'CASH', reference: amount });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 const refused = (input: object) => refusal(office.app, office.academy.id, () => office.recordPayment(input));
 
 describe('recordPayment', () => {
-  it('adds a payment to the ledger and updates the fee', async () => {
+  it('adds a payment to the ledger, and updates the fee', async () => {
     const { admin, academy } = office;
     const feeId = await office.fee({ amount: 10_000 });
     const before = Date.now();
@@ -86,7 +86,7 @@ describe('recordPayment', () => {
     expect(data.recordPayment.fee).toEqual({ paymentStatus: 'PAID', balance: '0.00' });
   });
 
-  it('writes the user, the resource, and the values before and after to the audit log', async () => {
+  it('records in the audit log the user, the fee, and the values before and after', async () => {
     const { app, academy, admin } = office;
     const feeId = await office.fee();
     const id = await office.paid(feeId, '1.00');
@@ -147,7 +147,7 @@ describe('recordPayment', () => {
     );
   });
 
-  it('refuses a future payment date and texts that are too long in one error', async () => {
+  it('reports a future payment date and texts that are too long in one error', async () => {
     const feeId = await office.fee();
     const paidAt = new Date(Date.now() + 60_000).toISOString();
     expect(await refused({ feeId, amount: 1, method: 'CASH', paidAt, reference: 'r'.repeat(256) })).toEqual(

@@ -20,7 +20,7 @@ async function paidFee(): Promise<{ feeId: string; paymentId: string }> {
 }
 
 describe('refundPayment', () => {
-  it('refunds a part of the payment as a separate ledger line, and leaves the payment unchanged', async () => {
+  it('records a partial refund in a separate row, and does not change the payment', async () => {
     const { feeId, paymentId } = await paidFee();
     const [before] = (await office.ledger()).filter(({ id }) => id === paymentId);
     const { data, errors } = await office.refundPayment(paymentId, { amount: '20.50', reason: ' Ill in March ' });
@@ -49,7 +49,7 @@ describe('refundPayment', () => {
     });
   });
 
-  it('refunds the remaining amount by default', async () => {
+  it('refunds the whole remaining amount by default', async () => {
     const { feeId, paymentId } = await paidFee();
     await office.refundPayment(paymentId, { amount: 10 });
     const { data } = await office.refundPayment(paymentId, null);
@@ -57,7 +57,7 @@ describe('refundPayment', () => {
     expect(await office.read(feeId)).toMatchObject({ paidAmount: '0.00', paymentStatus: 'PENDING' });
   });
 
-  it('allows the fee to be paid again', async () => {
+  it('makes it possible to pay the fee again', async () => {
     const { feeId, paymentId } = await paidFee();
     await office.refundPayment(paymentId);
     const again = await office.paid(feeId, '100');
@@ -65,7 +65,7 @@ describe('refundPayment', () => {
     expect(await office.read(feeId)).toMatchObject({ paymentStatus: 'PAID', receiptNumber: line.receiptNumber });
   });
 
-  it('refuses an amount above the remaining amount of the payment, even if further payments paid the fee', async () => {
+  it('refuses more than the remaining amount of the payment, even if other payments paid the fee', async () => {
     const { feeId, paymentId } = await paidFee();
     await office.paid(feeId, '40');
     expect(await refused(paymentId, { amount: '60.01' })).toEqual(
@@ -81,7 +81,7 @@ describe('refundPayment', () => {
     expect(await refused(paymentId, { amount: '0.01' })).toEqual(gone);
   });
 
-  it('refuses a refund of a refund', async () => {
+  it('refuses to refund a refund', async () => {
     const { paymentId } = await paidFee();
     const { data } = await office.refundPayment(paymentId, { amount: 1 });
     expect(await refused(data.refundPayment.id)).toEqual(badInput({ id: ['A refund cannot be refunded.'] }));
@@ -99,7 +99,7 @@ describe('refundPayment', () => {
     );
   });
 
-  it('returns not found for an unknown id or a payment of another academy', async () => {
+  it('returns NOT_FOUND for an unknown id and for a payment of another academy', async () => {
     const other = await openOffice(office.app);
     const foreign = await other.paid(await other.fee(), '1');
     for (const none of [UNKNOWN_ID, foreign, 'x']) expect(await refused(none)).toEqual(notFound('Payment'));

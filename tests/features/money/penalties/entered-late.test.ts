@@ -28,8 +28,8 @@ async function penalised(given: Parameters<typeof openLateFamily>[1] = {}) {
 const notesOf = ({ academy }: LateFamily): Promise<CreditNote[]> =>
   academy.run((em) => em.find(CreditNote, {}, { orderBy: { number: 'asc' } }));
 
-describe('back-dated payment', () => {
-  it('lowers an open penalty to the amount that it would have been if the payment had been entered in time', async () => {
+describe('payment that is recorded later than its payment date', () => {
+  it('lowers an open penalty to the amount that it would have if the payment had been recorded in time', async () => {
     const { family, feeId, penalty } = await penalised();
     expect(penalty.amount).toBe('5.00');
     await family.payOn('2026-03-06', feeId, '50');
@@ -51,7 +51,7 @@ describe('back-dated payment', () => {
     expect(await notesOf(family)).toEqual([]);
   });
 
-  it('does not change the penalty if its payment date is after the grace period', async () => {
+  it('does not change the penalty if the payment date is after the grace period', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.payOn('2026-03-07', feeId, '100');
     await family.paid(feeId, '100');
@@ -83,7 +83,7 @@ describe('back-dated payment', () => {
     expect(await family.account()).toMatchObject({ owed: '0.00', credit: '3.72' });
   });
 
-  it('lowers the open part of a penalty first, and then the paid part', async () => {
+  it('lowers the open part of a penalty before the paid part', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.paid(penalty.id, '1');
     await family.payOn('2026-03-06', feeId, '180');
@@ -95,7 +95,7 @@ describe('back-dated payment', () => {
     expect((await notesOf(family)).reduce((sum, { amount }) => sum + amount, 0)).toBe(99);
   });
 
-  it('turns the penalty into credit if it covers both the fee and the penalty', async () => {
+  it('turns the penalty into credit if the payment covers the fee and the penalty', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.pay('205', { paidAt: '2026-03-05T12:00:00Z' });
     expect(await family.penaltyOf(feeId)).toMatchObject({ amount: '5.00', paidAmount: '5.00', balance: '0.00' });
@@ -108,7 +108,7 @@ describe('back-dated payment', () => {
     ]);
   });
 
-  it('uses the penalty settings in force when the penalty was posted', async () => {
+  it('uses the settings for penalties that were in force when the penalty was posted', async () => {
     const { family, feeId } = await penalised();
     await setPenalty(family, { amount: 5_000, graceDays: 0, since: '2026-03-10' });
     await family.payOn('2026-03-06', feeId, '100');
@@ -118,7 +118,7 @@ describe('back-dated payment', () => {
     expect(await family.penaltyOf(feeId)).toMatchObject({ amount: '1.00' });
   });
 
-  it('cancels a fixed penalty only if the fee was fully paid in time', async () => {
+  it('cancels a fixed penalty only if the fee was paid in full in time', async () => {
     const { family, feeId } = await penalised({ kind: LatePenaltyKind.FIXED, amount: 1_000 });
     await family.payOn('2026-03-06', feeId, '199.99');
     expect(await family.penaltyOf(feeId)).toMatchObject({ amount: '10.00', balance: '10.00', voidedAt: null });
@@ -127,7 +127,7 @@ describe('back-dated payment', () => {
     expect(await family.account()).toMatchObject({ owed: '0.00', credit: '0.00' });
   });
 
-  it('never raises a penalty that the office lowered or credited', async () => {
+  it('never raises a penalty that office staff lowered or credited', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.updateFee(penalty.id, { amount: '1' });
     await family.payOn('2026-03-06', feeId, '50');
@@ -174,7 +174,7 @@ describe('back-dated payment', () => {
     expect(await family.account()).toMatchObject({ owed: '2.00' });
   });
 
-  it('is refused without changes if its amount exceeds the balance', async () => {
+  it('is refused without changes if it exceeds the balance', async () => {
     const { family, feeId, penalty } = await penalised();
     const refused = await family.recordPayment({
       ...{ feeId, amount: '200.01', method: 'CASH', paidAt: '2026-03-05T12:00:00Z' },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => void vi.useRealTimers());
 
-it('nightly penalties are posted in the night after the grace period, in the time zone of each academy', async () => {
+it('the nightly job posts penalties in the night after the grace period, in the time zone of each academy', async () => {
   goTo('2026-02-20');
   const [tokyo, london, none] = [
     await openLateFamily(app, { timezone: 'Asia/Tokyo' }),

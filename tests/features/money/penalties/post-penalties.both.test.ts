@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 const NOTHING = { count: 0, total: 0 };
 
 describe('penalties for late payment', () => {
-  it('are computed once from the balance at the end of the grace period, and voided if a back-dated entry makes that balance zero', async () => {
+  it('are computed once from the balance at the end of the grace period, and voided if that balance becomes zero', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const feeId = await family.bill('200', '2026-03-01', { title: 'March' });
@@ -60,7 +60,7 @@ describe('penalties for late payment', () => {
     ]);
   });
 
-  it('do not depend on the day on which they are posted, because payments and changes after the grace period do not count', async () => {
+  it('do not depend on the day of the run, because payments and changes after the grace period are ignored', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const [late, settled, changed] = [
@@ -83,7 +83,7 @@ describe('penalties for late payment', () => {
     expect(await family.penaltyOf(settled)).toMatchObject({ amount: '2.50', dueDate: '2026-04-20' });
   });
 
-  it('can be a fixed amount, and are not posted for a zero balance or if the academy switched penalties off', async () => {
+  it('can be a fixed amount, and are not posted for a zero balance or if the academy turned penalties off', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app, { kind: LatePenaltyKind.FIXED, amount: 500, graceDays: 0 });
     const feeId = await family.bill('0.01', '2026-03-01');
@@ -105,7 +105,7 @@ describe('penalties for late payment', () => {
     expect(await family.run()).toEqual(NOTHING);
   });
 
-  it('have a grace period that starts at the charge date, if a fee is billed after its due date', async () => {
+  it('have a grace period from the charge date on, if a fee is billed after its due date', async () => {
     goTo('2026-03-20');
     const family = await openLateFamily(app);
     const feeId = await family.bill('100', '2026-03-01');
@@ -116,7 +116,7 @@ describe('penalties for late payment', () => {
     expect((await family.penaltyOf(feeId)).penaltyBasis).toMatchObject({ graceEnd: '2026-03-25' });
   });
 
-  it('are not posted for fees that were due before the last change of the penalty settings', async () => {
+  it('are not posted for fees that were due before the last change of the settings for penalties', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app, { since: '2026-03-02' });
     const before = await family.bill('100', '2026-03-01');
@@ -131,7 +131,7 @@ describe('penalties for late payment', () => {
     expect(await family.run()).toEqual(NOTHING);
   });
 
-  it('are not posted for voided fees, or for unpaid penalties', async () => {
+  it('are not posted for voided fees, or for penalties that are unpaid', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const voided = await family.bill('100', '2026-03-01');
@@ -149,7 +149,7 @@ describe('penalties for late payment', () => {
     expect(await family.run()).toEqual(NOTHING);
   });
 
-  it('are paid from the credit of the account', async () => {
+  it('are paid with credit of the account', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const feeId = await family.bill('100', '2026-03-01');
@@ -191,7 +191,7 @@ describe('penalties for late payment', () => {
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-12-31', 365, '2027-12-31'],
   ])(
-    'have a grace period that, for the due date %s with %i grace days, ends on %s',
+    'have a grace period that, after the due date %s plus %i days, ends on %s',
     async (dueDate, graceDays, graceEnd) => {
       goTo('2026-01-05');
       const family = await openLateFamily(app, { graceDays });
@@ -214,7 +214,7 @@ describe('penalties for late payment', () => {
     });
   });
 
-  it('are posted only for the academy of the run', async () => {
+  it('are posted only in the academy of the run', async () => {
     goTo('2026-02-20');
     const [family, other] = [await openLateFamily(app), await openLateFamily(app)];
     await other.bill('100', '2026-03-01');
@@ -223,7 +223,7 @@ describe('penalties for late payment', () => {
     expect(await other.run()).toMatchObject({ count: 1 });
   });
 
-  it('are published as events and audited without a user', async () => {
+  it('cause events and audit entries without a user', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const feeId = await family.bill('200', '2026-03-01');
@@ -250,7 +250,7 @@ describe('penalties for late payment', () => {
     expect(data.auditLog.nodes).toEqual([{ action: 'created', resource: 'Fee', userId: null }]);
   });
 
-  it('need as many SQL statements for many fees as for few', async () => {
+  it('are posted with as many SQL statements for many fees as for few', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const count = async () => (await app.counting(() => family.run())).statements.length;

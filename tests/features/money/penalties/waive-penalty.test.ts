@@ -65,13 +65,13 @@ describe('waivePenalty', () => {
     expect(await family.penaltyOf(feeId)).toEqual(waivePenalty);
   });
 
-  it('also waives penalties that were billed manually', async () => {
+  it('accepts penalties that were billed manually', async () => {
     const { family } = await penalised();
     const id = await family.bill('7', '2026-03-10', { feeType: 'LATE_PAYMENT_PENALTY' });
     expect(done(await family.waive(id)).waivePenalty).toMatchObject({ voidedAt: expect.any(String) });
   });
 
-  it('refuses fees that are no penalty, and voided or waived penalties', async () => {
+  it('refuses fees that are no penalties, and penalties that are voided or waived', async () => {
     const { family, feeId, penalty } = await penalised();
     expect(await refused(family, feeId)).toEqual(badInput({ id: ['The fee is not a penalty.'] }));
     const voided = await family.bill('7', '2026-03-10', { feeType: 'LATE_PAYMENT_PENALTY' });
@@ -89,7 +89,7 @@ describe('waivePenalty', () => {
     expect((await family.waive(penalty.id, 'x'.repeat(255))).errors).toBeUndefined();
   });
 
-  it('returns not found for an unknown id or a fee of another academy', async () => {
+  it('returns NOT_FOUND for an unknown id and for a fee of another academy', async () => {
     const { family } = await penalised();
     const other = await seedAcademy(app);
     const { id } = await other.with.fee({ studentId: (await other.with.student()).id });
@@ -118,7 +118,7 @@ describe('waivePenalty', () => {
 });
 
 describe('POST /fees/{id}/waive', () => {
-  it('waives the penalty, and returns validation errors for invalid input', async () => {
+  it('waives a penalty, and returns validation errors for invalid input', async () => {
     const { family, feeId, penalty } = await penalised();
     const waive = (id: string, body: object) => rest(app, family.admin, 'POST', `/fees/${id}/waive`, body);
     const unsaid = await waive(penalty.id, {});

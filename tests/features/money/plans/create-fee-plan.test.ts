@@ -15,7 +15,7 @@ describe('createFeePlan', () => {
     at = await scene();
   });
 
-  it('creates a draft with monthly billing and without course or batch', async () => {
+  it('creates a draft with monthly billing, without course and batch, by default', async () => {
     const { data, errors } = await create({ name: ' Monthly ' });
     expect(errors).toBeUndefined();
     const items = [toldItem()];
@@ -29,7 +29,7 @@ describe('createFeePlan', () => {
     expect(await plans.read(at.app, at.admin, data.createFeePlan.id)).toEqual(data.createFeePlan);
   });
 
-  it('accepts every field, and creates an active plan if requested', async () => {
+  it('accepts every field, and can create an active plan', async () => {
     const { id: courseId } = await at.academy.with.course();
     const { id: taxRateId } = await at.academy.with.taxRate();
     const full = { ...FULL, title: emoji(255), taxRateId, taxRateIds: [taxRateId] };
@@ -50,7 +50,7 @@ describe('createFeePlan', () => {
     expect(await plans.read(at.app, at.admin, data.createFeePlan.id)).toEqual(data.createFeePlan);
   });
 
-  it('accepts up to three tax rates per item, and a single rate in the input field of older clients', async () => {
+  it('accepts up to three tax rates per item, and one rate in the field that older clients use', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 3; n++) ids.push((await at.academy.with.taxRate()).id);
     const [first] = ids;
@@ -95,13 +95,13 @@ describe('createFeePlan', () => {
     }
   });
 
-  it('accepts a batch id in any letter case', async () => {
+  it('accepts the id of a batch in any case', async () => {
     const { id } = await at.academy.with.batch();
     const { data } = await create({ batchId: id.toUpperCase(), courseId: null });
     expect(data.createFeePlan).toMatchObject({ batchId: id, courseId: null });
   });
 
-  it('refuses a second active plan for a course or a batch until the first plan is archived', async () => {
+  it('refuses a second active plan for a course or batch until the first one is archived', async () => {
     const { id: batchId, courseId } = await at.academy.with.batch();
     const active = { status: 'ACTIVE' };
     const ids: string[] = [];
@@ -121,14 +121,14 @@ describe('createFeePlan', () => {
     expect((await create({ courseId, ...active })).errors).toBeUndefined();
   });
 
-  it('accepts the largest installments and due date offsets', async () => {
+  it('accepts the largest number of installments and the largest due date offsets', async () => {
     const installments = { weights: [1, ...Array.from({ length: 23 }, () => 1_000_000)], every: 'MONTH' };
     const item = toldItem({ installments, due: { anchor: 'ENROLLMENT', offsetDays: 90 }, proration: 'NONE' });
     const { data } = await create({ items: [item] });
     expect(data.createFeePlan.items).toEqual([item]);
   });
 
-  it('refuses all invalid fields in one error', async () => {
+  it('reports all invalid fields in one error', async () => {
     expect(await refused({ name: ' ', courseId: UNKNOWN_ID, items: [], status: null, dropPolicy: null })).toEqual(
       badInput({
         name: ['The name field is required.'],
@@ -140,7 +140,7 @@ describe('createFeePlan', () => {
     );
   });
 
-  it('refuses a course and a batch together, and a course or a batch of another academy', async () => {
+  it('refuses a plan for both a course and a batch, or for a course or batch of another academy', async () => {
     const { with: theirs } = await seedAcademy(at.app);
     const batch = await at.academy.with.batch();
     expect(await refused({ courseId: batch.courseId, batchId: batch.id })).toEqual(
@@ -193,7 +193,7 @@ describe('createFeePlan', () => {
     expect(await refusedItem(item)).toEqual(badInput(Object.fromEntries(fields)));
   });
 
-  it('refuses 21 items, a duplicate code, and a tax rate of another academy', async () => {
+  it('refuses 21 items, a duplicate item code, and a tax rate of another academy', async () => {
     const many = Array.from({ length: 21 }, (_, n) => newItem({ code: `item-${n}` }));
     expect(await refused({ items: many })).toEqual(
       badInput({ items: ['The items field must not have more than 20 items.'] }),

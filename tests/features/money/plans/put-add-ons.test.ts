@@ -31,7 +31,7 @@ describe('add-on plans of an enrollment', () => {
     expect(kept.map(({ plan }) => plan.id).toSorted()).toEqual([bus.id, cap.id].toSorted());
   });
 
-  it('must be active, without course or batch, and without duplicates', async () => {
+  it('must be active plans without course or batch, and without duplicates', async () => {
     const { with: make, run } = at.academy;
     const ids = [
       (await make.feePlan({ courseId: (await make.course()).id })).id,

@@ -29,7 +29,7 @@ describe('reviseFeePlan', () => {
     at = await scene();
   });
 
-  it('adds the next revision, and leaves earlier revisions unchanged', async () => {
+  it('adds a revision, and does not change earlier revisions', async () => {
     const { id } = await at.academy.with.feePlan();
     const before = await plans.read(at.app, at.admin, id);
     const items = [toldItem({ amount: '95.00' })];
@@ -45,12 +45,12 @@ describe('reviseFeePlan', () => {
     expect(await plans.read(at.app, at.admin, id)).toEqual(third);
   });
 
-  it('accepts today as the first day of the revision if the plan began earlier', async () => {
+  it('accepts today as the first day of the revision if the plan began before', async () => {
     const { id } = await at.academy.with.feePlan({ effectiveFrom: addDays(today, -1) });
     expect(await revise(id, { effectiveFrom: today })).toMatchObject({ revision: 2, effectiveFrom: today });
   });
 
-  it('refuses a first day in the past, or on or before the first day of the previous revision', async () => {
+  it('refuses a first day that is past, or not after the first day of the previous revision', async () => {
     const { id } = await at.academy.with.feePlan({ effectiveFrom: addDays(today, 5) });
     expect(await refused(id, { effectiveFrom: addDays(today, -1) })).toEqual(
       badInput({ effectiveFrom: ['The effective from field must be a date after or equal to today.'] }),
@@ -77,7 +77,7 @@ describe('reviseFeePlan', () => {
     expect(await refused(id)).toEqual(badInput({ id: ['Only an active fee plan can be revised.'] }));
   });
 
-  it('refuses all invalid items in one error', async () => {
+  it('reports all invalid items in one error', async () => {
     const { id } = await at.academy.with.feePlan();
     const items = [
       newItem({ code: '' }),
@@ -95,7 +95,7 @@ describe('reviseFeePlan', () => {
     expect(await refused(id, { items: [] })).toEqual(badInput({ items: ['The items field is required.'] }));
   });
 
-  it('refuses a revision after the hundredth', async () => {
+  it('refuses more than a hundred revisions', async () => {
     const { id } = await at.academy.with.feePlan();
     await at.academy.run(async (em) => {
       Object.assign(await em.findOneOrFail(FeePlan, { id }), { revision: MOST_REVISIONS - 1 });

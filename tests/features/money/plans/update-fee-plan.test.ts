@@ -21,8 +21,8 @@ describe('updateFeePlan', () => {
     at = await scene();
   });
 
-  describe('drafts', () => {
-    it('changes only the fields that are sent, in the only revision of the draft', async () => {
+  describe('for a draft', () => {
+    it('changes only the fields that are sent, in the only revision', async () => {
       const batch = await at.academy.with.batch();
       const { id } = await at.academy.with.feePlan({ status: DRAFT });
       let before = await read(id);
@@ -58,7 +58,7 @@ describe('updateFeePlan', () => {
       expect(await update(other.id, { status: 'ARCHIVED' })).toMatchObject({ status: 'ARCHIVED' });
     });
 
-    it('refuses activation if the former or the new course of the draft has an active plan', async () => {
+    it('refuses to activate the draft if its current or new course has an active plan', async () => {
       const { id: courseId } = await at.academy.with.course();
       await at.academy.with.feePlan({ courseId });
       const text = 'The course already has an active fee plan: revise that, or archive it first.';
@@ -83,7 +83,7 @@ describe('updateFeePlan', () => {
     });
   });
 
-  describe('active plans', () => {
+  describe('for an active plan', () => {
     it.each([
       ['another name', { name: 'Other' }],
       ['another course', { courseId: null }],
@@ -98,7 +98,7 @@ describe('updateFeePlan', () => {
       );
     });
 
-    it('accepts values of an active plan that are sent unchanged', async () => {
+    it('accepts fields that are sent with the stored values', async () => {
       const { id: courseId } = await at.academy.with.course();
       const { id } = await at.academy.with.feePlan({ courseId, name: 'Same' });
       const before = await read(id);

@@ -7,7 +7,7 @@ import { type Scene, scene } from './setup.ts';
 
 const LISTS = ['terms', 'taxRates', 'feePlans', 'discounts'];
 
-describe('lists of terms, tax rates, fee plans and discounts', () => {
+describe('queries for terms, tax rates, fee plans and discounts', () => {
   let at: Scene;
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('lists of terms, tax rates, fee plans and discounts', () => {
     await theirs.taxRate();
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('are complete for the role %s', async (role) => {
+  it.each(['academy_admin', 'administrator'] as const)('return all records to the role %s', async (role) => {
     const query = `{ ${LISTS.map((list) => `${list} { totalCount }`).join(' ')}
       plans: feePlans(orderBy: [NAME_ASC]) { nodes { name course { id } batch { name } } } }`;
     const { data, errors } = await gql(at.app, await at.academy.as(role), query);
@@ -55,7 +55,7 @@ describe('lists of terms, tax rates, fee plans and discounts', () => {
     ['feePlans', 'search: "BATCH"', ['Of the batch']],
     ['discounts', 'search: "open-d"', ['Open day']],
     ['discounts', 'kind: SIBLING', []],
-  ])('in %s, with the filter %s, contain %s', async (list, filter, names) => {
+  ])('in %s, with the filter %s, return %s', async (list, filter, names) => {
     const { data } = await gql(
       at.app,
       at.admin,

@@ -41,8 +41,8 @@ async function billedTo(academy: SeededAcademy, id: string, days = MARCH) {
   return billed(read, read.enrollments[0] as PricedEnrollment, days);
 }
 
-describe('pricing of enrollments', () => {
-  it('uses the fee plan of the batch, its sessions, taxes and terms', async () => {
+describe('readPricing, which computes prices of enrollments', () => {
+  it('uses the fee plan, the sessions, the taxes and the terms of a batch', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const batch = await make.batch({ startDate: '2026-03-02', endDate: '2026-04-30' });
@@ -72,7 +72,7 @@ describe('pricing of enrollments', () => {
     ]);
   });
 
-  it('adds add-on plans, and uses the course price if there is no fee plan', async () => {
+  it('uses add-on plans, and uses the course price if there is no fee plan', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const course = await make.course({ price: 7_500, billingFrequency: BillingFrequency.MONTHLY });
@@ -92,7 +92,7 @@ describe('pricing of enrollments', () => {
     ]);
   });
 
-  it('is 120, 90 and 90 for siblings with one payer, and the full price for students with other payers', async () => {
+  it('returns 120, 90 and 90 for siblings with the same payer, and full prices for students with other payers', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2 });
@@ -126,7 +126,7 @@ describe('pricing of enrollments', () => {
     expect([ann, ben, cid, stranger].map(({ id }) => amounts.get(id))).toEqual([9_000, 12_000, 9_000, 10_000]);
   });
 
-  it('ranks siblings with equal prices by their oldest enrollment', async () => {
+  it('ranks the sibling with the oldest enrollment first if prices are equal', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2 });
@@ -143,7 +143,7 @@ describe('pricing of enrollments', () => {
     expect(amounts).toEqual([9_000, 10_000, 9_000]);
   });
 
-  it('ranks siblings by monthly cost, for any billing frequency of their prices', async () => {
+  it('ranks siblings by their monthly cost, whatever the billing frequency of their prices is', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2 });
@@ -171,7 +171,7 @@ describe('pricing of enrollments', () => {
     expect(ids.map((id) => ranks.get(id))).toEqual([3, 1, 2, 4]);
   });
 
-  it('applies every other discount to the enrollments that meet its conditions, and no deleted discount', async () => {
+  it('applies every other kind of discount to enrollments that meet its conditions, and ignores deleted discounts', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const batch = await make.batch({ startDate: '2026-03-02', endDate: '2026-03-30' });
@@ -199,14 +199,14 @@ describe('pricing of enrollments', () => {
     expect(await billedTo(academy, id)).toEqual([['tuition', '2026-03', 100_000 - 1 - 4 - 16 - 64 - 256]]);
   });
 
-  it('finds no enrollment of another academy', async () => {
+  it('returns no price for an enrollment of another academy', async () => {
     const [academy, other] = [await seedAcademy(app), await seedAcademy(app)];
     const { id: studentId } = await other.with.student();
     const theirs = await other.with.enrollment({ studentId });
     expect((await pricing(academy, [theirs.id])).enrollments).toEqual([]);
   });
 
-  it('also prices an enrollment that is not created yet', async () => {
+  it('returns the price of an enrollment that does not exist yet', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2, feeTypes: [FeeType.TUITION] });

@@ -98,7 +98,7 @@ export function testWhoMayWrite(
       }
     });
 
-    it('is refused as not found for records that are unknown, deleted or in another academy', async () => {
+    it('gets NOT_FOUND for records that are unknown, deleted or in another academy', async () => {
       const other = await seedAcademy(at.app);
       for (const wrong of [(await seed(other.with)).id, UNKNOWN_ID, 'nonsense']) {
         expect(await refusal(at.app, other.id, () => write(at.app, at.admin, wrong))).toEqual(notFound(name));

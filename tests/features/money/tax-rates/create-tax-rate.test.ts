@@ -13,7 +13,7 @@ describe('createTaxRate', () => {
     at = await scene();
   });
 
-  it('creates a tax that is added to prices', async () => {
+  it('creates a tax rate that is added to prices', async () => {
     const { data } = await create({ name: ' GST ', percent: 10 });
     expect(data.createTaxRate).toMatchObject({ name: 'GST', percent: '10.00', inclusive: false, version: 1 });
     expect(await taxRates.read(at.app, at.admin, data.createTaxRate.id)).toEqual(data.createTaxRate);
@@ -29,12 +29,12 @@ describe('createTaxRate', () => {
     ['99.9999', '99.9999'],
     [0.0001, '0.0001'],
     ['8.5000', '8.50'],
-  ])('accepts %j per cent and returns %s, for included taxes as well', async (percent, told) => {
+  ])('accepts %j per cent and returns %s, also for taxes that prices include', async (percent, told) => {
     const { data } = await create({ name: emoji(100), percent, inclusive: true });
     expect(data.createTaxRate).toMatchObject({ percent: told, inclusive: true });
   });
 
-  it('refuses all invalid fields in one error', async () => {
+  it('reports all invalid fields in one error', async () => {
     expect(await refused({ name: emoji(101), percent: '100.01', inclusive: null })).toEqual(
       badInput({
         name: ['The name field must not be greater than 100 characters.'],

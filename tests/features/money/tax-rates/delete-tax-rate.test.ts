@@ -16,7 +16,7 @@ describe('deleteTaxRate', () => {
     at = await scene();
   });
 
-  it('hides a tax rate that is unused or used only by archived or deleted plans', async () => {
+  it('hides a tax rate that is used by no plan, or only by archived or deleted plans', async () => {
     const { id } = await at.academy.with.taxRate();
     const items = [{}, { code: 'books', taxRateId: id }];
     await at.academy.with.feePlan({ status: FeePlanStatus.ARCHIVED, items });
@@ -26,7 +26,7 @@ describe('deleteTaxRate', () => {
   });
 
   it.each([FeePlanStatus.DRAFT, FeePlanStatus.ACTIVE])(
-    'refuses a tax rate of a plan with status %s',
+    'refuses a tax rate that a plan with status %s uses',
     async (status) => {
       const { id } = await at.academy.with.taxRate();
       await at.academy.with.feePlan({ status, items: [{}, { code: 'books', taxRateId: id }] });
@@ -34,7 +34,7 @@ describe('deleteTaxRate', () => {
     },
   );
 
-  it('refuses a tax rate of a former revision, because past periods are billed by that revision', async () => {
+  it('refuses a tax rate that a former revision uses, because past periods are billed by that revision', async () => {
     const { id } = await at.academy.with.taxRate();
     const plan = await at.academy.with.feePlan({ items: [{ taxRateId: id }] });
     const [former] = plan.revisions;

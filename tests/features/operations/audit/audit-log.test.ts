@@ -32,7 +32,7 @@ describe('auditLog', () => {
     all = await entriesOf(at);
   });
 
-  it('lists only the entries of the academy, and only for its admins and the Super Admin', async () => {
+  it('returns only entries of the academy, and only to academy admins and the Super Admin', async () => {
     expect(all.map(({ resource, action }) => `${resource} ${action}`)).toEqual([
       'Department created',
       'Department created',
@@ -52,7 +52,7 @@ describe('auditLog', () => {
     expect(codes(await gql(at.app, { academyId: at.academy.id }, COUNT))).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('filters by each field of an entry, and by all fields together', async () => {
+  it('can be filtered by each field of an entry, and by all fields together', async () => {
     const found = async (filter: object) => (await entriesOf(at, filter)).map(({ id }) => id);
     const of = (condition: (entry: Entry) => boolean) => all.filter(condition).map(({ id }) => id);
     expect(await found({ userId: officer.userId.toUpperCase() })).toEqual(of((e) => e.userId === officer.userId));
@@ -84,7 +84,7 @@ describe('auditLog', () => {
     expect(walked).toEqual(all.map(({ id }) => id).toReversed());
   });
 
-  it('is readable in a suspended academy', async () => {
+  it('can be read in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     expect((await gql(shut.app, shut.admin, COUNT)).data).toEqual({ auditLog: { totalCount: 0 } });
   });

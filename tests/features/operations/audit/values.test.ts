@@ -82,7 +82,7 @@ describe('values of an audit entry', () => {
     expect(Object.keys(batch.after ?? {})).not.toContain('course');
   });
 
-  it('equal the values of people in GraphQL: JSON as objects, booleans as booleans', async () => {
+  it('equal the values of people in GraphQL, with JSON as objects and booleans as booleans', async () => {
     const parent = await compared(at, 'parent', 'createParent', 'CreateParentInput', {
       firstName: 'Pat',
       lastName: 'Parent',
@@ -125,7 +125,7 @@ describe('values of an audit entry', () => {
     expect(staff.after).toMatchObject({ hourlyRate: '25.00', role: 'teacher' });
   });
 
-  it('are decimal for money, with field names as in GraphQL', async () => {
+  it('are decimal amounts for money, under the field names of GraphQL', async () => {
     const { id: studentId } = await at.academy.with.student();
     const fee = await compared(at, 'fee', 'createFee', 'CreateFeeInput', {
       studentId,
@@ -146,7 +146,7 @@ describe('values of an audit entry', () => {
     expect(changes).toMatchObject([{ before: { paidAmount: '0.00' }, after: { paidAmount: '40.00' } }]);
   });
 
-  it('contain only the changed fields of an update, with the values before and after', async () => {
+  it('include only the changed fields of an update, with the values before and after', async () => {
     const course = await at.academy.with.course({ price: 10_000 });
     const batch = await at.academy.with.batch({ courseId: course.id, notes: 'Old' });
     const update = 'mutation ($id: ID!, $input: UpdateBatchInput!) { updateBatch(id: $id, input: $input) { id } }';
@@ -159,7 +159,7 @@ describe('values of an audit entry', () => {
     expect(entry?.after).toEqual({ notes: 'New', daysOfWeek: ['friday'], instructorId });
   });
 
-  it('contain the whole settings object before and after, if any setting changes', async () => {
+  it('include the whole settings before and after the change of any setting', async () => {
     const update = 'mutation ($id: ID!, $input: UpdateAcademyInput!) { updateAcademy(id: $id, input: $input) { id } }';
     await mutate(at, update, { id: at.academy.id, input: { settings: { timezone: 'Asia/Kolkata' }, phone: '1' } });
     const [entry] = await entriesOf(at, { resource: 'Academy' });

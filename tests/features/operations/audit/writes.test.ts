@@ -20,14 +20,14 @@ const DELETE_DEPARTMENT = 'mutation ($id: ID!) { deleteDepartment(id: $id) { mes
 const DELETE_BATCH = 'mutation ($id: ID!) { deleteBatch(id: $id) { message } }';
 const UPDATE_BATCH = 'mutation ($id: ID!, $input: UpdateBatchInput!) { updateBatch(id: $id, input: $input) { id } }';
 
-describe('audit of writes', () => {
+describe('audit entries about writes', () => {
   let at: Scene;
 
   beforeAll(async () => {
     at = await scene();
   });
 
-  it('records user, action and request in GraphQL and REST', async () => {
+  it('contain user, action and request, in GraphQL and REST', async () => {
     const headers = { 'x-request-id': 'request-of-the-test' };
     const teacher = await at.academy.as('administrator');
     const create = 'mutation { createDepartment(input: { name: "Strings" }) { id } }';
@@ -58,7 +58,7 @@ describe('audit of writes', () => {
     expect(gone).toMatchObject({ userId: owner.userId, action: 'deleted', before: {}, after: {} });
   });
 
-  it('writes nothing if nothing changes or the write is rolled back', async () => {
+  it('are not written if nothing changes or the write is rolled back', async () => {
     const { id } = await at.academy.with.batch({ name: 'Same', maxStudents: 5 });
     expect(await left(at, () => mutate(at, UPDATE_BATCH, { id, input: { name: 'Same' } }))).toEqual([]);
     for (let n = 0; n < 3; n++) {
@@ -86,7 +86,7 @@ describe('audit of writes', () => {
     expect(await left(at, () => expect(undone()).rejects.toThrow('undone'))).toEqual([]);
   });
 
-  it('writes one entry for each row that a write changes', async () => {
+  it('are written for each row that a write changes', async () => {
     const { id } = await at.academy.with.department();
     const courses = [
       await at.academy.with.course({ departmentId: id }),
@@ -119,7 +119,7 @@ describe('audit of writes', () => {
     expect(new Set(entries.map((entry) => entry.requestId)).size).toBe(1);
   });
 
-  it('runs one statement for the entries of many rows', async () => {
+  it('are inserted by one statement for many rows', async () => {
     const insertsOf = async (students: number) => {
       const { id } = await at.academy.with.batch({ maxStudents: 100 });
       for (let n = 0; n < students; n++) {
@@ -141,7 +141,7 @@ describe('audit of writes', () => {
     }
   });
 
-  it('records the creation, update and deletion of academies', async () => {
+  it('are written when academies are created, updated and deleted', async () => {
     const create = 'mutation ($input: CreateAcademyInput!) { createAcademy(input: $input) { id } }';
     const input = { name: `Audited ${process.pid}`, type: 'CHESS', email: 'office@audited.test' };
     const { createAcademy } = await mutate(at, create, { input }, { token: at.admin.token });
@@ -167,7 +167,7 @@ describe('audit of writes', () => {
     expect(rows.map((row) => `${row.resource} ${row.action}`)).toContain('Academy deleted');
   });
 
-  it('records invitations and their acceptance by the invited user, role changes, and removals of members', async () => {
+  it('are written for invitations and their acceptance, role changes, and removals of members', async () => {
     const { app, academy, admin } = at;
     const { id: parentId } = await academy.with.parent();
     const email = newEmail();
@@ -212,7 +212,7 @@ describe('audit of writes', () => {
     });
   });
 
-  it('contains no password, token or hash in any entry of this process', async () => {
+  it('contain no password, token or hash, in any test of this file', async () => {
     const { kysely } = at.app.services.database;
     const { rows: kept } = await sql<{
       hash: string;
@@ -233,7 +233,7 @@ describe('audit of writes', () => {
     }
   });
 
-  describe.runIf(inject('engine') === 'postgresql')('the tenant role on PostgreSQL', () => {
+  describe.runIf(inject('engine') === 'postgresql')('tenant role of the database on PostgreSQL', () => {
     it.each([
       ['update', sql`update audit_entries set action = 'created'`],
       ['delete', sql`delete from audit_entries`],

@@ -13,7 +13,7 @@ function withText({ orm }: Database, entity: string): Database {
 }
 
 it.each(['Student', 'Fee', 'CreditNote', 'Batch'])(
-  'the service does not start if a text column of the table %s has no erasure rule',
+  'the service does not start if no erasure rule is declared for a text column of the table %s',
   async (entity) => {
     const { database } = (await testApp()).services;
     expect(() => assertPersonal(database)).not.toThrow();

@@ -68,14 +68,14 @@ const rowOf = async ({ app }: Scene, kind: Kind, id: string): Promise<any> =>
 
 const login = ({ app }: Scene, email: string) => rest(app, {}, 'POST', '/auth/login', { email, password: PASSWORD });
 
-describe.each(KINDS)('erasePerson of %s', (kind) => {
+describe.each(KINDS)('erasePerson for one of the %s', (kind) => {
   let at: Scene;
 
   beforeAll(async () => {
     at = await scene();
   });
 
-  it('removes all personal data from every table, and keeps money, counts and grades', async () => {
+  it('removes all personal data from every table, but keeps amounts, counts and grades', async () => {
     const { app, academy, admin } = at;
     const them = await known(at, kind);
     await leave(at, kind, them.id);
@@ -111,7 +111,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect(await ok(app, admin, 'GET', `/${kind}?search=erased`)).toMatchObject({ data: [{ id: them.id }] });
   });
 
-  it('blanks every column that has no stated reason to keep its value', async () => {
+  it('empties every column that has no stated reason to keep its value', async () => {
     const { app, academy, admin } = at;
     const photo = kind === 'students' ? { photo_file_id: (await uploaded(app, admin)).id } : {};
     const { id } = (await ok(app, admin, 'POST', `/${kind}`, { ...told(kind, newMark()), ...photo })).data;
@@ -133,7 +133,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect(academy.id).toBe(after.academy_id);
   });
 
-  it('is audited with its reason, while older audit entries keep only the user, the field and the time of each change', async () => {
+  it('is recorded with its reason, while older audit entries lose all values of the person', async () => {
     const { app, admin } = at;
     const { id } = (await ok(app, admin, 'POST', `/${kind}`, told(kind, newMark()))).data;
     await leave(at, kind, id);
@@ -170,7 +170,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     });
   });
 
-  it('deletes the user account with its login sessions, so that the e-mail address can be used again', async () => {
+  it('deletes the user account with its login sessions, after which the e-mail address can be used again', async () => {
     const { app, admin } = at;
     const them = await known(at, kind);
     await leave(at, kind, them.id);
@@ -182,7 +182,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect((await rest(app, {}, 'POST', '/auth/register', again)).status).toBeLessThan(300);
   });
 
-  it('keeps the user account of a person who is a member of another academy, and ends only the membership in this academy', async () => {
+  it('keeps the user account if it has a membership in another academy, and ends only the membership in this one', async () => {
     const { app, admin } = at;
     const them = await known(at, kind);
     const other = await seedAcademy(app);
@@ -200,7 +200,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect(me.user.memberships.map((each: any) => each.academy_id)).toEqual([other.id]);
   });
 
-  it('also erases persons who were deleted before, and the user accounts that they had', async () => {
+  it('accepts persons who were deleted before, and deletes their user accounts too', async () => {
     const { app, academy, admin } = at;
     const them = await known(at, kind);
     await ok(app, admin, 'DELETE', `/${kind}/${them.id}${kind === 'students' ? '?confirm=true' : ''}`);
@@ -216,7 +216,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect((await rest(app, admin, 'GET', `/${kind}/${them.id}`)).status).toBe(404);
   });
 
-  it('returns the same result when repeated, and changes nothing', async () => {
+  it('returns the same result if it is repeated, and then changes nothing', async () => {
     const { app, academy, admin } = at;
     const { id } = await academy.with[kind === 'staff' ? 'staff' : kind === 'parents' ? 'parent' : 'student']();
     await leave(at, kind, id);
@@ -228,7 +228,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect([await counted(at), await rowOf(at, kind, id)]).toEqual([state, row]);
   });
 
-  it('refuses persons who are active, unknown or in another academy, and a missing reason', async () => {
+  it('refuses active, unknown and foreign persons, and a request without a reason', async () => {
     const { app, academy, admin } = at;
     const make = (of: typeof academy) =>
       of.with[kind === 'staff' ? 'staff' : kind === 'parents' ? 'parent' : 'student']();
@@ -267,7 +267,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect((await erase(app, await superAdminIn(app, academy), kind, id)).errors).toBeUndefined();
   });
 
-  it('makes later changes, imports and invitations of the erased person impossible', async () => {
+  it('prevents later changes, imports and invitations of the erased person', async () => {
     const { app, academy, admin } = at;
     const { id } = await academy.with[kind === 'staff' ? 'staff' : kind === 'parents' ? 'parent' : 'student']();
     await leave(at, kind, id);
@@ -295,14 +295,14 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
   });
 });
 
-describe('erasePerson', () => {
+describe('erasePerson for certain records', () => {
   let at: Scene;
 
   beforeAll(async () => {
     at = await scene();
   });
 
-  it('drops open enrollments of a student, and gives each freed seat to the first enrollment on the waitlist', async () => {
+  it('drops the open enrollments of a student, and gives each freed seat to the waitlist', async () => {
     const { with: make } = at.academy;
     const [leaver, next] = [await make.student({ status: StudentStatus.INACTIVE }), await make.student()];
     const batch = await make.batch({ maxStudents: 1 });
@@ -316,7 +316,7 @@ describe('erasePerson', () => {
     expect((await ok(at.app, at.admin, 'GET', `/enrollments/${waiting.id}`)).data.waitlist_position).toBeNull();
   });
 
-  it("blanks present and former names of the student's discounts in the price steps of fees", async () => {
+  it('empties the names of personal discounts of the student in the price steps of fees', async () => {
     const { app, admin, academy } = at;
     const { id: studentId } = await academy.with.student({ status: StudentStatus.ARCHIVED });
     const [mark, former] = [newMark(), newMark()];
@@ -338,7 +338,7 @@ describe('erasePerson', () => {
     expect(await traces(app, academy.id, former)).toEqual([]);
   });
 
-  it('refuses later enrollments, fees, attendance and parent links of an erased student, and removes existing links', async () => {
+  it('prevents later enrollments, fees, attendance and parent links of a student, and removes existing links', async () => {
     const { app, admin, academy } = at;
     const student = await academy.with.student({ status: StudentStatus.INACTIVE });
     const [parent, other] = [await academy.with.parent({ children: [student.id] }), await academy.with.parent()];
@@ -370,7 +370,7 @@ describe('erasePerson', () => {
     expect(refused).toEqual(badInput({ id: ['The last academy admin cannot be removed.'] }));
   });
 
-  it("keeps records of the work of a staff member, with the staff member's id", async () => {
+  it('keeps records of the work of a staff member, with the id of the staff member', async () => {
     const { academy, app, admin } = at;
     const teacher = await academy.as('teacher');
     const staffId = teacher.staffId as string;
@@ -388,14 +388,14 @@ describe('erasePerson', () => {
     expect(await academy.run((em) => em.count(Membership, { staff: referTo(em, Staff, staffId) }))).toBe(0);
   });
 
-  it('is refused in a suspended academy except for the Super Admin', async () => {
+  it('in a suspended academy, allows only the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.student({ status: StudentStatus.ARCHIVED });
     const call = () => erase(shut.app, shut.admin, 'students', id);
     expect(await refusal(shut.app, shut.academy.id, call)).toEqual(FORBIDDEN);
   });
 
-  it('handles five thousand audit entries in one call', async () => {
+  it('erases five thousand audit entries in one call', async () => {
     const { academy, app, admin } = at;
     const { id } = await academy.with.student({ status: StudentStatus.ARCHIVED });
     const mark = newMark();

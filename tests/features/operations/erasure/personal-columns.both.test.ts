@@ -52,7 +52,7 @@ const KEPT: Record<string, string[]> = {
 
 const KINDS: Kind[] = ['students', 'parents', 'staff'];
 
-describe('erasePerson', () => {
+describe('erasePerson and the columns of the database', () => {
   const erasures = new Map<Kind, Erasure>();
   const listed = Object.values(KEPT).flat().sort();
 
@@ -62,7 +62,7 @@ describe('erasePerson', () => {
   });
 
   it.each(KINDS)(
-    'blanks every text, date and JSON column in the rows of %s, unless there is a stated reason to keep it',
+    'empties every text, date and JSON column in the rows of %s, unless there is a stated reason to keep it',
     (kind) => {
       const { kept, unseen } = erasures.get(kind) as Erasure;
       const hint =
@@ -75,7 +75,7 @@ describe('erasePerson', () => {
     },
   );
 
-  it('keeps every column that has a stated reason', () => {
+  it('keeps every column with a stated reason', () => {
     const kept = new Set([...erasures.values()].flatMap((each) => [...each.kept]));
     expect([...kept].sort()).toEqual(listed);
   });

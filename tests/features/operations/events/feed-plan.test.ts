@@ -8,7 +8,7 @@ import { unfollowedInBulk } from '../webhooks/setup.ts';
 const EVENTS = 20_000;
 const FEED = 'query ($types: [String!]) { events(types: $types) { nodes { sequence type } hasMore } }';
 
-describe('events feed of an academy with many events', () => {
+describe('event feed of an academy with many events', () => {
   let app: TestApp;
   let academy: SeededAcademy;
 
@@ -19,7 +19,7 @@ describe('events feed of an academy with many events', () => {
   });
   afterAll(() => app.stop());
 
-  it('lets the database read only events of the requested types', async () => {
+  it('makes the database read only events of the requested types', async () => {
     const admin = await academy.as('academy_admin');
     const types = ['student.deleted', 'staff.deleted'];
     const { result, statements } = await app.counting(() => gql(app, admin, FEED, { types }));

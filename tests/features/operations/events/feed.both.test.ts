@@ -16,7 +16,7 @@ const EVENTS = `query ($after: Int, $types: [String!], $first: Int) {
 
 const RUNS_OFFICE = ['academy_admin', 'administrator'];
 
-describe('events feed', () => {
+describe('event feed of an academy', () => {
   let at: Scene;
 
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('events feed', () => {
     );
   });
 
-  it('continues after a sequence number, even if the feed is filtered by type', async () => {
+  it('continues after a given sequence number, even with a filter by type', async () => {
     expect(numbers(await feed({ after: 8 }))).toEqual([]);
     expect(await feed({ after: 8 })).toMatchObject({ lastSequence: 8, hasMore: false });
     const types = ['department.deleted'];
@@ -88,7 +88,7 @@ describe('events feed', () => {
     expect(many.filter((each) => each.includes('outbox_events'))).toHaveLength(1);
   });
 
-  it('is allowed for office roles, and only within their academy', async () => {
+  it('is allowed for office staff, and only within their academy', async () => {
     for (const role of EVERY_ROLE) {
       const { errors } = await gql(at.app, await at.academy.as(role), EVENTS);
       expect(codes({ errors } as never), role).toEqual(RUNS_OFFICE.includes(role) ? [] : ['FORBIDDEN']);
@@ -127,7 +127,7 @@ describe('events feed', () => {
     expect((await read('?types=nothing')).body.errors).toEqual({ 'types.0': ['The selected types.0 is invalid.'] });
   });
 
-  it('refuses a filter of more than 100 event types with one message', async () => {
+  it('refuses a filter with more than 100 event types with a single message', async () => {
     const text = 'The types field must not have more than 100 items.';
     const { errors } = await gql(at.app, at.admin, EVENTS, { types: Array.from({ length: 101 }, () => 'x') });
     expect(errors?.[0]?.extensions.fields).toEqual({ types: [text] });
@@ -137,7 +137,7 @@ describe('events feed', () => {
     expect((await read(`?types=${'student.created,'.repeat(99)}student.created`)).status).toBe(200);
   });
 
-  it('lists all event types with the fields of their data', async () => {
+  it('documents all event types with the fields of their data', async () => {
     const { data } = await gql(
       at.app,
       at.admin,
@@ -152,7 +152,7 @@ describe('events feed', () => {
     expect((await rest(at.app, at.admin, 'GET', '/event-types')).body.data).toHaveLength(types.length);
   });
 
-  it('deletes the oldest events without gaps, and refuses a position before the oldest remaining event', async () => {
+  it('refuses a position before the oldest event that remains after old events were deleted', async () => {
     const { database } = at.app.services;
     await sql`update outbox_events set occurred_at = '2020-01-01T00:00:00.000Z'
       where academy_id = ${at.academy.id} and sequence <= 5`.execute(database.kysely);

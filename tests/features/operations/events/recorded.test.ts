@@ -141,7 +141,7 @@ const tablesWritten = (statements: readonly string[]): string[] => [
   ...new Set(statements.flatMap((each) => /^(?:insert into|update|delete from) [`"]?(\w+)/.exec(each)?.[1] ?? [])),
 ];
 
-describe('events of mutations', () => {
+describe('events that mutations record', () => {
   let at: Crossing;
 
   beforeAll(async () => {
@@ -151,7 +151,7 @@ describe('events of mutations', () => {
 
   afterAll(() => at.app.stop());
 
-  it('are recorded for every mutation with data of the declared type, and without personal data', async () => {
+  it('exist for every mutation, with data of the declared type and without personal data', async () => {
     const { kysely } = at.app.services.database;
     const all: Row[] = [];
     // called three times, once for each kind of person
@@ -203,7 +203,7 @@ describe('events of mutations', () => {
     expect(rest).toEqual([]);
   });
 
-  it('are not recorded if a mutation is refused', async () => {
+  it('do not exist if a mutation is refused', async () => {
     const student = await at.academy.as('student');
     const asStudent: Crossing = { ...at, admin: student };
     // mutations not called by the admin, or prepared by calls of the admin
@@ -223,13 +223,13 @@ describe('events of mutations', () => {
     }
   });
 
-  it('are not recorded if a mutation changes nothing', async () => {
+  it('do not exist if a mutation changes nothing', async () => {
     const { id } = await at.academy.with.batch({ name: 'Same' });
     const same = 'mutation ($id: ID!) { updateBatch(id: $id, input: { name: "Same" }) { id } }';
     expect(await leftBy(at.app, () => gql(at.app, at.admin, same, { id }))).toEqual([]);
   });
 
-  it('are declared for every tenant entity, except entities in the list of entities without events', () => {
+  it('are declared for every tenant entity, except entities in the list of exceptions', () => {
     const recorded = modules.flatMap(({ recordings = [] }) => recordings.map(({ entity }) => entity));
     const silent = entities.filter(isTenantClass).filter((entity) => !recorded.includes(entity as never));
     expect(silent.map(({ name }) => name).toSorted()).toEqual(Object.keys(SILENT).toSorted());

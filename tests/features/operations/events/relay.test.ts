@@ -13,7 +13,7 @@ import { eventsIn } from './setup.ts';
 
 const CREATE = 'mutation { createDepartment(input: { name: "Strings" }) { id } }';
 
-describe('event relay', () => {
+describe('event relay, which numbers events and passes them to followers', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('event relay', () => {
   const numbersIn = async ({ id }: SeededAcademy) => (await eventsIn(app, id)).map(({ sequence }) => sequence);
   const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-  it('numbers the events of each academy from 1 in order of occurrence, and continues in later rounds', async () => {
+  it('numbers the events of each academy from 1, in the order in which they happened', async () => {
     const relay = createRelay(app.services, []);
     const [first, second] = [await school(), await school()];
     await write(first.admin, 3);
@@ -72,7 +72,7 @@ describe('event relay', () => {
     for (const academy of academies.slice(1)) expect(await numbersIn(academy)).toEqual(upTo(3));
   });
 
-  it('passes each event to its followers once, and numbers no event if one of the followers fails', async () => {
+  it('passes each event to its followers once, and numbers no event if a follower fails', async () => {
     const { academy, admin } = await school();
     await write(admin, 3);
     const heard: NumberedEvent[] = [];
@@ -97,7 +97,7 @@ describe('event relay', () => {
     );
   });
 
-  it('runs one statement if there are no events, and as many for nine events as for one', async () => {
+  it('runs one statement if there is no event, and as many for nine events as for one', async () => {
     const relay = createRelay(app.services, []);
     await relay.drain();
     expect((await app.counting(() => relay.drain())).statements).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('event relay', () => {
     expect((await app.counting(() => relay.drain())).statements).toHaveLength(few);
   });
 
-  it('numbers new events immediately and notifies listeners, until the relay is stopped', async () => {
+  it('numbers new events immediately and notifies the listeners, until it is stopped', async () => {
     const { academy, admin } = await school();
     const relay = createRelay(app.services, []);
     relay.start();
@@ -126,7 +126,7 @@ describe('event relay', () => {
     expect(await numbersIn(academy)).toEqual([1, null]);
   });
 
-  it('continues when the database is available again, and logs the outage once', async () => {
+  it('continues when the database is available again, and logs the outage only once', async () => {
     const { academy, admin } = await school();
     const log = { error: vi.fn(), info: vi.fn() };
     const { database } = app.services;
@@ -149,7 +149,7 @@ describe('event relay', () => {
     expect(log.info).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps exactly one cursor per academy', async () => {
+  it('keeps exactly one row with the last number for each academy', async () => {
     const { kysely } = app.services.database;
     const { rows } = await sql<{ id: string; last: number; newest: number }>`
       select c.academy_id as id, c.last, (select max(sequence) from outbox_events e where e.academy_id = c.academy_id) as newest

@@ -16,7 +16,7 @@ const TAKE = 'mutation ($input: TakeRollCallInput!) { takeRollCall(input: $input
 
 const fieldsOf = new Map(allEventTypes(modules).map(({ type, data }) => [type, data]));
 
-describe('events in the feed', () => {
+describe('recorded events', () => {
   let at: Scene;
 
   beforeAll(async () => {
@@ -32,12 +32,12 @@ describe('events in the feed', () => {
 
   const short = (events: Row[]) => events.map(({ type, resourceId }) => `${type} ${resourceId}`).toSorted();
 
-  it('are not recorded for seeded records', async () => {
+  it('do not include seeded records', async () => {
     await at.academy.with.student();
     expect(await eventsIn(at.app, at.academy.id)).toEqual([]);
   });
 
-  it("are recorded for changes of an enrollment's status", async () => {
+  it('include changes of the status of an enrollment', async () => {
     const { id: batchId } = await at.academy.with.batch({ maxStudents: 1 });
     const enroll = async (status: string) => {
       const { id: studentId } = await at.academy.with.student();
@@ -80,7 +80,7 @@ describe('events in the feed', () => {
     expect(short(await told(REOPEN, { id }))).toEqual([`enrollment.reopened ${id}`]);
   });
 
-  it('are recorded once per roll call, for any number of students', async () => {
+  it('include one event per roll call, for any number of students', async () => {
     const { id: batchId } = await at.academy.with.batch({ maxStudents: 200, startDate: '2020-01-01' });
     const studentIds = await Promise.all(
       Array.from({ length: 120 }, async () => {
@@ -108,7 +108,7 @@ describe('events in the feed', () => {
     expect(await take(studentIds.slice(0, 2), 'ABSENT')).toEqual([]);
   });
 
-  it('are recorded as member.invited for an invitation, and as invitation.changed for a change of its staff role', async () => {
+  it('include member.invited for an invitation, and invitation.changed if its staff role changes', async () => {
     const { id: staffId } = await at.academy.with.staff();
     const invite =
       'mutation ($email: String!, $id: ID!) { inviteMember(email: $email, role: STAFF, staffId: $id) { id } }';

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const path = ({ id }: { id: string }) => `/api/v1/files/${id}/content`;
 
-describe('files in a bucket:', () => {
+describe('files in an S3 bucket:', () => {
   test('an upload is stored with a valid signature, under a key of the academy and the file id', async () => {
     const file = await uploaded(app, teacher, 'a.gif', GIF);
     expect(s3.refused).toEqual([]);
@@ -39,7 +39,7 @@ describe('files in a bucket:', () => {
     expect(await namesIn(app.services.storage.temporary)).toEqual([]);
   });
 
-  test('the content redirects to an address of the bucket that is valid for a minute and fixes type and name', async () => {
+  test('a download redirects to an address of the bucket that is valid for a minute and sets type and name', async () => {
     const file = await uploaded(app, teacher, 'ä b.gif', GIF);
     const response = await fetchContent(app, path(file), teacher);
     expect(response.status).toBe(302);
@@ -54,7 +54,7 @@ describe('files in a bucket:', () => {
     expect((await fetch(address)).status).toBe(403);
   });
 
-  test('the storage reads a part of an object, and deletes it once or twice', async () => {
+  test('the storage reads a part of an object, and deletes it even if it was already deleted', async () => {
     const { storage } = app.services;
     const file = await uploaded(app, teacher, 'a.txt', '0123456789');
     const key = `${academy.id}/${file.id}`;
@@ -67,7 +67,7 @@ describe('files in a bucket:', () => {
     expect(s3.refused).toEqual([]);
   });
 
-  test('the list of objects includes all pages of the bucket', async () => {
+  test('the list of objects includes all pages of the response of the bucket', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) await uploaded(app, teacher, `${name}.txt`, name);
     const keys: string[] = [];
     for await (const { key } of app.services.storage.list()) keys.push(key);
@@ -75,7 +75,7 @@ describe('files in a bucket:', () => {
     expect(s3.refused).toEqual([]);
   });
 
-  test('while the bucket is unavailable, an upload gets 503 and nothing remains', async () => {
+  test('while the bucket is unavailable, an upload gets 503 and leaves nothing', async () => {
     s3.isDown = true;
     const { status, body } = await upload(app, teacher, 'a.gif', GIF);
     expect([status, body]).toEqual([503, { message: 'Service Unavailable' }]);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const remove = (caller: Member, { id }: { id: string }) => rest(app, caller, 'DELETE', `/files/${id}`);
 
 describe('deleteFile:', () => {
-  test('the uploader can delete a file, and its content is deleted too', async () => {
+  test('the uploader can delete a file with its content', async () => {
     const file = await uploaded(app, teacher);
     expect(await remove(teacher, file)).toMatchObject({ status: 200, body: { message: 'File deleted.' } });
     await app.background.drain();
@@ -29,12 +29,12 @@ describe('deleteFile:', () => {
     expect((await remove(teacher, file)).status).toBe(404);
   });
 
-  test.each(['academy_admin', 'administrator'] as const)('an %s can delete the file of another user', async (role) => {
+  test.each(['academy_admin', 'administrator'] as const)('an %s can delete a file of another user', async (role) => {
     const file = await uploaded(app, teacher);
     expect((await remove(await academy.as(role), file)).status).toBe(200);
   });
 
-  test('other callers cannot delete the file', async () => {
+  test('other callers cannot delete a file', async () => {
     const file = await uploaded(app, teacher);
     const others = [await academy.as('teacher'), await academy.as('parent'), await academy.as('student')];
     for (const other of others) expect((await remove(other, file)).status).toBe(404);
@@ -42,7 +42,7 @@ describe('deleteFile:', () => {
     expect((await storedIn(app, academy)).rows).toEqual([file.id]);
   });
 
-  test('the deletion is in the audit log', async () => {
+  test('the deletion is recorded in the audit log', async () => {
     const file = await uploaded(app, teacher);
     await remove(teacher, file);
     const admin = await academy.as('academy_admin');

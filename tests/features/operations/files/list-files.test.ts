@@ -4,7 +4,7 @@ import { gql, rest } from '../../../support/clients.ts';
 import { uploaded } from '../../../support/files.ts';
 import { seedAcademy } from '../../../support/seed.ts';
 
-test('the list of files contains only the files that the caller uploaded', async () => {
+test('the list of files contains only files that the caller uploaded', async () => {
   const app = await testApp();
   const academy = await seedAcademy(app);
   const [teacher, admin] = [await academy.as('teacher'), await academy.as('academy_admin')];

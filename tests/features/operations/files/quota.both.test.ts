@@ -44,7 +44,7 @@ async function planOf(): Promise<Pick<PlanSubscription, 'limits' | 'usage'>> {
   return data.academy.subscription;
 }
 
-describe('storage limit of a plan:', () => {
+describe('storage limit of a subscription:', () => {
   test('the usage is rounded up to megabytes', async () => {
     expect(await planOf()).toEqual({ limits: { storageMb: 51_200 }, usage: { storageMb: 0 } });
     await uploaded(app, teacher, 'a.txt', 'x');
@@ -55,7 +55,7 @@ describe('storage limit of a plan:', () => {
     expect((await planOf()).usage.storageMb).toBe(2);
   });
 
-  test('an upload that would exceed the limit is refused with 403, and an upload that reaches it is accepted', async () => {
+  test('an upload above the limit is refused with 403, and an upload that exactly reaches the limit is accepted', async () => {
     await limitTo(1);
     await uploaded(app, teacher, 'a.txt', textOf(MEGABYTE - 10));
     const { status, body } = await upload(app, teacher, 'b.txt', textOf(11));
@@ -67,7 +67,7 @@ describe('storage limit of a plan:', () => {
     await uploaded(app, teacher, 'c.txt', textOf(10));
   });
 
-  test('parallel uploads never exceed the limit together', async () => {
+  test('parallel uploads never exceed the limit in total', async () => {
     await limitTo(1);
     const results = await Promise.all(
       Array.from({ length: 6 }, (_, index) => upload(app, teacher, `${index}.txt`, textOf(MEGABYTE * 0.4))),

@@ -27,8 +27,8 @@ async function addressFor(caller: Member, { id }: { id: string }): Promise<strin
 
 const textOf = async (response: Response) => [response.status, await response.text()];
 
-describe('the content of a file:', () => {
-  test('the uploader gets the bytes, with headers that make browsers save the file and run no script', async () => {
+describe('content of a file:', () => {
+  test('the uploader gets the bytes, with headers that make browsers save the file instead of running it', async () => {
     const file = await uploaded(app, teacher, "it's ä (1).gif", GIF);
     const response = await fetchContent(app, path(file), teacher);
     expect(response.status).toBe(200);
@@ -44,7 +44,7 @@ describe('the content of a file:', () => {
     });
   });
 
-  test('browsers show a picture or a text inline only with `disposition=inline`, and other types never', async () => {
+  test('browsers show a picture or text only with `disposition=inline`, and never show other types', async () => {
     const [gif, csv] = [await uploaded(app, teacher, 'a.gif', GIF), await uploaded(app, teacher, 'a.csv', 'a,b')];
     const dispositionOf = async (file: { id: string }) =>
       (await fetchContent(app, `${path(file)}?disposition=inline`, teacher)).headers.get('content-disposition');
@@ -52,7 +52,7 @@ describe('the content of a file:', () => {
     expect(await dispositionOf(csv)).toBe("attachment; filename*=UTF-8''a.csv");
   });
 
-  test('a request for a range gets that part, and a range after the end gets 416', async () => {
+  test('a request for a byte range gets this range, and a range after the end gets 416', async () => {
     const file = await uploaded(app, teacher, 'a.txt', '0123456789');
     const part = async (range: string, headers = {}) => {
       const response = await fetchContent(app, path(file), { ...teacher, headers: { range, ...headers } });
@@ -67,7 +67,7 @@ describe('the content of a file:', () => {
     expect(await part('bytes=2-4', { 'if-range': `"${file.sha256}"` })).toEqual([206, 'bytes 2-4/10', '234']);
   });
 
-  test('HEAD gets only the headers, and a known entity tag gets 304', async () => {
+  test('a HEAD request gets only the headers, and a known ETag gets 304', async () => {
     const file = await uploaded(app, teacher);
     const head = await fetchContent(app, path(file), { ...teacher, method: 'HEAD' });
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(PDF.length), '']);
@@ -76,7 +76,7 @@ describe('the content of a file:', () => {
     expect((await fetchContent(app, path(file), { ...teacher, method: 'DELETE' })).status).toBe(405);
   });
 
-  test('callers without a token, callers of other academies and callers who may not read the file are refused', async () => {
+  test('callers without a token, callers of other academies, and callers without the right to the file are refused', async () => {
     const file = await uploaded(app, teacher);
     expect((await fetchContent(app, path(file))).status).toBe(401);
     const others = [
@@ -93,8 +93,8 @@ describe('the content of a file:', () => {
   });
 });
 
-describe('downloadUrl:', () => {
-  test('a signed address gets the content without a token', async () => {
+describe('downloadUrl, a signed address:', () => {
+  test('gets the content without a token', async () => {
     const file = await uploaded(app, teacher, 'a.txt', 'Hello');
     expect(file.download_url).toContain(`/api/v1/files/${file.id}/content?expires=`);
     const response = await fetchContent(app, await addressFor(teacher, file));
@@ -103,7 +103,7 @@ describe('downloadUrl:', () => {
     expect(inline.headers.get('content-disposition')).toMatch(/^inline/);
   });
 
-  test('an address that is altered, expired or for another file gets 403', async () => {
+  test('gets 403 if it is altered, expired or for another file', async () => {
     const [file, other] = [await uploaded(app, teacher), await uploaded(app, teacher)];
     const refused = [403, '{"message":"The link is invalid or has expired."}'];
     const address = new URL(await addressFor(teacher, file), app.url);
@@ -131,7 +131,7 @@ describe('downloadUrl:', () => {
     }
   });
 
-  test('the rights of the user are checked at each use', async () => {
+  test('is checked against the rights of its user each time', async () => {
     const file = await uploaded(app, teacher);
     const address = await addressFor(teacher, file);
     expect((await fetchContent(app, address)).status).toBe(200);

@@ -38,8 +38,8 @@ const statusFor = async (caller: Member, { id }: { id: string }) =>
 
 const unusedSince = (id: string) => academy.run(async (em) => (await em.findOneOrFail(File, { id })).unusedSince);
 
-describe('the photo and the documents of a student:', () => {
-  test('a parent sets a photo, which all callers who can read the student can then read', async () => {
+describe('photo and documents of a student:', () => {
+  test('a parent can set the photo, which all callers who can see the student can then read', async () => {
     const file = await upload(parent);
     expect(await statusFor(admin, file)).toBe(404);
     const { status, body } = await change(parent, { photo_file_id: file.id });
@@ -50,7 +50,7 @@ describe('the photo and the documents of a student:', () => {
     expect(await unusedSince(file.id)).toBeNull();
   });
 
-  test('a document is a file, an address or both, and one of them is required', async () => {
+  test('a document must have a file or a web address, or both', async () => {
     const file = await upload(admin);
     const documents = [
       { title: 'Passport', file_id: file.id },
@@ -80,7 +80,7 @@ describe('the photo and the documents of a student:', () => {
     expect(body.data.documents.map(({ title }: { title: string }) => title)).toEqual(['Consent', 'Passport']);
   });
 
-  test('a write that refers to a file which the writer cannot read is refused, and nothing changes', async () => {
+  test('a request with a file that the caller cannot read is refused, and changes nothing', async () => {
     const foreign = await upload(stranger);
     const elsewhere = await uploaded(app, await (await seedAcademy(app)).as('academy_admin'));
     for (const { id } of [foreign, elsewhere, child]) {
@@ -97,7 +97,7 @@ describe('the photo and the documents of a student:', () => {
     expect(await academy.run((em) => em.count(FileReference, {}))).toBe(0);
   });
 
-  test('a file can be deleted only after no record refers to it any more', async () => {
+  test('a file can be deleted only if no record uses it', async () => {
     const file = await upload(parent);
     await change(parent, { photo_file_id: file.id, documents: [{ title: 'Photo', file_id: file.id }] });
     await change(parent, { photo_file_id: null });
@@ -111,7 +111,7 @@ describe('the photo and the documents of a student:', () => {
     expect((await rest(app, parent, 'DELETE', `/files/${file.id}`)).status).toBe(200);
   });
 
-  test('a new student may have a photo', async () => {
+  test('a new student can have a photo', async () => {
     const file = await upload(admin);
     const input = { first_name: 'Ada', last_name: 'Byron', photo_file_id: file.id };
     const { status, body } = await rest(app, admin, 'POST', '/students', input);
@@ -119,7 +119,7 @@ describe('the photo and the documents of a student:', () => {
     expect(await unusedSince(file.id)).toBeNull();
   });
 
-  test('a CSV file cannot add uploads', async () => {
+  test('a CSV import cannot set uploaded files', async () => {
     const file = await upload(admin);
     const documents = JSON.stringify([{ title: 'A', file_id: file.id }]).replaceAll('"', '""');
     const response = await fetch(`${app.url}/api/v1/students/import`, {
@@ -133,7 +133,7 @@ describe('the photo and the documents of a student:', () => {
     ]);
   });
 
-  test('the erasure of the student deletes the files to which no other record refers, and their names in the audit log', async () => {
+  test('the erasure of the student deletes files that no other record uses, and their names in the audit log', async () => {
     const [own, shared] = [await upload(parent), await upload(admin)];
     await change(admin, { documents: [{ title: 'Shared', file_id: shared.id }] });
     await change(parent, { photo_file_id: own.id });
@@ -159,8 +159,8 @@ describe('the photo and the documents of a student:', () => {
   });
 });
 
-describe('the logo of an academy:', () => {
-  test('an admin sets the logo, and all members can read it', async () => {
+describe('logo of an academy:', () => {
+  test('an admin can set the logo, and all members can read it', async () => {
     const file = await upload(admin);
     const path = `/academies/${academy.id}`;
     const { status, body } = await rest(app, admin, 'PUT', path, { logo_file_id: file.id });

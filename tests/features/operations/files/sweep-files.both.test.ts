@@ -37,8 +37,8 @@ async function sweep(handler: typeof onFilesSweep | typeof onObjectsSweep): Prom
 const setUnused = (id: string, since: Date) =>
   academy.run(async (em) => void (await em.nativeUpdate(File, { id }, { unusedSince: since.toISOString() })));
 
-describe('the sweep of files:', () => {
-  test('a file that was unused for 24 hours is deleted with its content, and files that are used again stay', async () => {
+describe('cleanup job for files:', () => {
+  test('a file that was unused for 24 hours is deleted, while a file that is used again is kept', async () => {
     const [old, recent, used] = [
       await uploaded(app, teacher),
       await uploaded(app, teacher),
@@ -58,7 +58,7 @@ describe('the sweep of files:', () => {
     expect(await storedIn(app, academy)).toEqual({ rows: kept, objects: kept, unfinished: [] });
   });
 
-  test('an object without a file is deleted after 24 hours', async () => {
+  test('an object in the storage that belongs to no file is deleted after 24 hours', async () => {
     const file = await uploaded(app, teacher);
     const folder = join(app.services.storage.temporary, '..', academy.id);
     const [old, recent] = [uuid(), uuid()];
@@ -68,7 +68,7 @@ describe('the sweep of files:', () => {
     expect(await objectsOf(app, academy)).toEqual([file.id, recent].toSorted());
   });
 
-  test('temporary files of interrupted uploads are removed after an hour', async () => {
+  test('temporary files of interrupted uploads are deleted after an hour', async () => {
     const folder = join(dirname(app.services.storage.temporary), `.uploads-${uuid()}`);
     await mkdir(folder, { recursive: true });
     for (const name of ['old', 'recent']) await writeFile(join(folder, name), 'x');

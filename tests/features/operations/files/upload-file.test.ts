@@ -29,7 +29,7 @@ const TYPES_OF_FAMILIES = 'pdf, png, jpeg, gif, webp, heic';
 const typeError = (types: string) => `The file field must be a file of type: ${types}.`;
 
 describe('uploadFile', () => {
-  test('an upload is stored with its name, size, type and hash, and returned', async () => {
+  test('stores a file with its name, size, type and hash, and returns it', async () => {
     const { status, headers, body } = await upload(app, teacher, 'Notes äö.pdf', PDF);
     const sha256 = createHash('sha256').update(PDF).digest('hex');
     expect(status).toBe(201);
@@ -55,7 +55,7 @@ describe('uploadFile', () => {
       'application/vnd.recordare.musicxml+xml',
     ],
     ['a.doc', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), 'application/msword'],
-  ])('staff may upload %s', async (name, content, type) => {
+  ])('lets staff upload %s', async (name, content, type) => {
     expect((await uploaded(app, teacher, name, content)).mime_type).toBe(type);
   });
 
@@ -69,7 +69,7 @@ describe('uploadFile', () => {
     ['text that ends in the middle of a character', 'a.txt', Buffer.from([0x61, 0xc3])],
     ['text with NUL', 'a.csv', 'a\u0000b'],
     ['XML that is no score', 'a.musicxml', '<?xml version="1.0"?><html/>'],
-  ])('%s is refused with 422, and nothing is stored', async (_what, name, content) => {
+  ])('refuses with 422, and stores nothing: %s', async (_what, name, content) => {
     const { status, body } = await upload(app, teacher, name, content);
     expect([status, body.errors]).toEqual([422, { file: [typeError(TYPES_OF_STAFF)] }]);
     expect(await storedIn(app, academy)).toEqual(NOTHING);
@@ -81,18 +81,18 @@ describe('uploadFile', () => {
     ['a\u202Efdp.pdf', 'afdp.pdf'],
     ['a\u0007b\u200F.pdf', 'ab.pdf'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(251)}.pdf`],
-  ])('the name %j is stored as %j', async (sent, kept) => {
+  ])('stores the name %j as %j', async (sent, kept) => {
     expect((await uploaded(app, teacher, sent)).name).toBe(kept);
   });
 
-  test.each(['parent', 'student'] as const)('a %s may upload pictures and pdf, and nothing else', async (role) => {
+  test.each(['parent', 'student'] as const)('lets a %s upload only pictures and PDF files', async (role) => {
     const family = await academy.as(role);
     expect((await uploaded(app, family, 'me.png', PNG)).uploaded_by).toBe(family.userId);
     const { status, body } = await upload(app, family, 'a.txt', 'Hello');
     expect([status, body.errors]).toEqual([422, { file: [typeError(TYPES_OF_FAMILIES)] }]);
   });
 
-  test('a parent gets 429 after 20 uploads in a day, and refused uploads do not count', async () => {
+  test('returns 429 to a parent after 20 uploads in a day, not counting refused uploads', async () => {
     const parent = await academy.as('parent');
     for (let count = 0; count < 3; count++) expect((await upload(app, parent, 'a.txt', 'x')).status).toBe(422);
     for (let count = 0; count < 20; count++) await uploaded(app, parent, `${count}.png`, PNG);
@@ -103,7 +103,7 @@ describe('uploadFile', () => {
     for (let count = 0; count < 21; count++) await uploaded(app, teacher, `${count}.png`, PNG);
   });
 
-  test('a request without a token, and a write in a suspended academy, are refused', async () => {
+  test('refuses a request without a token, and a write in a suspended academy', async () => {
     expect((await upload(app, {}, 'a.pdf', PDF)).status).toBe(401);
     const { academyId } = teacher;
     await app.services.database.kysely
@@ -115,7 +115,7 @@ describe('uploadFile', () => {
     expect(await storedIn(app, academy)).toEqual(NOTHING);
   });
 
-  test('a file above the limit is refused with 413 before all of it has arrived', async () => {
+  test('refuses a file above the size limit with 413 before all of it has arrived', async () => {
     const big = Buffer.alloc(1024 * 1024 + 1, 'x');
     const { status, body } = await upload(app, teacher, 'a.txt', big);
     expect([status, body.message]).toEqual([413, 'The request body must not be larger than 1 MB.']);
@@ -126,7 +126,7 @@ describe('uploadFile', () => {
     expect((await storedIn(app, academy)).rows).toHaveLength(1);
   });
 
-  test('an endless upload without a length is ended at the limit', async () => {
+  test('ends an endless upload without a length at the size limit', async () => {
     const { socket, head } = await begin();
     socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n`);
     const chunk = (bytes: Buffer) =>
@@ -145,7 +145,7 @@ describe('uploadFile', () => {
     await expect.poll(() => storedIn(app, academy)).toEqual(NOTHING);
   });
 
-  test('an interrupted upload leaves no file', async () => {
+  test('stores no file for an interrupted upload', async () => {
     const { socket, head } = await begin();
     socket.write(`${head}Content-Length: 500000\r\n\r\n${PART}${'x'.repeat(100_000)}`);
     await expect.poll(async () => (await storedIn(app, academy)).unfinished).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('uploadFile', () => {
     ['a field instead of a file', () => formOf(['file', 'text'])],
     ['another part', () => formOf(['picture', PDF])],
     ['two files', () => formOf(['file', PDF], ['file', PDF])],
-  ])('%s is refused with 400', async (_what, form) => {
+  ])('refuses with 400: %s', async (_what, form) => {
     const response = await post(form());
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -166,11 +166,11 @@ describe('uploadFile', () => {
     expect(await storedIn(app, academy)).toEqual(NOTHING);
   });
 
-  test('JSON is refused with 415', async () => {
+  test('refuses JSON with 415', async () => {
     expect((await post('{}', { 'content-type': 'application/json' })).status).toBe(415);
   });
 
-  test('an API key needs only files:write to upload a file and get its record', async () => {
+  test('requires only the scope files:write from an API key, which also gets the file record', async () => {
     const admin = await academy.as('academy_admin');
     const key = await keyOf(admin, ['files:write']);
     expect((await upload(app, key, 'a.pdf', PDF)).body.data).toMatchObject({ name: 'a.pdf', download_url: null });
@@ -178,7 +178,7 @@ describe('uploadFile', () => {
     expect([status, body.message]).toEqual([403, 'The API key lacks the scope files:write.']);
   });
 
-  test('an upload with an Idempotency-Key is stored once', async () => {
+  test('stores one file for repeated requests with an Idempotency-Key', async () => {
     const caller = { ...teacher, headers: { 'idempotency-key': 'upload-1' } };
     const first = await uploaded(app, caller, 'a.pdf');
     expect((await uploaded(app, caller, 'a.pdf')).id).toBe(first.id);

@@ -50,7 +50,7 @@ beforeAll(async () => {
   jobs = { academys: await newest(Job, 'test.dead'), systems: await newest(SystemJob, 'test.dead.system') };
 });
 
-it('the jobs list contains jobs of academies and system jobs, without their payload', async () => {
+it('the jobs query returns jobs with and without an academy, without their payload', async () => {
   const { result, statements } = await app.counting(() =>
     gql(app, operator, LIST, { filter: { state: 'DEAD', kindIn: ['test.dead', 'test.dead.system'] } }),
   );
@@ -93,7 +93,7 @@ it('jobs are visible only to the Super Admin', async () => {
   expect((await list({ academyId: academy.id })).nodes).toMatchObject([{ state: 'DEAD', attempts: 1 }]);
 });
 
-it('retryJob restarts a dead job once, and discardJob deletes a dead job once', async () => {
+it('retryJob can restart a dead job once, and discardJob can delete a dead job once', async () => {
   for (const id of [jobs.academys, jobs.systems]) {
     const { data } = await gql(app, operator, RETRY, { id });
     expect(data?.retryJob).toMatchObject({ id, state: 'WAITING', attempts: 0 });

@@ -44,7 +44,7 @@ async function queued(text: string, of = academy) {
 
 const later = (ms: number, from = Date.now()): string => new Date(from + ms).toISOString();
 
-it('a worker executes due jobs, and the jobs that they enqueue, once each', async () => {
+it('a worker executes each due job once, and also the jobs that a job adds', async () => {
   const done: string[] = [];
   const background = backgroundOf(async (job, { text }) => {
     done.push(text);
@@ -81,7 +81,7 @@ it('a worker commits the changes of a job together with its completion', async (
   expect(await job.now()).toMatchObject({ state: JobState.DONE, attempts: 2, lastError: null });
 });
 
-it('a failed job is retried after 10 s, 40 s, 160 s and 640 s, then marked as dead', async () => {
+it('a failed job is retried after 10 s, 40 s, 160 s and 640 s, and is then marked as dead', async () => {
   const background = backgroundOf(async () => {
     throw new Error('x'.repeat(600));
   });
@@ -104,7 +104,7 @@ it('a failed job is retried after 10 s, 40 s, 160 s and 640 s, then marked as de
   ]);
 });
 
-it('a job that throws DeadJob is not retried', async () => {
+it('a job that throws DeadJob is never retried', async () => {
   const background = backgroundOf(async () => {
     throw new DeadJob('The address is refused.');
   });
@@ -113,7 +113,7 @@ it('a job that throws DeadJob is not retried', async () => {
   expect(await job.now()).toMatchObject({ state: JobState.DEAD, attempts: 1, lastError: 'The address is refused.' });
 });
 
-it('the changes of a job that another worker took over are rolled back', async () => {
+it('the changes of a job are rolled back if another worker took over the job', async () => {
   const student = await academy.with.student({ firstName: 'Before' });
   const background = backgroundOf(async (job) => {
     if (job.attempt > 1) return;
@@ -128,7 +128,7 @@ it('the changes of a job that another worker took over are rolled back', async (
   expect((await academy.run((em) => em.findOneOrFail(Student, { id: student.id }))).firstName).toBe('Before');
 });
 
-it('a job is marked as dead after five attempts without completion', async () => {
+it('a job is marked as dead after five attempts that did not complete', async () => {
   const job = await queued('poison');
   for (let attempt = 1; attempt <= 5; attempt++) {
     const background = backgroundOf(async () => {
@@ -147,13 +147,13 @@ it('a job is marked as dead after five attempts without completion', async () =>
   });
 });
 
-it('a worker does not execute jobs of kinds that it does not know, because other workers may know them', async () => {
+it('a worker leaves jobs of an unknown kind to other workers', async () => {
   const job = await queued('of a newer version');
   await createBackground(app.services, []).drain();
   expect(await job.now()).toMatchObject({ state: JobState.WAITING, attempts: 0 });
 });
 
-it('a worker keeps jobs of a suspended or deleted academy until it is active again', async () => {
+it('jobs of a suspended or deleted academy wait until the academy is active again', async () => {
   const done: string[] = [];
   const background = createBackground(app.services, [
     {
@@ -181,7 +181,7 @@ it('a worker keeps jobs of a suspended or deleted academy until it is active aga
   }
 });
 
-it('a job writes as the service, in its academy or without an academy', async () => {
+it('a job writes as the service, either in its academy or without an academy', async () => {
   const { userId } = await seedUser(app);
   const student = await academy.with.student();
   const background = createBackground(app.services, [
@@ -213,7 +213,7 @@ it('a job writes as the service, in its academy or without an academy', async ()
   expect(await app.services.database.orm.em.fork().count(SystemJob, { state: JobState.DONE })).toBeGreaterThan(0);
 });
 
-it('a worker puts jobs that still run 8 s after a shutdown request back into the queue, and does not count the attempt', async () => {
+it('on shutdown, a worker requeues jobs that still run after 8 s, and does not count these attempts', async () => {
   let begun = 0;
   let aborted = 0;
   const background = backgroundOf(async (job, { text }) => {
@@ -244,7 +244,7 @@ it('a worker puts jobs that still run 8 s after a shutdown request back into the
   expect(others.toSorted()).toEqual(['gives up', 'gives up too', 'long']);
 });
 
-it('a worker extends the lease of a long job, and aborts a job whose lease another worker took', async () => {
+it('a worker extends its lease of a long job, and aborts the job if another worker took the lease', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const end = Promise.withResolvers<void>();
@@ -285,7 +285,7 @@ it('a worker extends the lease of a long job, and aborts a job whose lease anoth
   expect(await taken.now()).toMatchObject({ state: JobState.DONE, attempts: 2 });
 });
 
-it('a worker continues after a database outage, which it logs once, and runs its unfinished jobs only after their lease expires', async () => {
+it('after a database outage, which is logged once, a worker continues, and runs unfinished jobs after their lease', async () => {
   const { database } = app.services;
   let isAway = false;
   let refused = 0;

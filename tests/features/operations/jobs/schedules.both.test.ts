@@ -39,7 +39,7 @@ function nightly(name: string) {
   return createBackground(app.services, [{ jobs: [run], schedules: [{ name, cron: '0 2 * * *', kind }] }]);
 }
 
-it('a nightly schedule is due for each academy in its time zone', async () => {
+it('a nightly job is due for each academy in the time zone of the academy', async () => {
   const background = nightly('test.zones');
   await background.drain('2030-01-10T12:00:00.000Z');
   await background.drain('2030-01-10T15:59:00.000Z');
@@ -52,7 +52,7 @@ it('a nightly schedule is due for each academy in its time zone', async () => {
   expect(done).toEqual(['brisbane', 'london']);
 });
 
-it('a schedule omits runs that were missed while the academy was suspended or deleted', async () => {
+it('runs of a scheduled job are skipped while the academy is suspended or deleted', async () => {
   const background = nightly('test.closed');
   await background.drain('2030-02-10T12:00:00.000Z');
   const closings = [{ status: AcademyStatus.SUSPENDED }, { deletedAt: '2030-02-10T12:00:00.000Z' }];
@@ -71,7 +71,7 @@ it('a schedule omits runs that were missed while the academy was suspended or de
   }
 });
 
-it('a schedule continues if the clock was a year ahead and is then corrected', async () => {
+it('a schedule continues after the clock was a year ahead and was corrected', async () => {
   const background = nightly('test.clock');
   await background.drain('2031-01-01T12:00:00.000Z');
   await background.drain('2032-01-01T12:00:00.000Z');
@@ -85,7 +85,7 @@ it('a schedule continues if the clock was a year ahead and is then corrected', a
   expect(done).toHaveLength(2);
 });
 
-it('a schedule omits only the academy with an unknown time zone', async () => {
+it('a schedule skips only the academy whose time zone is unknown', async () => {
   const background = nightly('test.unknown');
   const { kysely } = app.services.database;
   const settings =

@@ -37,7 +37,7 @@ async function sweep(name: string, academy: SeededAcademy): Promise<void> {
   expect(await createJobRunner(app.services, options).drain()).toBe(1);
 }
 
-it('the scheduled sweep deletes completed jobs after 7 days and dead jobs after 30 days, and keeps waiting jobs', async () => {
+it('the cleanup job deletes completed jobs after 7 days and dead jobs after 30 days, but keeps waiting jobs', async () => {
   const academy = await seedAcademy(app);
   const kind = 'test.swept';
   const job = <T extends Job | SystemJob>(
@@ -94,7 +94,7 @@ it('the scheduled sweep deletes completed jobs after 7 days and dead jobs after 
   ]);
 });
 
-it('the scheduled sweep deletes events after 30 days, the oldest first, but keeps events without a sequence number', async () => {
+it('the cleanup job deletes events after 30 days, oldest first, but keeps events without a sequence number', async () => {
   const academy = await seedAcademy(app);
   const { kysely } = app.services.database;
   const before = (await eventsIn(app, academy.id)).length;
@@ -119,7 +119,7 @@ it('the scheduled sweep deletes events after 30 days, the oldest first, but keep
   expect(numbers.toSorted((a, b) => a - b)).toEqual([many + 1, many + 2, many + 3]);
 });
 
-it('the scheduled sweep deletes webhook deliveries of an academy after 30 days, in any status', async () => {
+it('the cleanup job deletes webhook deliveries of an academy after 30 days, whatever their status is', async () => {
   const [academy, other] = [await seedAcademy(app), await seedAcademy(app)];
   const statuses = Object.values(WebhookDeliveryStatus);
   const deliver = ({ run }: SeededAcademy, days: number) =>

@@ -47,7 +47,7 @@ describe('notices of absences', () => {
     return { academy, admin, parent, row, student, enrollment, mark };
   }
 
-  it('are not sent to parents without notices about the student, to other academies, or if the academy turned them off', async () => {
+  it('are not sent to parents who want no notices about the student, or if the academy turned them off', async () => {
     const silent = await family({ getsNotices: false });
     await silent.mark('ABSENT', `${DAY}T09:05:00Z`);
     const off = await family({ settings: { notices: { absence: 'off' } } });
@@ -61,7 +61,7 @@ describe('notices of absences', () => {
     expect(await sendsOf(other)).toEqual([]);
   });
 
-  it('are written once if a mark is absent, corrected, and absent again', async () => {
+  it('are created only once if a mark is absent, then corrected, and then absent again', async () => {
     const { academy, parent, mark } = await family();
     await mark('ABSENT', `${DAY}T09:05:00Z`);
     await mark('PRESENT', `${DAY}T09:10:00Z`);
@@ -71,14 +71,14 @@ describe('notices of absences', () => {
     expect(await statesOf(academy)).toEqual(['sent']);
   });
 
-  it('are not written for a session that ended more than 24 hours ago', async () => {
+  it('are not created for a session that ended more than 24 hours ago', async () => {
     const { academy, parent, mark } = await family();
     await mark('ABSENT', '2026-03-03T10:00:01Z');
     await workUntil(service.app, '2026-03-03T11:00:00Z');
     expect(await inboxOf(academy, parent.userId)).toEqual([]);
   });
 
-  it('are held in quiet hours if 2 hours have passed since the session, and suppressed as too late a day after it', async () => {
+  it('are held in quiet hours, and suppressed as too late a day after the session', async () => {
     const quiet = { quietHours: { from: '12:00:00', to: '11:30:00' } };
     const { academy, mark } = await family({ settings: quiet });
     await mark('ABSENT', `${DAY}T12:10:00Z`);
@@ -88,7 +88,7 @@ describe('notices of absences', () => {
     expect(await statesOf(academy)).toEqual(['suppressed: too_late']);
   });
 
-  it('are suppressed if the enrollment ends or the parent is unlinked before they are sent', async () => {
+  it('are suppressed if the enrollment ends or the parent is unlinked before the message is sent', async () => {
     const quiet = { quietHours: { from: '12:00:00', to: '08:00:00' } };
     const left = await family({ settings: quiet });
     await left.mark('ABSENT', `${DAY}T12:10:00Z`);
@@ -107,7 +107,7 @@ describe('notices of absences', () => {
     ]);
   });
 
-  it('cannot be collected in a digest, and mails about user accounts cannot be turned off', async () => {
+  it('cannot be sent in a digest; mails about user accounts cannot be turned off', async () => {
     const { admin, parent, row } = await family();
     const prefer = async (as: typeof admin, preference: object, parentId?: string) => {
       const variables = { input: { preferences: [{ channel: 'EMAIL', ...preference }] }, parentId };

@@ -41,7 +41,7 @@ describe('notice of an absence', () => {
     return { student, parent, without, session, mark };
   }
 
-  it('arrives 15 minutes after the first mark, in the inbox and by mail, once for each parent', async () => {
+  it('is sent to the inbox and by mail 15 minutes after the first mark, once for each parent', async () => {
     const { parent, without, session, mark } = await family();
     await mark('ABSENT', `${DAY}T09:05:00Z`);
     await workUntil(service.app, `${DAY}T09:19:59Z`);
@@ -59,7 +59,7 @@ describe('notice of an absence', () => {
     expect(mail?.text).toContain('Mia Lee was marked absent from Dolphins');
   });
 
-  it('does not arrive if the mark is corrected within 15 minutes', async () => {
+  it('is not sent if the mark is corrected within 15 minutes', async () => {
     const { parent, mark } = await family();
     await mark('ABSENT', `${DAY}T09:05:00Z`);
     await mark('PRESENT', `${DAY}T09:10:00Z`);

@@ -59,7 +59,7 @@ describe('announcements', () => {
   const inboxes = async (academy: SeededAcademy, ...members: Member[]) =>
     Promise.all(members.map(async ({ userId }) => (await inboxOf(academy, userId)).length));
 
-  it('reach each person of the audience once, in the inbox and by mail, and count the users who have read them', async () => {
+  it('reach each person of the audience once, by inbox and mail, and count the users who have read them', async () => {
     const { academy, admin, teacher, head, parent } = await scene();
     const id = await announced(admin);
     expect((await run(parent, LIST)).row.nodes).toEqual([]);
@@ -76,7 +76,7 @@ describe('announcements', () => {
     expect((await run(admin, DELETE, { id })).error?.code).toBe('CONFLICT');
   });
 
-  it('are published at their scheduled time, which can be changed before', async () => {
+  it('are published at their scheduled time, which can be changed until then', async () => {
     const { academy, admin, parent } = await scene();
     const id = await announced(admin, { publishAt: '2026-03-02T10:00:00Z' });
     expect((await run(admin, PUBLISH, { id })).row.state).toBe('SCHEDULED');
@@ -87,7 +87,7 @@ describe('announcements', () => {
     expect(await inboxes(academy, parent)).toEqual([1]);
   });
 
-  it('are held in quiet hours unless they are urgent, and disappear from unread inboxes when they are withdrawn', async () => {
+  it('are held in quiet hours unless they are urgent, and disappear from unread inboxes after a withdrawal', async () => {
     const { academy, admin, parent } = await scene({ quietHours: { from: '07:00:00', to: '12:00:00' } });
     const audience = { roles: ['PARENT'] };
     const [calm, urgent] = [await announced(admin, { audience }), await announced(admin, { audience, urgent: true })];
@@ -102,7 +102,7 @@ describe('announcements', () => {
     expect((await run(admin, WITHDRAW, { id: calm })).error?.code).toBe('CONFLICT');
   });
 
-  it('may be written by department heads and teachers only for their own classes', async () => {
+  it('can be written by department heads and teachers only for their own batches', async () => {
     const { teacher, head, course, batch, other, parent } = await scene();
     const create = async (as: Member, audience: object, more = {}) =>
       (await run(as, CREATE, { input: { title: 'T', body: 'B', audience, ...more } })).error?.code;
@@ -122,7 +122,7 @@ describe('announcements', () => {
     expect(await create(teacher, { batchIds: [batch.id] }, { urgent: true })).toBe('FORBIDDEN');
   });
 
-  it('are withdrawn at their scheduled time if the teacher who scheduled them has lost the class, but not if the office scheduled them', async () => {
+  it('are withdrawn at their scheduled time if their author is a teacher who no longer teaches the batch', async () => {
     const { academy, admin, teacher, batch, parent } = await scene();
     const given = { audience: { batchIds: [batch.id] }, publishAt: '2026-03-02T10:00:00Z' };
     const [own, office] = [await announced(teacher, given), await announced(admin, given)];
@@ -136,7 +136,7 @@ describe('announcements', () => {
     expect(await inboxes(academy, parent)).toEqual([1]);
   });
 
-  it('wait for the end of the quiet hours, and are then not sent to parents who get no notices any more, or students who left', async () => {
+  it('are not sent after the quiet hours to students who left meanwhile, or parents who want no notices any more', async () => {
     const { academy, admin, batch, parentRow } = await scene({ quietHours: { from: '07:00:00', to: '12:00:00' } });
     const leaving = await academy.with.student({ email: 'leaving@example.test' });
     const { id: enrollmentId } = await academy.with.enrollment({ studentId: leaving.id, batchId: batch.id });
@@ -162,7 +162,7 @@ describe('announcements', () => {
     ]);
   });
 
-  it('are published at their scheduled time if the teacher still teaches the class', async () => {
+  it('are published at their scheduled time if their author is a teacher who still teaches the batch', async () => {
     const { academy, teacher, batch, parent } = await scene();
     const id = await announced(teacher, { audience: { batchIds: [batch.id] }, publishAt: '2026-03-02T10:00:00Z' });
     await run(teacher, PUBLISH, { id });
@@ -170,7 +170,7 @@ describe('announcements', () => {
     expect(await inboxes(academy, parent)).toEqual([1]);
   });
 
-  it('are refused with an empty audience, two kinds of audience, a batch of another academy, or a time in the past', async () => {
+  it('are refused with an empty audience, two kinds of audience, a batch of another academy, or a past time', async () => {
     const { admin, batch } = await scene();
     const foreign = await (await seedAcademy(service.app)).with.batch();
     const create = async (given: object) =>
@@ -186,7 +186,7 @@ describe('announcements', () => {
     expect(Object.keys((await create(late))?.fields ?? {})).toEqual(['expiresAt']);
   });
 
-  it('can be previewed and tested, and are not sent if they expired in the quiet hours', async () => {
+  it('can be previewed and tested, and are not sent if they expire in the quiet hours', async () => {
     const { academy, admin, teacher, parent } = await scene({ quietHours: { from: '07:00:00', to: '12:00:00' } });
     const { row } = await run(admin, PREVIEW, { audience: { everyone: true } });
     expect(row.counts).toContainEqual({ role: 'parent', recipients: 1, inbox: 1, email: 1 });
@@ -204,7 +204,7 @@ describe('announcements', () => {
     expect((await run(parent, LIST)).row.nodes).toEqual([]);
   });
 
-  it('cannot be published after they expired, and can be tested after they were withdrawn', async () => {
+  it('cannot be published after they expired, but can be tested after they were withdrawn', async () => {
     const { academy, admin } = await scene();
     const id = await announced(admin, { expiresAt: '2026-03-02T08:00:02Z' });
     setClock('2026-03-02T08:00:03Z');
@@ -219,7 +219,7 @@ describe('announcements', () => {
     expect(own.map(({ state, subject }) => [state, subject])).toEqual([['sent', 'Open day']]);
   });
 
-  it('leave unread inboxes when they expire, and count only recipients who have read them', async () => {
+  it('disappear from unread inboxes when they expire, and count only the recipients who have read them', async () => {
     const { academy, admin, parent } = await scene();
     const id = await announced(admin, { expiresAt: '2026-03-02T10:00:00Z' });
     await run(admin, TEST, { id });
@@ -233,7 +233,7 @@ describe('announcements', () => {
     expect(await inboxes(academy, parent)).toEqual([0]);
   });
 
-  it('are not found by teachers as long as they are drafts of other authors', async () => {
+  it('are not visible to teachers while they are drafts of other authors', async () => {
     const { academy, admin, teacher, batch } = await scene();
     const other = await academy.as('teacher');
     const id = await announced(teacher, { audience: { batchIds: [batch.id] } });

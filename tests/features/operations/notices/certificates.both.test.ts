@@ -6,7 +6,7 @@ import { rest } from '../../../support/clients.ts';
 import type { Member, SeededAcademy } from '../../../support/seed.ts';
 import { inboxOf, type NoticeApp, noticeAcademy, sendsOf, setClock, startNoticeApp, workUntil } from './setup.ts';
 
-describe('notices of certificates', () => {
+describe('notices about certificates', () => {
   let notices: NoticeApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -58,10 +58,10 @@ describe('notices of certificates', () => {
   const reminders = async (who: Member) =>
     (await inbox(who)).filter(([kind]) => kind === 'certificate_expiring').map(([, id]) => id);
 
-  describe('certificate_issued', () => {
+  describe('with the kind certificate_issued', () => {
     beforeEach(() => seed('2026-02-01T08:00:00Z'));
 
-    it('goes once to the parents and the student, in the inbox and by mail', async () => {
+    it('are sent once to the parents and the student, by inbox and mail', async () => {
       const id = await issue();
       await workUntil(notices.app, '2026-02-01T08:05:00Z');
       await workUntil(notices.app, '2026-02-01T08:10:00Z');
@@ -72,7 +72,7 @@ describe('notices of certificates', () => {
       expect(mail?.text).toContain('CRT-000001');
     });
 
-    it('goes to each family of a batch, and again for a certificate that replaces another', async () => {
+    it('are sent to each family of a batch, and again for a certificate that replaces another one', async () => {
       const { id: secondId } = await academy.with.student();
       await academy.with.link({ parentId: otherParent.parentId as string, studentId: secondId });
       await completed(secondId);
@@ -86,7 +86,7 @@ describe('notices of certificates', () => {
       expect((await inbox(parent)).map(([, id]) => id)).toEqual([of(studentId), next.body.data.id]);
     });
 
-    it('is suppressed, and names nobody, if the certificate was revoked before the message is sent', async () => {
+    it('are suppressed, and contain no name, if the certificate is revoked before the message is sent', async () => {
       await seed('2026-02-01T08:00:00Z', { quietHours: { from: '07:00:00', to: '20:00:00' } });
       const id = await issue();
       await workUntil(notices.app, '2026-02-01T08:05:00Z');
@@ -101,7 +101,7 @@ describe('notices of certificates', () => {
       expect(JSON.stringify(body)).not.toContain('Lovelace');
     });
 
-    it('is not written if the academy turned the kind off', async () => {
+    it('are not created if the academy turned this kind of notice off', async () => {
       const settings = { notices: { certificate_issued: 'off' } };
       await rest(notices.app, admin, 'PUT', `/academies/${academy.id}`, { settings });
       await issue();
@@ -110,8 +110,8 @@ describe('notices of certificates', () => {
     });
   });
 
-  describe('certificate_expiring', () => {
-    it('goes to the family at 09:00 of the academy, 60 and 14 days before the last day', async () => {
+  describe('with the kind certificate_expiring', () => {
+    it('are sent to the family at 09:00, 60 and 14 days before the last day of validity', async () => {
       await seed('2026-01-31T08:00:00Z', { timezone: 'Europe/Berlin' });
       const id = await issue(3);
       // the last day is 30 April 2026
@@ -133,7 +133,7 @@ describe('notices of certificates', () => {
       expect(mails[0]?.text).toContain('Thursday');
     });
 
-    it('does not concern certificates that are revoked, or issued after the time of the reminder', async () => {
+    it('are not sent for certificates that are revoked, or that were issued after the time of the reminder', async () => {
       await seed('2026-01-31T08:00:00Z');
       const id = await issue(2);
       await workUntil(notices.app, '2026-02-02T09:01:00Z');
@@ -153,7 +153,7 @@ describe('notices of certificates', () => {
       await issue(12, { enrollment_id: renewed });
     }
 
-    it('does not concern a certificate if the student got a later one for the same course', async () => {
+    it('are not sent if the student got a later certificate for the same course', async () => {
       await seed('2026-01-31T08:00:00Z');
       await issue(3);
       await renew();
@@ -161,7 +161,7 @@ describe('notices of certificates', () => {
       expect(await reminders(parent)).toEqual([]);
     });
 
-    it('is suppressed if the student got a newer certificate before the message is sent', async () => {
+    it('are suppressed if the student gets a newer certificate before the message is sent', async () => {
       await seed('2026-01-31T08:00:00Z', { quietHours: { from: '07:00:00', to: '20:00:00' } });
       await issue(3);
       await workUntil(notices.app, '2026-03-01T09:01:00Z');
@@ -176,7 +176,7 @@ describe('notices of certificates', () => {
       expect(new Set(reasons)).toEqual(new Set(['suppressed: withdrawn']));
     });
 
-    it('is not sent late if the academy turned the kind on after the reminder was due', async () => {
+    it('are not sent later if the academy turned this kind of notice on after the reminder was due', async () => {
       await seed('2026-01-31T08:00:00Z');
       await issue(3);
       const turn = async (certificate_expiring: string, at: string) => {
@@ -195,7 +195,7 @@ describe('notices of certificates', () => {
       expect(await reminders(parent)).toHaveLength(1);
     });
 
-    it('is at most three days late after an outage', async () => {
+    it('are sent at most three days late after an outage', async () => {
       await seed('2026-01-31T08:00:00Z');
       const id = await issue(3);
       await workUntil(notices.app, '2026-02-27T09:01:00Z');

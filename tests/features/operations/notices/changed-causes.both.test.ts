@@ -14,7 +14,7 @@ const RENAME = 'mutation ($id: ID!, $input: UpdateClosureInput!) { updateClosure
 const REOPEN = 'mutation ($id: ID!) { deleteClosure(id: $id) { id } }';
 const NOW = '2026-03-02T08:00:00Z';
 
-describe('notices whose cause changes before they are sent', () => {
+describe('notices whose cause changes before the message is sent', () => {
   let service: NoticeApp;
   beforeAll(async () => {
     service = await startNoticeApp();
@@ -26,7 +26,7 @@ describe('notices whose cause changes before they are sent', () => {
     return Object.values(result.data)[0] as { id: string };
   };
 
-  it('are not sent again for low attendance when the mark of another student is corrected', async () => {
+  it('are not sent again for low attendance if the mark of another student is corrected', async () => {
     setClock('2026-03-01T08:00:00Z');
     const academy = await noticeAcademy(service.app);
     const [a, b] = [await academy.with.student(), await academy.with.student()];
@@ -62,7 +62,7 @@ describe('notices whose cause changes before they are sent', () => {
     expect([before, await low()]).toEqual([1, 1]);
   });
 
-  it('are suppressed for an approved request if the enrollment is dropped before they are sent', async () => {
+  it('are suppressed for an approved enrollment if the enrollment is dropped meanwhile', async () => {
     setClock(NOW);
     const academy = await noticeAcademy(service.app, { quietHours: { from: '07:00:00', to: '12:00:00' } });
     const admin = await academy.as('academy_admin');
@@ -105,7 +105,7 @@ describe('notices whose cause changes before they are sent', () => {
   }
   const input = { name: 'Pool repair', startDate: '2026-03-12', endDate: '2026-03-14' };
 
-  it('are sent for a closure that was renamed in the meantime', async () => {
+  it('are sent for a closure that is renamed meanwhile', async () => {
     const { academy, admin, parent } = await sessions();
     const { id } = await ok(admin, CLOSE, { input });
     await workUntil(service.app, '2026-03-02T08:01:00Z');
@@ -115,7 +115,7 @@ describe('notices whose cause changes before they are sent', () => {
     expect(sends.map(({ state, reason }) => [state, reason])).toEqual([['sent', null]]);
   });
 
-  it('are sent for a second change, even if the first change was read in the inbox', async () => {
+  it('are sent for a second change even if the user read the first change in the inbox', async () => {
     const { academy, admin, parent, session } = await sessions();
     await ok(admin, UPDATE, { id: session.id, input: { startTime: '11:00:00', endTime: '12:00:00' } });
     await workUntil(service.app, '2026-03-02T08:01:00Z');
@@ -129,7 +129,7 @@ describe('notices whose cause changes before they are sent', () => {
     expect(sends.map(({ state, reason }) => [state, reason])).toEqual([['sent', null]]);
   });
 
-  it('disappear from the inbox if a closure is deleted before they are sent', async () => {
+  it('disappear from the inbox if a closure is deleted meanwhile', async () => {
     const { academy, admin, parent } = await sessions();
     const { id } = await ok(admin, CLOSE, { input });
     await workUntil(service.app, '2026-03-02T08:01:00Z');
@@ -138,7 +138,7 @@ describe('notices whose cause changes before they are sent', () => {
     expect((await inboxOf(academy, parent.userId)).map(({ resourceType }) => resourceType)).toEqual([]);
   });
 
-  it('reach a substitute again when another substitute replaces them', async () => {
+  it('reach the first substitute again if a second substitute takes over the session', async () => {
     const { academy, admin, session } = await sessions();
     const [one, two] = [await academy.as('teacher'), await academy.as('teacher')];
     await ok(admin, UPDATE, { id: session.id, input: { instructorId: one.staffId } });
@@ -166,7 +166,7 @@ describe('notices whose cause changes before they are sent', () => {
   it.each([
     ['cancelled', 'mutation ($id: ID!) { updateBatch(id: $id, input: { status: CANCELLED }) { id } }'],
     ['deleted', 'mutation ($id: ID!) { deleteBatch(id: $id) { id } }'],
-  ])('are sent to the families of a class that is %s, whose enrollments end with it', async (_, end) => {
+  ])('are sent to the families of a batch that is %s, although the enrollments end with the batch', async (_, end) => {
     const { academy, admin, parent, batch } = await sessions();
     await ok(admin, end, { id: batch.id });
     await workUntil(service.app, '2026-03-02T08:20:00Z');

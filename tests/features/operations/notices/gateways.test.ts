@@ -45,7 +45,7 @@ describe('text messages and push notifications', () => {
     return { academy, parent, without, one, other };
   }
 
-  it('are posted to the gateways, signed with the id of the message', async () => {
+  it('are sent to the gateways with a signature and the id of the message', async () => {
     const { academy, parent, one, other } = await announce();
     await workUntil(service.app, NOW);
     const sends = await sendsOf(academy);
@@ -70,7 +70,7 @@ describe('text messages and push notifications', () => {
     }
   });
 
-  it('are tried again with the same id after an error, but not after the response 410', async () => {
+  it('are sent again with the same id after an error, but not after a response 410', async () => {
     const { academy, other } = await announce();
     gateway.answer = (res, { body }) => res.writeHead(JSON.parse(body).to === other ? 410 : 500).end();
     await workUntil(service.app, NOW);
@@ -88,7 +88,7 @@ describe('text messages and push notifications', () => {
     for (const id of again) expect(ids).toContain(id);
   });
 
-  it('are not posted directly after the gateway did not respond to another message', async () => {
+  it('wait if the gateway does not respond to another message', async () => {
     const { academy } = await announce();
     const waiting: { end(): void }[] = [];
     gateway.answer = (res) => void waiting.push(res);
@@ -100,7 +100,7 @@ describe('text messages and push notifications', () => {
     for (const res of waiting) res.end();
   });
 
-  it('need CHANNEL_SECRET, without which the service does not start', async () => {
+  it('require the setting CHANNEL_SECRET, without which the service does not start', async () => {
     await expect(startNoticeApp({ SMS_URL: gateway.url })).rejects.toThrow('CHANNEL_SECRET');
   });
 });

@@ -16,7 +16,7 @@ afterAll(() => service.stop());
 const step = fc.tuple(fc.constantFrom(...WAITS), fc.constantFrom(...VERBS), fc.nat(5));
 
 test(
-  'after random operations, each notice has arrived once, at its due time, or not at all if its cause is gone',
+  'after random operations, each notice was sent once at its due time, or not at all if its cause has ended',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 18 }), async (steps) => {

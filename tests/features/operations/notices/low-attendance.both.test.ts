@@ -37,7 +37,7 @@ describe('notice of low attendance', () => {
   const low = async (academy: Awaited<ReturnType<typeof scene>>['academy'], userId: string) =>
     (await inboxOf(academy, userId)).filter(({ kind }) => kind === 'low_attendance');
 
-  it('is written with the mark that lowers the rate below the threshold, once each time', async () => {
+  it('is created with each mark that lowers the rate below the threshold', async () => {
     const { academy, parent, mark } = await scene();
     for (const day of [2, 3, 4]) await mark(day, 'ABSENT');
     await workUntil(service.app, '2026-03-04T11:00:00Z');
@@ -52,7 +52,7 @@ describe('notice of low attendance', () => {
     expect(await low(academy, parent.userId)).toHaveLength(1);
   });
 
-  it('reports the exact rate if one round handles several marks and a correction', async () => {
+  it('contains the exact rate if several marks and a correction are handled together', async () => {
     const { academy, parent, mark } = await scene();
     for (const day of [2, 3, 4, 5]) await mark(day, 'PRESENT');
     await mark(6, 'ABSENT');
@@ -64,7 +64,7 @@ describe('notice of low attendance', () => {
     expect((await low(academy, parent.userId)).map(({ params }) => params.rate)).toEqual(['66.67', '71.43']);
   });
 
-  it('goes to the instructor with the daily digest, and to the parent at once', async () => {
+  it('is sent to the instructor in the daily digest, and to the parent immediately', async () => {
     const { academy, teacher, parent, mark } = await scene();
     for (const day of [2, 3, 4, 5]) await mark(day, 'ABSENT');
     await workUntil(service.app, '2026-03-05T10:01:00Z');
@@ -77,7 +77,7 @@ describe('notice of low attendance', () => {
     expect(after.map(({ recipientId, state }) => [recipientId, state])).toContainEqual([parent.userId, 'sent']);
   });
 
-  it('is not sent in the digest of the instructor if the mark was corrected before', async () => {
+  it('is not sent in the digest of the instructor if the mark is corrected before', async () => {
     const { academy, teacher, mark } = await scene();
     for (const day of [2, 3, 4]) await mark(day, 'PRESENT');
     for (const day of [5, 6]) await mark(day, 'ABSENT');
@@ -88,7 +88,7 @@ describe('notice of low attendance', () => {
     expect(ofTeacher.map(({ state, reason }) => [state, reason])).toEqual([['suppressed', 'corrected']]);
   });
 
-  it('is not written when the academy raises its threshold', async () => {
+  it('is not created if the rate is low only because the academy raised the threshold', async () => {
     const { academy, parent, mark } = await scene();
     for (const day of [2, 3, 4, 5]) await mark(day, 'PRESENT');
     await mark(6, 'ABSENT');
@@ -104,7 +104,7 @@ describe('notice of low attendance', () => {
     expect(await low(academy, parent.userId)).toEqual([]);
   });
 
-  it('is not written when marks become older than the period', async () => {
+  it('is not created if the rate is low only because marks became older than the period', async () => {
     const { academy, parent, mark } = await scene();
     for (const day of [2, 3, 4, 5]) await mark(day, 'PRESENT');
     await mark(6, 'ABSENT');

@@ -51,7 +51,7 @@ describe('notice of published materials', () => {
     return { academy, admin, parent, student, batch, enrollment, publish, change, listed };
   }
 
-  it('is written at once, and one message of the day lists all materials', async () => {
+  it('is created immediately, and one message a day lists all new materials', async () => {
     const { academy, batch, parent, student, publish, listed } = await scene();
     const first = await publish('Scales');
     expect(await listed(parent)).toEqual([[first]]);
@@ -66,7 +66,7 @@ describe('notice of published materials', () => {
     expect(await listed(parent)).toEqual([[first, second], [third]]);
   });
 
-  it('goes to the audience of the material, and is written once for each material', async () => {
+  it('is sent to the audience of the material, and is created only once for each material', async () => {
     const { admin, parent, student, publish, change, listed } = await scene();
     await publish('For staff', { audience: 'STAFF' });
     await publish('Draft', { status: 'DRAFT' });
@@ -79,7 +79,7 @@ describe('notice of published materials', () => {
     expect(await listed(parent)).toEqual([[id]]);
   });
 
-  it('is not sent if the materials were archived or hidden, or the enrollment ended, before the message is due', async () => {
+  it('is not sent if the material is archived or hidden, or the enrollment ends, before the message is due', async () => {
     for (const input of [{ status: 'ARCHIVED' }, { audience: 'STAFF' }, { visibleFrom: '2026-03-09' }]) {
       const { academy, publish, change } = await scene();
       const id = await publish('Scales');
@@ -98,7 +98,7 @@ describe('notice of published materials', () => {
     expect(new Set(await statesOf(academy))).toEqual(new Set(['suppressed: left']));
   });
 
-  it('waits for the first visible day, which may change', async () => {
+  it('waits for the first visible day of the material, which may change', async () => {
     const { parent, publish, change, listed } = await scene();
     const id = await publish('Scales', { visibleFrom: '2026-03-04' });
     await workUntil(service.app, EVENING);
@@ -109,7 +109,7 @@ describe('notice of published materials', () => {
     expect(await listed(parent)).toEqual([[id]]);
   });
 
-  it('is not written while the academy has turned it off', async () => {
+  it('is not created while the academy has turned this notice off', async () => {
     const { parent, publish, listed } = await scene({ notices: { materialPublished: 'off' } as never });
     await publish('Scales');
     expect(await listed(parent)).toEqual([]);

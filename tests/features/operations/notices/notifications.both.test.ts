@@ -10,7 +10,7 @@ const LIST = `query ($filter: NotificationFilter) { notifications(first: 50, fil
   totalCount nodes { id kind title text readAt resource { type id } } } unreadNotificationCount }`;
 const MARK = 'mutation ($ids: [ID!], $all: Boolean) { markNotificationsRead(ids: $ids, all: $all) { unreadCount } }';
 
-describe('inbox', () => {
+describe('inbox of a user', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let parent: Member;
@@ -52,7 +52,7 @@ describe('inbox', () => {
     return ids;
   }
 
-  it('contains only the entries of the caller, with current names in their texts', async () => {
+  it('contains only entries of the user, with the current names in their texts', async () => {
     const [id] = await inbox(1);
     const { data } = await gql(app, parent, LIST);
     expect(data).toEqual({
@@ -78,7 +78,7 @@ describe('inbox', () => {
     expect((await gql(app, admin, `{ notification(id: "${id}") { id } }`)).data.notification).toBeNull();
   });
 
-  it('reads the texts of a page of entries with the same number of statements as the text of one entry', async () => {
+  it('reads the texts of many entries with as many statements as the text of one entry', async () => {
     await inbox(1);
     const one = await app.counting(() => gql(app, parent, LIST));
     await inbox(20);
@@ -87,7 +87,7 @@ describe('inbox', () => {
     expect(many.statements.length).toBe(one.statements.length);
   });
 
-  it('marks entries as read once, filters by read entries, and changes no entries of other users', async () => {
+  it('marks entries as read once, can be filtered by read entries, and does not change entries of other users', async () => {
     const [first, second] = await inbox(2);
     expect((await gql(app, parent, MARK, { ids: [first] })).data.markNotificationsRead).toEqual({ unreadCount: 1 });
     const read = await gql(app, parent, LIST, { filter: { unread: false } });
@@ -100,7 +100,7 @@ describe('inbox', () => {
     expect((await gql(app, other, LIST)).data.unreadNotificationCount).toBe(1);
   });
 
-  it('refuses entries of another user, both arguments together and no argument, and then marks nothing', async () => {
+  it('refuses to mark entries of another user, and refuses both arguments together and no argument', async () => {
     const [own] = await inbox(1);
     const theirs = (await gql(app, other, LIST)).data.notifications.nodes[0].id;
     const both = await gql(app, parent, MARK, { ids: [own, theirs] });

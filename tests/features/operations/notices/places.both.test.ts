@@ -18,7 +18,7 @@ const DROP = 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }';
 const NOW = '2026-03-02T08:00:00Z';
 const LATER = '2026-03-02T08:10:00Z';
 
-describe('notices about requests for places', () => {
+describe('notices about requests for a place in a batch', () => {
   let service: NoticeApp;
 
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('notices about requests for places', () => {
     return { academy, admin, parent, student, course, batch, ask, request };
   }
 
-  it('notify a family once when the office approves or refuses its request', async () => {
+  it('are sent to the family once when office staff approve or refuse the request', async () => {
     for (const [query, word] of [
       [APPROVE, 'approved'],
       [DROP, 'refused'],
@@ -62,7 +62,7 @@ describe('notices about requests for places', () => {
     }
   });
 
-  it('are not written for a direct enrollment, or for a request that the family withdrew', async () => {
+  it('are not created for a direct enrollment, or for a request that the family withdrew', async () => {
     const { academy, admin, parent, student, course, batch, ask, request } = await scene();
     const { id } = await request();
     await ask(parent, DROP, { id });
@@ -73,7 +73,7 @@ describe('notices about requests for places', () => {
     expect(await inboxOf(academy, parent.userId)).toEqual([]);
   });
 
-  it('notify a family when a request on the waitlist gets a free place', async () => {
+  it('are sent to the family when a request on the waitlist gets a free seat', async () => {
     const { academy, admin, parent, batch, ask, request } = await scene();
     const other = await academy.with.student();
     const taken = await academy.with.enrollment({ studentId: other.id, batchId: batch.id });

@@ -5,7 +5,7 @@ import { wallClock } from '../../../../src/platform/time/wall-clock.ts';
 const NIGHT = { from: '21:00:00', to: '07:00:00' };
 
 describe('quiet hours', () => {
-  it('end at the local time, even in nights in which clocks change', () => {
+  it('end at the local time, even in nights when the clocks change', () => {
     for (const [timezone, at, end] of [
       // forwards in Berlin on 29 March 2026, backwards on 25 October 2026
       ['Europe/Berlin', '2026-03-28T20:00:00Z', '2026-03-29T05:00:00.000Z'],
@@ -20,7 +20,7 @@ describe('quiet hours', () => {
     }
   });
 
-  it('include their start but not their end, and may lie within a day or be empty', () => {
+  it('include their start time but not their end time, and may lie within a day or be empty', () => {
     const clock = wallClock('UTC');
     const at = (time: string) => `2026-03-02T${time}.000Z`;
     expect(endOfQuietHours(clock, NIGHT, at('20:59:59'))).toBeNull();
@@ -35,7 +35,7 @@ describe('quiet hours', () => {
 });
 
 describe('daily digest', () => {
-  it('is sent at 17:00, or at the end of the quiet hours that contain 17:00', () => {
+  it('is sent at 17:00, or at the end of quiet hours that contain 17:00', () => {
     const clock = wallClock('Europe/Berlin');
     expect(nextDigest(clock, NIGHT, '2026-03-02T15:59:59.000Z')).toBe('2026-03-02T16:00:00.000Z');
     expect(nextDigest(clock, NIGHT, '2026-03-02T16:00:00.000Z')).toBe('2026-03-03T16:00:00.000Z');

@@ -25,7 +25,7 @@ describe('recipients of notices', () => {
     expect((await gql(service.app, as, query, variables)).errors).toBeUndefined();
   }
 
-  it('include students with a login: by mail from the age in the settings on, and only in the inbox below that age', async () => {
+  it('include students with a login: by mail if they are old enough, and otherwise only in the inbox', async () => {
     setClock(NOW);
     const academy = await noticeAcademy(service.app);
     const admin = await academy.as('academy_admin');
@@ -49,7 +49,7 @@ describe('recipients of notices', () => {
     expect(states).toEqual([['sent'], [], ['sent']]);
   });
 
-  it("include the head of the department, in the daily digest, for low attendance in the department's courses", async () => {
+  it('include, for low attendance, the head of the department of the course, in the daily digest', async () => {
     setClock('2026-03-01T08:00:00Z');
     const academy = await noticeAcademy(service.app);
     const head = await academy.as('department_head');
@@ -107,7 +107,7 @@ describe('recipients of notices', () => {
     expect(low).toEqual([]);
   });
 
-  it('exclude a family whose request ended because the batch was cancelled', async () => {
+  it('exclude a family whose pending enrollment ended because the batch was cancelled', async () => {
     setClock(NOW);
     const academy = await noticeAcademy(service.app);
     const admin = await academy.as('academy_admin');

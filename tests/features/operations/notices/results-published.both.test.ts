@@ -4,7 +4,7 @@ import { rest } from '../../../support/clients.ts';
 import { type GradedClass, graded, save, seedGradedClass, step, update } from '../../learning/grades/setup.ts';
 import { inboxOf, type NoticeApp, noticeAcademy, sendsOf, startNoticeApp, statesOf } from './setup.ts';
 
-describe('results_published', () => {
+describe('notice of published results', () => {
   let notices: NoticeApp;
   let at: GradedClass;
   let ada: string;
@@ -31,7 +31,7 @@ describe('results_published', () => {
     return body.data.map(({ kind, title, resource }: any) => [kind, title, resource.id]);
   };
 
-  it('reaches the student and the parents once, by inbox and mail, when an assessment is published', async () => {
+  it('is sent once to the student and the parents, by inbox and mail, when an assessment is published', async () => {
     const id = await graded(at, { [ada]: { score: '12.34' }, [ben]: { status: 'PENDING' } }, { title: 'Stroke test' });
     await work();
     expect(await inbox('parent')).toEqual([]);
@@ -63,7 +63,7 @@ describe('results_published', () => {
     expect(await inbox('parent')).toEqual([]);
   });
 
-  it('is not sent, and does not show the title, if the results were withdrawn in between', async () => {
+  it('is suppressed, and loses its title, if the results are withdrawn before the message is sent', async () => {
     await seed({ quietHours: { from: '00:00:00', to: '23:59:59' } });
     const id = await graded(at, { [ada]: { score: '5' } }, { title: 'Secret' });
     await step(at.app, at.teacher, 'publishAssessment', id);
@@ -85,7 +85,7 @@ describe('results_published', () => {
     expect(await kindsOf(at.otherParent.userId)).toContain('results_published');
   });
 
-  it('is not sent if the academy turned the kind off', async () => {
+  it('is not sent if the academy turned this notice off', async () => {
     const settings = { notices: { results_published: 'off' } };
     expect((await rest(at.app, at.admin, 'PUT', `/academies/${at.academy.id}`, { settings })).status).toBe(200);
     await step(at.app, at.teacher, 'publishAssessment', await graded(at, { [ada]: { score: '5' } }));

@@ -51,7 +51,7 @@ describe('messages of notices', () => {
     return service.smtp.to(send?.address ?? '');
   };
 
-  it('are collected in one mail at 17:00 for a recipient with a daily digest', async () => {
+  it('are collected in one mail at 17:00 for a recipient who chose a daily digest', async () => {
     const { academy, parent, ask, announce } = await scene();
     const daily = { kind: 'ANNOUNCEMENT', channel: 'EMAIL', digest: 'DAILY' };
     await ask(parent, PREFER, { input: { preferences: [daily] } });
@@ -69,7 +69,7 @@ describe('messages of notices', () => {
     expect(mail?.text).toMatch(/First[\s\S]*Second/);
   });
 
-  it('are not sent in a digest if the recipient read them in the app before', async () => {
+  it('are not sent in a digest if the recipient has read them in the app', async () => {
     const { academy, parent, ask, announce } = await scene();
     const daily = { kind: 'ANNOUNCEMENT', channel: 'EMAIL', digest: 'DAILY' };
     await ask(parent, PREFER, { input: { preferences: [daily] } });
@@ -80,7 +80,7 @@ describe('messages of notices', () => {
     expect((await sendsOf(academy)).map(({ state, reason }) => [state, reason])).toEqual([['suppressed', 'read']]);
   });
 
-  it('have an unsubscribe link: GET changes nothing, POST turns the kind of notice off, and an altered link is not found', async () => {
+  it('have an unsubscribe link, which turns the kind of notice off by POST, changes nothing by GET, and cannot be altered', async () => {
     const { academy, parent, announce } = await scene();
     await announce('Hello');
     await workUntil(service.app, NOW);
@@ -116,7 +116,7 @@ describe('messages of notices', () => {
     expect(await sendsOf(academy)).toHaveLength(1);
   });
 
-  it('use the template of the academy, whose values are escaped and never parsed', async () => {
+  it('use the template of the academy, whose values are escaped and not parsed as a template', async () => {
     const { academy, admin, ask, announce } = await scene();
     const input = {
       kind: 'ANNOUNCEMENT',
@@ -138,7 +138,7 @@ describe('messages of notices', () => {
     expect(page).not.toMatch(/<script|<img src=x|href="javascript/);
   });
 
-  it('have templates, which are refused with unknown or unclosed placeholders, long texts or unknown kinds', async () => {
+  it('have templates that may not contain unknown or unclosed placeholders, long texts, or an unknown kind', async () => {
     const { admin } = await scene();
     const of = async (input: object) => {
       const given = { kind: 'ABSENCE', channel: 'EMAIL', locale: 'en', subject: 'S', body: 'B', ...input };
@@ -165,7 +165,7 @@ describe('messages of notices', () => {
     }
   });
 
-  it('are suppressed if the recipient turned the kind off in the quiet hours, unless they are urgent', async () => {
+  it('are suppressed if the recipient turns the kind off in the quiet hours, unless they are urgent', async () => {
     const { academy, parent, ask, announce } = await scene({ quietHours: { from: '07:00:00', to: '09:00:00' } });
     await announce('Held');
     await workUntil(service.app, NOW);
@@ -181,7 +181,7 @@ describe('messages of notices', () => {
     ]);
   });
 
-  it('can be collected in a digest only by mail', async () => {
+  it('can be sent in a digest only by mail', async () => {
     const { parent } = await scene();
     const daily = { kind: 'ANNOUNCEMENT', channel: 'SMS', digest: 'DAILY' };
     const { errors } = await gql(service.app, parent, PREFER, { input: { preferences: [daily] } });
@@ -190,7 +190,7 @@ describe('messages of notices', () => {
     });
   });
 
-  it('follow the channels of the academy until the preferences of a parent are set', async () => {
+  it('use the channels of the academy until the parent sets preferences', async () => {
     const { academy, admin, parentRow, ask, announce } = await scene({ noticeChannels: { announcement: [] } });
     const update = `mutation ($id: ID!, $input: UpdateParentInput!) {
       updateParent(id: $id, input: $input) { communicationPreferences { email chosen } } }`;
@@ -205,7 +205,7 @@ describe('messages of notices', () => {
     expect((await sendsOf(academy)).map(({ subject }) => subject)).toEqual(['Set']);
   });
 
-  it('have one template of a kind, channel and locale, even if admins create it at the same time', async () => {
+  it('have only one template per kind, channel and locale, even if two admins create it at the same time', async () => {
     const { academy, admin } = await scene();
     const input = { kind: 'ABSENCE', channel: 'EMAIL', locale: 'en', subject: 'S', body: 'B' };
     const made = await Promise.all(Array.from({ length: 4 }, () => gql(service.app, admin, TEMPLATE, { input })));
@@ -214,7 +214,7 @@ describe('messages of notices', () => {
     expect(await academy.run((em) => em.count(NotificationTemplate, {}))).toBe(1);
   });
 
-  it('show the address and the number of attempts after the mail server has refused them temporarily', async () => {
+  it('contain the address and the number of attempts after a temporary refusal by the mail server', async () => {
     const { academy, announce } = await scene();
     service.smtp.behave('defer', 'take');
     await announce('Later');
@@ -225,7 +225,7 @@ describe('messages of notices', () => {
     expect((await sendsOf(academy)).map(({ state, attempts }) => [state, attempts])).toEqual([['sent', 2]]);
   });
 
-  it('are suppressed if the office sends a message to an erased person again', async () => {
+  it('are suppressed if office staff send a message to an erased person again', async () => {
     const { academy, parentRow } = await scene();
     const values = { recipientId: parentRow.id, studentId: parentRow.id };
     const { id } = await makeSend(academy.with, values);
@@ -238,7 +238,7 @@ describe('messages of notices', () => {
     expect([send?.state, send?.reason, send?.text]).toEqual(['suppressed', 'no_address', null]);
   });
 
-  it('are suppressed if the academy was suspended while they were held', async () => {
+  it('are suppressed if the academy is suspended while they are held', async () => {
     const { academy, announce } = await scene({ quietHours: { from: '07:00:00', to: '09:00:00' } });
     await announce('Held');
     await workUntil(service.app, NOW);
@@ -254,7 +254,7 @@ describe('messages of notices', () => {
     expect((await sendsOf(academy)).map(({ state, reason }) => [state, reason])).toEqual([['suppressed', 'too_late']]);
   });
 
-  it('are listed for the office, which may filter by a resource and send them again', async () => {
+  it('can be listed by office staff, filtered by a record, and sent again', async () => {
     const { academy, admin, parent, parentRow, student } = await scene();
     const send = await makeSend(academy.with, { recipientId: parentRow.id, studentId: student.id });
     const list = await rest(service.app, admin, 'GET', `/notification-sends?resource_id=${student.id}`);

@@ -47,7 +47,7 @@ describe('notice of a changed session', () => {
     return { academy, admin, regular, parent, batch, session, run };
   }
 
-  it('is in the inbox at once and sent 5 minutes later, once to each family and instructor', async () => {
+  it('is added to the inbox immediately and sent 5 minutes later, once to each family and instructor', async () => {
     const { academy, parent, regular, session, run } = await scene();
     await run(CANCEL, { id: session.id });
     await workUntil(service.app, '2026-03-02T08:04:00Z');
@@ -61,7 +61,7 @@ describe('notice of a changed session', () => {
     ]);
   });
 
-  it('is suppressed and removed from the inbox if the session is restored within 5 minutes', async () => {
+  it('is suppressed, and removed from the inbox, if the session is restored within 5 minutes', async () => {
     const { academy, parent, session, run } = await scene();
     await run(CANCEL, { id: session.id });
     await workUntil(service.app, '2026-03-02T08:01:00Z');
@@ -71,7 +71,7 @@ describe('notice of a changed session', () => {
     expect(await inboxOf(academy, parent.userId)).toEqual([]);
   });
 
-  it('describes the result of several changes, and also goes to the substitute', async () => {
+  it('describes the result of several changes, and is also sent to the substitute', async () => {
     const { academy, parent, regular, session, run } = await scene();
     const substitute = await academy.as('teacher');
     await run(UPDATE, { id: session.id, input: { startTime: '11:00:00', endTime: '12:00:00' } });
@@ -86,7 +86,7 @@ describe('notice of a changed session', () => {
     }
   });
 
-  it('is not written for other changes, for past sessions, or if the academy did not turn it on', async () => {
+  it('is not created for other changes, for past sessions, or if the academy has not turned it on', async () => {
     const { academy, batch, session, run } = await scene();
     await run(UPDATE, { id: session.id, input: { notes: 'Bring goggles' } });
     const past = await academy.with.session({
@@ -104,7 +104,7 @@ describe('notice of a changed session', () => {
     expect([await sendsOf(off.academy), await inboxOf(off.academy, off.parent.userId)]).toEqual([[], []]);
   });
 
-  it('is held in quiet hours unless the session starts within 24 hours', async () => {
+  it('is held in quiet hours, unless the session starts within 24 hours', async () => {
     const quiet = { quietHours: { from: '07:00:00', to: '12:00:00' } };
     const { academy, batch, session, run } = await scene(quiet);
     const soon = await academy.with.session({
@@ -127,7 +127,7 @@ describe('notice of a changed session', () => {
     expect(await states(session.id)).toEqual(new Set(['sent']));
   });
 
-  it('is one message per family and closure, and suppressed if the closure is deleted within 5 minutes', async () => {
+  it('is one message per family for a closure, and is suppressed if the closure is deleted within 5 minutes', async () => {
     const { academy, parent, batch, run } = await scene();
     for (const date of ['2026-03-13', '2026-03-14']) {
       await academy.with.session({ batchId: batch.id, date, slotDate: null, startTime: '09:00:00' });
@@ -149,7 +149,7 @@ describe('notice of a changed session', () => {
     expect(new Set(await statesOf(other.academy))).toEqual(new Set(['suppressed: corrected']));
   });
 
-  it('is not written when the time zone of the academy changes, because local times stay the same', async () => {
+  it('is not created if the time zone of the academy changes, because local times stay the same', async () => {
     const { academy, parent, run } = await scene();
     await run(
       'mutation ($id: ID!) { updateAcademy(id: $id, input: { settings: { timezone: "Asia/Tokyo" } }) { id } }',

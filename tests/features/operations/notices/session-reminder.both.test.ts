@@ -44,7 +44,7 @@ describe('reminder of a session', () => {
     return { academy, admin, parent, batch, session };
   }
 
-  it('arrives at 18:00 on the day before, once for each family', async () => {
+  it('is sent at 18:00 on the day before, once to each family', async () => {
     for (const [timezone, before, after] of [
       ['Pacific/Auckland', '2026-03-04T04:59:00Z', '2026-03-04T05:00:30Z'],
       ['Europe/Berlin', '2026-03-04T16:59:00Z', '2026-03-04T17:00:30Z'],

@@ -69,7 +69,7 @@ describe('webhook deliveries', () => {
     return { ...claimed, token };
   };
 
-  it('are posted in order of events, with signatures that the standard library verifies', async () => {
+  it('are sent in the order of events, with signatures that the standard library can verify', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['student.created'] });
     const [first, second] = await happen(at.app, academy, 2);
     await happen(at.app, academy, 1, 'student.deleted');
@@ -104,7 +104,7 @@ describe('webhook deliveries', () => {
     });
   });
 
-  it('are retried with the same id after longer and longer pauses, then marked as dead', async () => {
+  it('are repeated with the same id after increasing pauses, and are then marked as dead', async () => {
     const { academy, admin, receiver } = await wired(at.app);
     receiver.answer = (res) => void res.writeHead(500).end('€'.repeat(3_000));
     const [eventId] = await happen(at.app, academy);
@@ -141,7 +141,7 @@ describe('webhook deliveries', () => {
     ['0', 5 / 60],
     ['1', 5 / 60],
     [new Date(Date.now() - DAY).toUTCString(), 5 / 60],
-  ])('are retried no earlier than the receiver requests: Retry-After %s', async (retryAfter, minutes) => {
+  ])('are repeated no earlier than the Retry-After header allows: %s', async (retryAfter, minutes) => {
     const { academy, admin, receiver } = await wired(at.app);
     receiver.answer = (res) => void res.writeHead(429, { 'retry-after': retryAfter }).end();
     await happen(at.app, academy);
@@ -153,7 +153,7 @@ describe('webhook deliveries', () => {
     expect((await readEndpoint(at.app, admin, delivery.endpointId)).failingSince).not.toBeNull();
   });
 
-  it('record the reason why an attempt failed: connection refused, TLS error, redirect, timeout', async () => {
+  it('store why an attempt failed: connection refused, TLS error, redirect, timeout', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const liar = await startReceiver({ isTls: true });
     const failures = [
@@ -177,7 +177,7 @@ describe('webhook deliveries', () => {
     await liar.stop();
   });
 
-  it('do not wait for another endpoint that never responds, and use at most five requests per endpoint at a time', async () => {
+  it('do not wait for another endpoint that never responds, and send at most five requests to an endpoint at a time', async () => {
     const slow = await wired(at.app);
     slow.receiver.answer = () => undefined;
     const quick = await wired(at.app);
@@ -197,7 +197,7 @@ describe('webhook deliveries', () => {
     expect(quickAfter).toBeLessThan(performance.now() - start - PATIENCE / 2);
   });
 
-  it('stay within the rate limit per second of the endpoint', async () => {
+  it('respect the rate limit of the endpoint per second', async () => {
     const { academy, receiver } = await wired(at.app, { ratePerSecond: 2 });
     const times: number[] = [];
     receiver.answer = (res) => {
@@ -210,14 +210,14 @@ describe('webhook deliveries', () => {
     expect((times[3] as number) - (times[0] as number)).toBeGreaterThan(0.9 * SECOND);
   });
 
-  it('are each sent once when two senders run at the same time', async () => {
+  it('are sent only once if two processes send at the same time', async () => {
     const { academy, receiver } = await wired(at.app);
     const events = await happen(at.app, academy, 40);
     await Promise.all([at.sender.drain(), at.another().drain(), at.another().drain()]);
     expect(receiver.received.map(({ headers }) => headers['webhook-id']).sort()).toEqual(events.sort());
   });
 
-  it('count as failed if the sending process died, are sent again later, and ignore late results of the dead process', async () => {
+  it('are sent again if the sending process died, and ignore late results of that process', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const [eventId] = await happen(at.app, academy);
     const lane = { academyId: academy.id, endpointId: endpoint.id };
@@ -241,7 +241,7 @@ describe('webhook deliveries', () => {
     expect((await readEndpoint(at.app, admin, endpoint.id)).failingSince).toBeNull();
   });
 
-  it('are limited to five simultaneous requests to an endpoint, summed over all processes', async () => {
+  it('are limited to five simultaneous requests to an endpoint in all processes together', async () => {
     const { academy, endpoint } = await wired(at.app);
     await happen(at.app, academy, 12);
     const lane = { academyId: academy.id, endpointId: endpoint.id };
@@ -250,7 +250,7 @@ describe('webhook deliveries', () => {
     expect((await claim(lane)).messages).toEqual([]);
   });
 
-  it('stay within the rate limit of an endpoint, summed over all processes', async () => {
+  it('respect the rate limit of an endpoint in all processes together', async () => {
     const { academy, endpoint } = await wired(at.app, { ratePerSecond: 3 });
     await happen(at.app, academy, 12);
     const lane = { academyId: academy.id, endpointId: endpoint.id };
@@ -263,7 +263,7 @@ describe('webhook deliveries', () => {
     expect(before.version).toBe(endpoint.version);
   });
 
-  it('are marked as dead if the process dies in every attempt', async () => {
+  it('are marked as dead if the sending process dies in every attempt', async () => {
     const { academy, admin, endpoint } = await wired(at.app);
     await happen(at.app, academy);
     const lane = { academyId: academy.id, endpointId: endpoint.id };
@@ -280,7 +280,7 @@ describe('webhook deliveries', () => {
     ]);
   });
 
-  it('reach one academy even if sixty endpoints of six other academies never respond', async () => {
+  it('still reach one academy if sixty endpoints of six other academies never respond', async () => {
     const hanging = await Promise.all(Array.from({ length: 6 }, () => wired(at.app)));
     for (const { admin, academy, receiver } of hanging) {
       receiver.answer = () => undefined;
@@ -299,7 +299,7 @@ describe('webhook deliveries', () => {
     await sender.stop();
   });
 
-  it('are completed before the process stops, or released to other processes if they take too long', async () => {
+  it('are completed before the process stops, or handed over to other processes if they take too long', async () => {
     const { academy, admin, receiver } = await wired(at.app, { eventTypes: ['student.created'] });
     await happen(at.app, academy, 3);
     const sender = createSender(at.app.services, { grace: 300 });
@@ -327,7 +327,7 @@ describe('webhook deliveries', () => {
     expect(receiver.received.filter(({ headers }) => headers['webhook-id'] === again.eventId)).toHaveLength(2);
   });
 
-  it('continue if receivers send endless, broken or slow responses, without harm to memory or other endpoints', async () => {
+  it('continue while other endpoints send endless, broken or slow responses, which use little memory', async () => {
     const behaviours: Receiver['answer'][] = [
       (res) => void Readable.from(tenMegabytes()).on('error', ignore).pipe(res.writeHead(200)).on('error', ignore),
       (res) => void res.writeHead(200, { 'content-length': '100' }).write('half', () => res.destroy()),
@@ -359,7 +359,7 @@ describe('webhook deliveries', () => {
     for (const { receiver } of [good, ...bad]) await receiver.stop();
   });
 
-  it('continue after a database outage, which is logged once', async () => {
+  it('continue after a database outage, which is logged only once', async () => {
     const { database } = at.app.services;
     let looks = 0;
     const away = Object.create(database, {
@@ -382,7 +382,7 @@ describe('webhook deliveries', () => {
     expect(told).toEqual(['webhooks cannot be looked for, and are tried again', 'webhooks are looked for again']);
   });
 
-  it('are signed with both secrets during a rotation, and with only the new secret afterwards', async () => {
+  it('are signed with both secrets during a change of the secret, and then only with the new secret', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const { data } = await rotate(at.app, admin, endpoint.id);
     const { secret } = data.rotateWebhookSecret;
@@ -401,7 +401,7 @@ describe('webhook deliveries', () => {
     expect(() => verified(endpoint.secret, one)).toThrow();
   });
 
-  it('are cancelled when the endpoint returns 410, and admins are notified', async () => {
+  it('are cancelled if the endpoint returns 410, and admins are notified', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app, { ratePerSecond: 1 });
     receiver.answer = (res) => void res.writeHead(410).end();
     await happen(at.app, academy, 3);
@@ -429,7 +429,7 @@ describe('webhook deliveries', () => {
     expect(await readEndpoint(at.app, admin, endpoint.id)).toMatchObject({ disabledReason: null, failingSince: null });
   });
 
-  it('end after five days if every attempt failed, but continue if one attempt succeeded', async () => {
+  it('are cancelled after five days in which every attempt failed, but not if one attempt succeeded', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const { version } = await readEndpoint(at.app, admin, endpoint.id);
     const failFor = (days: number) =>
@@ -460,7 +460,7 @@ describe('webhook deliveries', () => {
     });
   });
 
-  it('end, and disable the endpoint, if its secret cannot be decrypted', async () => {
+  it('are cancelled, and the endpoint is disabled, if the secret of the endpoint cannot be decrypted', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const other = await wired(at.app);
     const { sealedSecret } = await other.academy.run((em) => em.findOneOrFail(WebhookEndpoint, {}));
@@ -475,7 +475,7 @@ describe('webhook deliveries', () => {
     expect(await readDeliveries(at.app, admin)).toMatchObject([{ status: 'CANCELLED' }]);
   });
 
-  it('are signed with secrets that a former encryption key encrypted, and end if that key is lost', async () => {
+  it('can use a secret that a former encryption key encrypted, and are cancelled if that key is lost', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const newKey = randomBytes(32);
     const { config, ...services } = at.app.services;
@@ -500,7 +500,7 @@ describe('webhook deliveries', () => {
     await outgoing.close();
   });
 
-  it('wait while the endpoint is paused, and are sent when it is resumed', async () => {
+  it('wait while the endpoint is paused, and are sent when it is active again', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     await happen(at.app, academy);
     await updateEndpoint(at.app, admin, endpoint.id, { status: 'PAUSED' });
@@ -536,7 +536,7 @@ describe('webhook deliveries', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('are sent only to the tested endpoint if the event is a test event', async () => {
+  it('are sent only to the tested endpoint if they contain a test event', async () => {
     const { admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['fee.created'] });
     const { data } = await testEndpoint(at.app, admin, endpoint.id);
     const { id, eventId } = data.testWebhookEndpoint;
@@ -551,7 +551,7 @@ describe('webhook deliveries', () => {
     expect(await readDeliveries(at.app, admin)).toMatchObject([{ id, type: 'webhook.test', status: 'DELIVERED' }]);
   });
 
-  it('can be sent again if they are dead, for at most 30 days', async () => {
+  it('can be sent again for 30 days if they are dead', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['student.created'] });
     const times = { since: new Date(Date.now() - DAY).toISOString(), until: new Date(Date.now() + DAY).toISOString() };
     const [dead, delivered] = await happen(at.app, academy, 2);
@@ -574,7 +574,7 @@ describe('webhook deliveries', () => {
     ]);
   });
 
-  it('can be created for missed events of a period whose types the endpoint selects', async () => {
+  it('can be created later for missed events in a period, if the endpoint selects the type of the events', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['student.created'] });
     const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString();
     await unfollowed(academy, 1, 'student.created', { occurredAt: day(9) });
@@ -598,7 +598,7 @@ describe('webhook deliveries', () => {
     }
   });
 
-  it('can be created for a few missed events among many delivered events, but not for more than 10,000 events', async () => {
+  it('can be created later for a few missed events among many, but not for more than 10,000 events', async () => {
     const their = await wired(at.app, { eventTypes: ['student.created'] });
     const { academy, admin, endpoint } = their;
     const since = new Date().toISOString();
@@ -613,7 +613,7 @@ describe('webhook deliveries', () => {
     expect((await recover(at.app, admin, endpoint.id, since)).data.recoverWebhookDeliveries.recovered).toBe(0);
   });
 
-  it('are cancelled if their event was deleted', async () => {
+  it('are cancelled if their event is deleted', async () => {
     const { academy, admin, receiver } = await wired(at.app);
     await happen(at.app, academy);
     await academy.run((em) => em.nativeDelete(OutboxEvent, {}));

@@ -11,7 +11,7 @@ const endpoint = (endpointId: string) => ({ endpointId, academyId: endpointId.re
 const endpointsOf = (academies: number, each: number, name = 'a') =>
   Array.from({ length: academies * each }, (_, n) => endpoint(`${name}${n % academies}/${n}`));
 
-describe('DeliveryLanes', () => {
+describe('DeliveryLanes, which limits requests to webhook endpoints', () => {
   let lanes: DeliveryLanes;
 
   beforeEach(() => {
@@ -47,7 +47,7 @@ describe('DeliveryLanes', () => {
     expect(admitted).toEqual([1, 2, 3, 4, 5, 5]);
   });
 
-  it('allows one request to an endpoint that timed out, until it responds again', () => {
+  it('allows one request to an endpoint that timed out, until this endpoint responds again', () => {
     const name = endpoint('a/1');
     prove(name);
     lanes.begin(name, 1);
@@ -59,7 +59,7 @@ describe('DeliveryLanes', () => {
     expect(lanes.room(name)).toBe(2);
   });
 
-  it('keeps request slots for other academies when sixty endpoints of six academies do not respond', () => {
+  it('keeps slots free for other academies if sixty endpoints of six academies do not respond', () => {
     const hanging = endpointsOf(6, 10);
     for (const each of hanging) prove(each);
     expect(beginAll(hanging)).toBeLessThan(190);
@@ -69,21 +69,21 @@ describe('DeliveryLanes', () => {
     expect(lanes.room(other)).toBeGreaterThan(1);
   });
 
-  it('keeps a request slot for another academy when endpoints of twenty academies do not respond', () => {
+  it('keeps a slot free for another academy if endpoints of twenty academies do not respond', () => {
     const hanging = endpointsOf(20, 10);
     for (const each of hanging) prove(each);
     for (let round = 0; round < 5; round++) beginAll(hanging);
     expect(lanes.room(endpoint('other/1'))).toBe(1);
   });
 
-  it('keeps a request slot for another endpoint when nine endpoints of the same academy do not respond', () => {
+  it('keeps a slot free for another endpoint if nine endpoints of the same academy do not respond', () => {
     const hanging = endpointsOf(1, 9);
     for (const each of hanging) prove(each);
     for (let round = 0; round < 5; round++) beginAll(hanging);
     expect(lanes.room(endpoint('a0/other'))).toBe(1);
   });
 
-  it('gives endpoints that timed out at most a quarter of the request slots', () => {
+  it('gives at most a quarter of all slots to endpoints that timed out', () => {
     const slow = endpointsOf(200, 1);
     for (const each of slow) {
       lanes.begin(each, 1);
@@ -94,7 +94,7 @@ describe('DeliveryLanes', () => {
     expect(beginAll(others)).toBe(40);
   });
 
-  it('remembers for ten minutes that an endpoint timed out', () => {
+  it('remembers for ten minutes which endpoints timed out', () => {
     const name = endpoint('a/1');
     prove(name);
     lanes.begin(name, 1);
@@ -110,7 +110,7 @@ describe('DeliveryLanes', () => {
     expect(lanes.room(name)).toBe(1);
   });
 
-  it('allows no request to an endpoint that must wait, and returns the time until one endpoint is ready', () => {
+  it('allows no request to an endpoint that must wait, and returns the time until an endpoint may be used', () => {
     lanes.rest(endpoint('a/1'), 300);
     lanes.rest(endpoint('a/2'), 200);
     expect(lanes.room(endpoint('a/1'))).toBe(0);

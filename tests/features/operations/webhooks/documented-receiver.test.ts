@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.stop());
 
-it('the receiver in docs/webhooks.md accepts genuine deliveries, and refuses all others', async () => {
+it('the example receiver in docs/webhooks.md accepts genuine deliveries and refuses all others', async () => {
   const [, code = ''] = /```js\n(.*?)```/s.exec(readFileSync('docs/webhooks.md', 'utf8')) ?? [];
   const { verify } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   const { admin, receiver, endpoint } = await wired(at.app);

@@ -47,7 +47,7 @@ async function write(app: TestApp, as: Actor, name = 'Strings'): Promise<string>
 
 const typesOf = (received: readonly Received[]): string[] => received.map(({ body }) => JSON.parse(body).type);
 
-describe('an event of an academy', () => {
+describe('event that is delivered to webhook endpoints', () => {
   let app: TestApp;
   let smtp: SmtpTestServer;
   const { log, lines } = recordingLogger();
@@ -76,7 +76,7 @@ describe('an event of an academy', () => {
     return { receiver, endpoint: data.createWebhookEndpoint };
   }
 
-  it('is delivered with a signature, and to all other endpoints if it is about a webhook endpoint', async () => {
+  it('is signed; if it is about a webhook endpoint, it is delivered to all other endpoints', async () => {
     const at = await wired(app, { eventTypes: ['department.created'] });
     const { receiver, endpoint: other } = await witness(at);
     const id = await write(app, at.admin);
@@ -107,7 +107,7 @@ describe('an event of an academy', () => {
     [410, 0, 'The receiver answered 410 Gone.'],
     [500, 5, 'For 5 days nothing but failures came back.'],
   ])(
-    'disables its endpoint after the receiver responded %i for %i days, and mails each admin once',
+    'disables its endpoint if the receiver responds %i for %i days, and causes a mail to each admin',
     async (status, days, why) => {
       const at = await wired(app, { description: 'Ledger' });
       const admins = [at.admin, await at.academy.as('academy_admin')];
@@ -142,7 +142,7 @@ describe('an event of an academy', () => {
     },
   );
 
-  it('waits while the academy is suspended, and is delivered afterwards', async () => {
+  it('waits while the academy is suspended, and is delivered when the academy is active again', async () => {
     const at = await wired(app);
     const operator = { ...(await seedSuperAdmin(app)), academyId: at.academy.id };
     await write(app, at.admin);
@@ -159,7 +159,7 @@ describe('an event of an academy', () => {
     );
   });
 
-  it('is deleted with its deliveries after thirty days, and a delivery without an event is never sent', async () => {
+  it('is deleted with its deliveries after thirty days, after which nothing is sent', async () => {
     const at = await wired(app, { eventTypes: ['department.created'] });
     await write(app, at.admin);
     await app.background.drain();

@@ -21,7 +21,7 @@ import {
 
 const types = (wire: Wired) => wire.receiver.received.map(({ body }) => JSON.parse(body).type);
 
-describe('webhook endpoint that an API key saved', () => {
+describe('webhook endpoint that is saved by an API key', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('webhook endpoint that an API key saved', () => {
   const make = (wire: Wired, as: { token: string }, eventTypes: string[]) =>
     createEndpoint(app, as, { url: wire.receiver.url, eventTypes, ratePerSecond: 100 });
 
-  it('is refused without the read scope of each of its event types', async () => {
+  it('is refused if the key lacks the read scope of one of its event types', async () => {
     const wire = await wired(app, { status: 'PAUSED' });
     const bare = await keyOf(wire, 'webhooks:write', 'webhooks:read');
     const students = await keyOf(wire, 'webhooks:write', 'webhooks:read', 'students:read');
@@ -54,7 +54,7 @@ describe('webhook endpoint that an API key saved', () => {
     expect([refused.status, refused.body.message]).toEqual([403, lacks('students:read').message]);
   });
 
-  it('cannot be changed by a key that may not read all event types of the endpoint', async () => {
+  it('cannot be changed by a key that may not read all of its event types', async () => {
     const wire = await wired(app, { status: 'PAUSED' });
     const key = await keyOf(wire, 'webhooks:write', 'webhooks:read', 'students:read');
     const { id } = wire.endpoint;
@@ -64,7 +64,7 @@ describe('webhook endpoint that an API key saved', () => {
     expect((await updateEndpoint(app, key, id, { eventTypes: ['student.created'] })).errors).toBeUndefined();
   });
 
-  it('cannot be rotated, tested or used for a resend by a key that may not read all event types of the endpoint', async () => {
+  it('cannot be rotated, tested or used to send events again by a key that may not read all of its event types', async () => {
     const wire = await wired(app, { status: 'PAUSED', eventTypes: ['student.created'] });
     const { academy, admin, endpoint } = wire;
     const { id } = endpoint;
@@ -90,7 +90,7 @@ describe('webhook endpoint that an API key saved', () => {
     for (const call of calls(students)) expect((await call()).errors).toBeUndefined();
   });
 
-  it('receives only events that the key may read, no events after the key is revoked, and all events after a user saved it', async () => {
+  it('receives only events that the key may read, and none after the key is revoked, until a user saves it', async () => {
     const wire = await wired(app, { eventTypes: ['room.created'] });
     const key = await keyOf(wire, ...EVERY_SCOPE);
     const { data } = await make(wire, key, ['*']);
@@ -124,8 +124,8 @@ describe('webhook endpoint that an API key saved', () => {
   });
 });
 
-describe('event types of an endpoint', () => {
-  it('are either * or a list, never both', async () => {
+describe('event types of a webhook endpoint', () => {
+  it('are either * or a list of types, never both', async () => {
     const app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE: 'true' });
     try {
       const wire = await wired(app);

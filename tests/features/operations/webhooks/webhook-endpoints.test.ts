@@ -36,7 +36,7 @@ describe('webhook endpoints', () => {
     admin = await academy.as('academy_admin');
   });
 
-  it('are created with a secret that is shown once and stored encrypted', async () => {
+  it('are created with a secret that is returned once and stored encrypted', async () => {
     const { data } = await createEndpoint(app, admin, { ...INPUT, url: ` ${URL} `, description: 'Ledger' });
     const endpoint = data.createWebhookEndpoint;
     expect(endpoint).toMatchObject({
@@ -80,7 +80,7 @@ describe('webhook endpoints', () => {
     expect(await refusal(app, academy.id, create)).toEqual(badInput(fields as Record<string, string[]>));
   });
 
-  it('are limited to ten, of which deleted endpoints do not count', async () => {
+  it('are limited to ten per academy, not counting deleted endpoints', async () => {
     const own = await seedAcademy(app);
     const as = await own.as('academy_admin');
     for (let count = 0; count < 9; count++) await own.with.webhookEndpoint();
@@ -91,7 +91,7 @@ describe('webhook endpoints', () => {
     expect((await createEndpoint(app, as, INPUT)).errors).toBeUndefined();
   });
 
-  it('are changed only if the request has the current version', async () => {
+  it('can be changed only with the current version', async () => {
     const { id } = await academy.with.webhookEndpoint();
     const { data } = await updateEndpoint(app, admin, id, { ...INPUT, description: 'New', expectedVersion: 1 });
     expect(data.updateWebhookEndpoint).toMatchObject({ ...INPUT, description: 'New', version: 2 });
@@ -102,7 +102,7 @@ describe('webhook endpoints', () => {
     );
   });
 
-  it('rotate their secret, but not again while two secrets are valid', async () => {
+  it('can change their secret, but not again while two secrets are valid', async () => {
     const { id } = await academy.with.webhookEndpoint();
     const hoursLeft = async () =>
       (Date.parse((await readEndpoint(app, admin, id)).formerSignsUntil) - Date.now()) / 3_600_000;
@@ -125,7 +125,7 @@ describe('webhook endpoints', () => {
     expect(entries).toHaveLength(2);
   });
 
-  it('are managed by academy admins, while administrators may read them and resend deliveries', async () => {
+  it('can be managed by academy admins, while administrators may read them and send deliveries again', async () => {
     const { id } = await academy.with.webhookEndpoint();
     const delivery = await academy.with.webhookDelivery({ endpointId: id });
     const since = new Date(Date.now() - 60_000).toISOString();
@@ -155,7 +155,7 @@ describe('webhook endpoints', () => {
     }
   });
 
-  it('are not found with their deliveries if they belong to another academy', async () => {
+  it('are hidden, with their deliveries, from other academies', async () => {
     const other = await seedAcademy(app);
     const { id } = await other.with.webhookEndpoint();
     const delivery = await other.with.webhookDelivery({ endpointId: id });

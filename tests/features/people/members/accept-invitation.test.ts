@@ -39,7 +39,7 @@ describe('acceptInvitation', () => {
     at = await scene();
   });
 
-  it('creates a new user, who is signed in with the invited role', async () => {
+  it('creates a new user with the role in the invitation, and signs the user in', async () => {
     const { id: staffId } = await at.academy.with.staff({ role: StaffRole.SUPPORT_STAFF });
     const { token, email } = await invited(at, { role: 'STAFF', staffId });
     const { data, errors } = await acceptInvitation(at.app, {}, token, { name: ' New ', password: ' eight chars ' });
@@ -66,7 +66,7 @@ describe('acceptInvitation', () => {
     expect((await login(' eight chars ')).data.login.user.id).toBe(user.id);
   });
 
-  it('links parents and students to their records', async () => {
+  it('links new parents and students to their records', async () => {
     const parent = await at.academy.with.parent();
     const student = await at.academy.with.student();
     for (const [table, part] of [
@@ -93,7 +93,7 @@ describe('acceptInvitation', () => {
     expect(await membershipOf(at, user.id)).toBeDefined();
   });
 
-  it('requires the password of an existing user, and ignores the name and other input', async () => {
+  it('requires only the password of an existing user, and ignores a name', async () => {
     const user = await userWithPassword(at.app);
     const { token } = await invited(at, { email: user.email.toUpperCase() });
     for (const given of [{}, { name: 'x', password: 'x' }, { password: 'OWN PASSWORD' }]) {
@@ -137,7 +137,7 @@ describe('acceptInvitation', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('refuses tokens of other invitees, and revoked, expired and malformed tokens, with the same text', async () => {
+  it('refuses tokens for other users and revoked, expired or malformed tokens with the same text', async () => {
     const { app, academy } = at;
     const other = await scene();
     const secretOf = (token: string) => token.split('.')[1] as string;
@@ -177,7 +177,7 @@ describe('acceptInvitation', () => {
     expect(await refusedToken('')).toEqual(badInput({ token: ['The token field is required.'] }));
   });
 
-  it('refuses a token after the invited student was deleted or the invited staff member was terminated', async () => {
+  it('refuses a token if the invited student was deleted or the invited staff member was terminated', async () => {
     const { app, academy } = at;
     const student = await academy.with.student();
     const first = await invited(at, { role: 'STUDENT', studentId: student.id });
@@ -190,7 +190,7 @@ describe('acceptInvitation', () => {
     for (const { token } of [first, second]) expect(await refusedToken(token)).toEqual(INVALID_TOKEN);
   });
 
-  it("refuses a token after another user was linked to the invited person's record", async () => {
+  it('refuses a token if another user was linked to the record of the invited person', async () => {
     const { id: parentId } = await at.academy.with.parent();
     const one = await invited(at, { role: 'PARENT', parentId });
     const two = await invited(at, { role: 'PARENT', parentId });
@@ -200,7 +200,7 @@ describe('acceptInvitation', () => {
     expect(parent?.user_id).toBe(user.id);
   });
 
-  it('invalidates all other invitations to the address, so that a removed member cannot use an old invitation to return', async () => {
+  it('invalidates all other invitations to the same address, so that a removed member cannot return with an old one', async () => {
     const email = newEmail();
     const first = await invited(at, { email });
     const second = await invited(at, { email });
@@ -220,7 +220,7 @@ describe('acceptInvitation', () => {
     expect(await turnedAway(at, token)).toBeNull();
   });
 
-  it('refuses a user who became a member in the meantime, and changes nothing', async () => {
+  it('refuses a user who became a member meanwhile, and changes nothing', async () => {
     const user = await userWithPassword(at.app);
     const { token } = await invited(at, { email: user.email });
     const { id: parentId } = await at.academy.with.parent();
@@ -244,7 +244,7 @@ describe('acceptInvitation', () => {
     expect(await refused(shut, () => acceptInvitation(shut.app, {}, token))).toEqual(FORBIDDEN);
   });
 
-  it("assigns the staff member's role at the time of acceptance, not at the time of the invitation", async () => {
+  it('assigns the role that the staff member has at the time of acceptance, not of the invitation', async () => {
     const staff = await at.academy.with.staff({ role: StaffRole.TEACHER });
     const { token } = await invited(at, { role: 'STAFF', staffId: staff.id });
     await at.academy.run(async (em) => {
@@ -267,7 +267,7 @@ describe('acceptInvitation', () => {
     }
   });
 
-  it('counts attempts towards the limit of login attempts', async () => {
+  it('counts attempts for the limit of sign-in attempts', async () => {
     const app = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '2' });
     try {
       const academy = await seedAcademy(app);

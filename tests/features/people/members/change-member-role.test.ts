@@ -25,7 +25,7 @@ describe('changeMemberRole', () => {
     at = await scene();
   });
 
-  it('revokes the API keys of an admin who loses the role, or reassigns these keys to another admin', async () => {
+  it('revokes the API keys of an admin who loses the role, or assigns them to another admin', async () => {
     const here = await scene();
     const query = '{ students { totalCount } }';
     const demote = async (keys?: string) => {
@@ -46,7 +46,7 @@ describe('changeMemberRole', () => {
     expect(codes(await gql(here.app, key, query))).toEqual([]);
   });
 
-  it('links the member to the record of the new role, and applies the role from the next request', async () => {
+  it('links the member to the record for the new role, which applies from the next request on', async () => {
     const member = await at.academy.as('teacher');
     const id = await idOf(member.userId);
     const student = await at.academy.with.student();
@@ -91,7 +91,7 @@ describe('changeMemberRole', () => {
     expect(await may('{ auditLog { totalCount } }')).toEqual(['FORBIDDEN']);
   });
 
-  it('changes nothing for the same role and record', async () => {
+  it('changes nothing if role and record stay the same', async () => {
     const member = await at.academy.as('parent');
     const before = await rowsOf(at.app, 'parents', at.academy.id);
     const part = { role: 'PARENT', parentId: member.parentId as string };
@@ -100,7 +100,7 @@ describe('changeMemberRole', () => {
     expect(await rowsOf(at.app, 'parents', at.academy.id)).toEqual(before);
   });
 
-  it('forbids members to promote themselves, and administrators to grant the role administrator', async () => {
+  it('forbids members to change their own role, and administrators to assign the role administrator', async () => {
     const { academy } = at;
     const administrator = await academy.as('administrator');
     const own = await idOf(administrator.userId);
@@ -124,7 +124,7 @@ describe('changeMemberRole', () => {
     }
   });
 
-  it('refuses to demote the last academy admin, even if the Super Admin requests it', async () => {
+  it('refuses to change the role of the last academy admin, even for the Super Admin', async () => {
     const lone = await scene();
     const id = await idOf(lone.admin.userId, lone);
     const { id: staffId } = await lone.academy.with.staff();
@@ -139,7 +139,7 @@ describe('changeMemberRole', () => {
     expect(await refusedTo(second, await idOf(second.userId, lone), another, lone)).toEqual(LAST);
   });
 
-  it('allows only the Super Admin in a suspended academy', async () => {
+  it('in a suspended academy, allows only the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const id = await idOf((await shut.academy.as('teacher')).userId, shut);
     const part = { role: 'STUDENT', studentId: (await shut.academy.with.student()).id };
@@ -150,7 +150,7 @@ describe('changeMemberRole', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('refuses records that are missing, deleted, linked to another user or in another academy', async () => {
+  it('refuses a record that is missing, deleted, linked to another user or in another academy', async () => {
     const other = await scene();
     const id = await idOf((await at.academy.as('teacher')).userId);
     const taken = await at.academy.as('student');

@@ -14,7 +14,7 @@ import { badInput, refusal, superAdminIn } from '../../writing.ts';
 
 const inDays = (days: number) => addDays(todayIn('UTC'), days);
 
-describe('access of a terminated staff member with a future end date', () => {
+describe('access of a terminated staff member who leaves on a future date', () => {
   let at: Scene;
   const endOfAccess = scheduleOf('members.end-access');
   const { jobs = [] } = members;
@@ -39,7 +39,7 @@ describe('access of a terminated staff member with a future end date', () => {
     at = await scene();
   });
 
-  it('lasts until the end date, and ends in the night after this date', async () => {
+  it('lasts until the end date, and ends in the following night', async () => {
     expect(endOfAccess).toMatchObject({ cron: '5 0 * * *' });
     const member = await leaving(inDays(4));
     const stays = await leaving(inDays(4));
@@ -54,7 +54,7 @@ describe('access of a terminated staff member with a future end date', () => {
     expect((await staff.read(at.app, at.admin, member.staffId as string)).userId).toBeNull();
   });
 
-  it('lets the staff member mark attendance in their sessions until the end date', async () => {
+  it('allows the staff member to mark attendance in their sessions until the end date', async () => {
     const member = await at.academy.as('teacher');
     const instructorId = member.staffId as string;
     const batch = await at.academy.with.batch({ instructorId, startDate: inDays(-9), endDate: inDays(20) });
@@ -82,7 +82,7 @@ describe('access of a terminated staff member with a future end date', () => {
     expect(await getsIn(at.app, member)).toBe(true);
   });
 
-  it('cannot be obtained by an invitation that was sent before the termination', async () => {
+  it('cannot be regained by an invitation that was sent before the termination', async () => {
     const { id } = await at.academy.with.staff();
     const invite =
       'mutation ($id: ID!) { inviteMember(email: "leaves@example.test", role: STAFF, staffId: $id) { token } }';
@@ -94,7 +94,7 @@ describe('access of a terminated staff member with a future end date', () => {
     expect(errors?.[0]?.extensions.fields).toEqual({ token: ['The selected token is invalid.'] });
   });
 
-  it('does not end for the last academy admin', async () => {
+  it('does not end if the staff member is the last academy admin', async () => {
     const academy = await seedAcademy(at.app);
     const boss = await superAdminIn(at.app, academy);
     const [one, other] = [await academy.with.staff(), await academy.with.staff()];

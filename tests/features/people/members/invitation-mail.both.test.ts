@@ -11,7 +11,7 @@ import { acceptInvitation, invited, inviteMember, NEW_USER, revokeInvitation, ro
 
 const LINK = /https:\/\/academy\.example\/account\/invitation#(\S+)/;
 
-describe('invitation mail', () => {
+describe('mail with an invitation', () => {
   let smtp: SmtpTestServer;
   let app: TestApp;
   let at: Scene;
@@ -52,7 +52,7 @@ describe('invitation mail', () => {
     return Object.assign({ work }, row);
   }
 
-  it('names the academy, inviter, role and expiry date, and its link creates a member', async () => {
+  it('contains the academy, inviter, role, expiry date, and a link with which the person becomes a member', async () => {
     const staff = await at.academy.with.staff();
     const { id, token, email } = await invited(at, { role: 'STAFF', staffId: staff.id });
     const { kind, payload, work } = await job(at, id);
@@ -79,7 +79,7 @@ describe('invitation mail', () => {
     expect([accepted.status, accepted.body.user.email]).toEqual([200, email]);
   });
 
-  it('escapes names in the body and in headers', async () => {
+  it('has escaped names in its body and headers', async () => {
     const name = 'A <b>"school"</b>\r\nBcc: evil@example.test';
     const evil = await sceneOf({ name });
     await systemTransaction(app.services.database, async (em) => {
@@ -97,7 +97,7 @@ describe('invitation mail', () => {
     expect(mail?.html).not.toMatch(/<img|<b>/);
   });
 
-  it('is not sent after the invitation was revoked, accepted or expired', async () => {
+  it('is not sent if the invitation was revoked, accepted or has expired', async () => {
     const revoked = await invited(at);
     await revokeInvitation(app, at.admin, revoked.id);
     const accepted = await invited(at);
@@ -112,7 +112,7 @@ describe('invitation mail', () => {
     }
   });
 
-  it('is retried after temporary refusals and lost connections, and arrives once', async () => {
+  it('is sent again after temporary refusals and lost connections, and arrives once', async () => {
     await app.background.drain();
     const { id, email } = await invited(at);
     smtp.behave('defer', 'disappear', 'defer', 'defer', 'defer', 'take');
@@ -126,7 +126,7 @@ describe('invitation mail', () => {
     expect((await job(at, id)).state).toBe('done');
   });
 
-  it('is not retried after a permanent refusal, which blocks notices to the address but not further invitations', async () => {
+  it('is not sent again after a permanent refusal, which blocks notices but not further invitations to the address', async () => {
     await app.background.drain();
     const { id, email } = await invited(at);
     smtp.behave('refuse', 'take');
@@ -142,7 +142,7 @@ describe('invitation mail', () => {
     expect(smtp.to(email)).toHaveLength(1);
   });
 
-  it('is not queued when the invitation is refused or mail is off', async () => {
+  it('is not sent if the invitation is refused or mail is off', async () => {
     const countOf = async (on: TestApp, id: string) => (await rowsOf(on, 'jobs', id)).length;
     const before = await countOf(app, at.academy.id);
     expect((await inviteMember(app, at.admin, { email: 'a@example.test', role: 'STAFF' })).errors).toHaveLength(1);

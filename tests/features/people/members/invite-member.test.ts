@@ -29,7 +29,7 @@ describe('inviteMember', () => {
     at = await scene();
   });
 
-  it('returns a token valid for a week, and stores only the hash of the token', async () => {
+  it('returns a token that is valid for a week, and stores only its hash', async () => {
     const { id, token, email } = await invited(at, { email: `  ${newEmail().toUpperCase()} ` });
     const row = (await rowsOf(at.app, 'invitations', at.academy.id)).find((each) => each.id === id);
     const secret = token.split('.')[1] as string;
@@ -64,7 +64,7 @@ describe('inviteMember', () => {
     expect(JSON.stringify(events)).not.toMatch(/[0-9a-f]{64}/);
   });
 
-  it('takes the role of a staff member from the staff record, and requires a record for every role except academy_admin', async () => {
+  it('takes the role of a staff member from the staff record, and requires a record except for academy_admin', async () => {
     const staff = await at.academy.with.staff({ role: StaffRole.SUPPORT_STAFF });
     const parent = await at.academy.with.parent();
     const student = await at.academy.with.student();
@@ -91,7 +91,7 @@ describe('inviteMember', () => {
     }
   });
 
-  it('allows admins and the Super Admin to invite all roles, and administrators to invite lower roles', async () => {
+  it('lets academy admins and the Super Admin invite all roles, and administrators invite lower roles', async () => {
     const { academy, app } = at;
     const teacher = { role: 'STAFF', staffId: (await academy.with.staff()).id };
     const office = { role: 'STAFF', staffId: (await academy.with.staff({ role: StaffRole.ADMINISTRATOR })).id };
@@ -111,7 +111,7 @@ describe('inviteMember', () => {
     expect(await refusedTo(outsider, teacher)).toEqual(NO_ACCESS);
   });
 
-  it('allows only the Super Admin in a suspended academy', async () => {
+  it('in a suspended academy, allows only the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const input = { email: newEmail(), role: 'ACADEMY_ADMIN' };
     for (const role of EVERY_ROLE) {
@@ -122,7 +122,7 @@ describe('inviteMember', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('refuses the address of a member in any case', async () => {
+  it('refuses the e-mail address of a member, in any case', async () => {
     const { data } = await gql(at.app, at.admin, '{ me { email } }');
     const taken = badInput({ email: ['The email has already been taken.'] });
     for (const email of [data.me.email, data.me.email.toUpperCase()]) {
@@ -166,7 +166,7 @@ describe('inviteMember', () => {
     }
   });
 
-  it('refuses a record that is already linked to a user', async () => {
+  it('refuses a record that is linked to a user', async () => {
     const { staffId } = await at.academy.as('teacher');
     const { parentId } = await at.academy.as('parent');
     const { studentId } = await at.academy.as('student');
@@ -179,7 +179,7 @@ describe('inviteMember', () => {
     );
   });
 
-  it('reports malformed addresses, ids and roles together', async () => {
+  it('reports malformed e-mail addresses, ids and roles together', async () => {
     expect(await refusedTo(at.admin, { role: 'STAFF', email: 'nobody', staffId: '1' })).toEqual(
       badInput({
         email: ['The email field must be a valid email address.'],
@@ -197,7 +197,7 @@ describe('inviteMember', () => {
     expect(await refusedTo(at.admin, { role: 'STAFF', email: null })).toEqual(REFUSED_BY_TYPE);
   });
 
-  it('limits a user to three invitations per address and hour, in all academies together', async () => {
+  it('limits a user to three invitations per address and hour, counted in all academies together', async () => {
     const app = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '10' });
     const academy = await seedAcademy(app);
     const [admin, other] = [await academy.as('academy_admin'), await academy.as('academy_admin')];

@@ -43,7 +43,7 @@ describe('invitations query', () => {
     return nodes.map((row: { email: string }) => nameOf(row.email)).sort();
   };
 
-  it('shows all invitations to admins and the Super Admin, and only invitations for lower roles to administrators', async () => {
+  it('returns all invitations to admins and the Super Admin, and invitations of lower roles to administrators', async () => {
     const all = Object.keys(emails).sort();
     expect(await list(at.admin)).toEqual(all);
     expect(await list(await superAdminIn(at.app, at.academy))).toEqual(all);
@@ -55,7 +55,7 @@ describe('invitations query', () => {
     expect(await list({ academyId: at.academy.id })).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('filters by status, and searches addresses', async () => {
+  it('can be filtered by status, and searched by e-mail address', async () => {
     expect(await list(at.admin, { status: 'OPEN' })).toEqual(['admin', 'office', 'teacher']);
     expect(await list(at.admin, { status: 'ACCEPTED' })).toEqual(['parent']);
     expect(await list(at.admin, { status: 'REVOKED' })).toEqual(['student']);
@@ -64,7 +64,7 @@ describe('invitations query', () => {
     expect(await list(await at.academy.as('administrator'), { search: emails.office })).toEqual([]);
   });
 
-  it('returns role, record, times and inviter, but no token hash', async () => {
+  it('returns role, record, times and inviter, but not the hash of the token', async () => {
     const query = `query ($search: String) { invitations(filter: { search: $search }) { nodes {
       id academyId email role staffRole staffId parentId studentId invitedBy status
       createdAt expiresAt acceptedAt revokedAt
@@ -95,7 +95,7 @@ describe('invitations query', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('uses at most five statements for any number of rows', async () => {
+  it('runs at most five statements for any number of rows', async () => {
     for (const as of [at.admin, await at.academy.as('administrator')]) {
       expect(await statementsOf(at.app, as, 'invitations')).toBeLessThanOrEqual(5);
     }

@@ -59,11 +59,11 @@ describe('members query', () => {
     ['student', ['FORBIDDEN']],
     ['outsider', ['FORBIDDEN']],
     ['nobody', ['UNAUTHENTICATED']],
-  ])('returns to the caller %s: %s', async (asker, expected) => {
+  ])('returns to the caller %s the members: %s', async (asker, expected) => {
     expect(await list(asker)).toEqual(expected);
   });
 
-  it('returns a single member only if the list shows the member to the caller', async () => {
+  it('returns a single member only if the list contains the member for the caller', async () => {
     const query = 'query ($id: ID!) { member(id: $id) { userId role staffRole } }';
     const ask = (asker: Asker, role: Asker) => gql(app, school.as[asker], query, { id: members[userOf(role)] });
     expect((await ask('academy_admin', 'administrator')).data.member).toEqual({
@@ -77,7 +77,7 @@ describe('members query', () => {
     expect(codes(await ask('parent', 'parent'))).toEqual(['FORBIDDEN']);
   });
 
-  it('searches and filters only members whom the caller may see', async () => {
+  it('searches and filters only among members whom the caller may see', async () => {
     const { data } = await gql(app, school.as.academy_admin, '{ me { email name } }');
     expect(await list('super_admin', { search: data.me.email.toUpperCase() })).toEqual(['academy_admin']);
     expect(await list('administrator', { search: data.me.email })).toEqual([]);
@@ -92,12 +92,12 @@ describe('members query', () => {
     expect(await list('academy_admin', { role: 'PARENT' })).toEqual(['parent']);
   });
 
-  it('exposes no password hash', async () => {
+  it('returns no password hash', async () => {
     const { errors } = await gql(app, school.as.academy_admin, '{ members { nodes { passwordHash } } }');
     expect(errors?.[0]?.message).toMatch(/passwordHash/);
   });
 
-  it('uses at most five statements for any number of rows', async () => {
+  it('runs at most five statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'administrator'] as const) {
       expect(await statementsOf(app, school.as[asker], 'members')).toBeLessThanOrEqual(5);
     }

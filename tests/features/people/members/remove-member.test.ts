@@ -22,7 +22,7 @@ describe('removeMember', () => {
     at = await scene();
   });
 
-  it('ends access with existing tokens immediately, and makes the record available for another user', async () => {
+  it('makes existing tokens invalid immediately, and allows another user to be linked to the record', async () => {
     for (const role of ['teacher', 'parent', 'student'] as const) {
       const member = await at.academy.as(role);
       expect(await turnedAway(at, member.token)).toBeNull();
@@ -44,7 +44,7 @@ describe('removeMember', () => {
     }
   });
 
-  it('keeps memberships of the user in other academies', async () => {
+  it('keeps the memberships of the user in other academies', async () => {
     const other = await scene();
     const member = await at.academy.as('teacher');
     await other.academy.run(async (em) => {
@@ -62,7 +62,7 @@ describe('removeMember', () => {
     expect(await turnedAway(other, member.token)).toBeNull();
   });
 
-  it('allows admins and the Super Admin to remove all members, and administrators to remove lower roles', async () => {
+  it('lets academy admins and the Super Admin remove all members, and administrators remove lower roles', async () => {
     const { academy, app } = at;
     const administrator = await academy.as('administrator');
     for (const as of [at.admin, administrator, await superAdminIn(app, academy)]) {
@@ -85,7 +85,7 @@ describe('removeMember', () => {
     expect((await removeMember(app, at.admin, await idOf(office.userId))).errors).toBeUndefined();
   });
 
-  it('refuses to remove the last academy admin, even if the Super Admin requests it', async () => {
+  it('refuses to remove the last academy admin, even for the Super Admin', async () => {
     const lone = await scene();
     const id = await idOf(lone.admin.userId, lone);
     const owner = await superAdminIn(lone.app, lone.academy);
@@ -99,7 +99,7 @@ describe('removeMember', () => {
     expect(await refusedTo(second, await idOf(second.userId, lone), lone)).toEqual(LAST);
   });
 
-  it('allows only the Super Admin in a suspended academy', async () => {
+  it('in a suspended academy, allows only the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const id = await idOf((await shut.academy.as('student')).userId, shut);
     for (const role of EVERY_ROLE) {
@@ -118,7 +118,7 @@ describe('removeMember', () => {
     }
   });
 
-  it('removes a member whose staff record is deleted', async () => {
+  it('can remove a member whose staff record is deleted', async () => {
     const member = await at.academy.as('teacher');
     await at.academy.run(async (em) => {
       const deletedAt = new Date().toISOString();
@@ -134,7 +134,7 @@ describe('removeMember', () => {
     expect(await membershipOf(at, member.userId)).toBeUndefined();
   });
 
-  it('revokes the active API keys of the member and returns them', async () => {
+  it('revokes the active API keys of the member, and returns these keys', async () => {
     const here = await scene();
     const leaver = await here.academy.as('academy_admin');
     const keyOf = (given: object = {}) =>
@@ -166,7 +166,7 @@ describe('removeMember', () => {
     ]);
   });
 
-  it("with keys=keep, reassigns the member's API keys to the caller, or to another admin", async () => {
+  it('with keys=keep, assigns the API keys of the member to the caller or to another admin', async () => {
     const here = await scene();
     const leaver = await here.academy.as('academy_admin');
     const key = await seedKey({ ...here, admin: leaver }, { lastUsedAt: new Date().toISOString() });
@@ -194,7 +194,7 @@ describe('removeMember', () => {
     expect((await gql(here.app, key, '{ students { totalCount } }')).errors?.[0]?.message).toBe('Unauthenticated.');
   });
 
-  it('refuses an unknown value of keys, and returns an empty list for a member without API keys', async () => {
+  it('refuses an unknown value for keys, and returns an empty list for a member without API keys', async () => {
     const here = await scene();
     const member = await here.academy.as('teacher');
     const path = `/members/${await idOf(member.userId, here)}`;

@@ -22,7 +22,7 @@ describe('revokeInvitation', () => {
     at = await scene();
   });
 
-  it('invalidates the token, and changes nothing when it is repeated', async () => {
+  it('invalidates the token, and changes nothing if it is repeated', async () => {
     const { id, token } = await invited(at);
     const { data } = await revokeInvitation(at.app, at.admin, id.toUpperCase());
     expect(data.revokeInvitation).toEqual({ message: 'Invitation revoked.' });
@@ -34,7 +34,7 @@ describe('revokeInvitation', () => {
     expect(await refused(at, () => acceptInvitation(at.app, {}, token))).toEqual(INVALID_TOKEN);
   });
 
-  it('allows admins and the Super Admin to revoke all invitations, and administrators to revoke those for lower roles', async () => {
+  it('lets academy admins and the Super Admin revoke all invitations, and administrators revoke those for lower roles', async () => {
     const { academy, app } = at;
     const teacher = async () => ({ role: 'STAFF', staffId: (await academy.with.staff()).id });
     const office = await academy.with.staff({ role: StaffRole.ADMINISTRATOR });
@@ -54,7 +54,7 @@ describe('revokeInvitation', () => {
     expect(await refusedTo({ academyId: academy.id }, id)).toEqual(UNAUTHENTICATED);
   });
 
-  it('allows only the Super Admin in a suspended academy', async () => {
+  it('in a suspended academy, allows only the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const owner = await superAdminIn(shut.app, shut.academy);
     const { id } = await invited({ ...shut, admin: owner as Scene['admin'] });
@@ -72,7 +72,7 @@ describe('revokeInvitation', () => {
     }
   });
 
-  it('refuses an accepted invitation', async () => {
+  it('refuses an invitation that was accepted', async () => {
     const { id, token } = await invited(at);
     await acceptInvitation(at.app, {}, token);
     expect(await refusedTo(at.admin, id)).toEqual(badInput({ id: ['The invitation has been accepted already.'] }));

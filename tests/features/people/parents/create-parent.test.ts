@@ -81,7 +81,7 @@ describe('createParent', () => {
     });
   });
 
-  it('links children with relationship and link flags', async () => {
+  it('links children with their relationship and the flags of the link', async () => {
     const [one, other] = [await at.academy.with.student(), await at.academy.with.student()];
     const parent = await created({
       students: [
@@ -120,7 +120,7 @@ describe('createParent', () => {
       expect(await call(stranger)).toEqual(NO_ACCESS);
     });
 
-    it('denies every role in a suspended academy', async () => {
+    it('in a suspended academy, denies every role', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       for (const role of EVERY_ROLE) {
         const actor = await shut.academy.as(role);
@@ -168,7 +168,7 @@ describe('createParent', () => {
       );
     });
 
-    it('reports unknown and duplicate children together with a taken e-mail address', async () => {
+    it('reports unknown and duplicate children and a taken e-mail address together', async () => {
       const { id } = await at.academy.with.student();
       const foreign = await (await scene()).academy.with.student();
       const deleted = await at.academy.with.student({ deletedAt: new Date().toISOString() });
@@ -187,7 +187,7 @@ describe('createParent', () => {
       );
     });
 
-    it('refuses the e-mail address of another parent in the academy, but not of a deleted parent or a parent in another academy', async () => {
+    it('refuses the e-mail address of another parent in the academy, unless that parent is deleted', async () => {
       const { id, email } = await at.academy.with.parent();
       const taken = badInput({ email: ['The email has already been taken.'] });
       expect(await refused({ email })).toEqual(taken);
@@ -198,7 +198,7 @@ describe('createParent', () => {
       expect((await created({ email })).email).toBe(email);
     });
 
-    it('accepts only one of six parallel requests for the same e-mail address in upper and lower case', async () => {
+    it('accepts only one of six parallel requests with the same e-mail address in different cases', async () => {
       const emails = ['race', 'Race', 'RACE', 'rAce', 'raCe', 'race'].map((name) => `${name}@example.test`);
       const answers = await Promise.all(emails.map((email) => create({ email })));
       const failed = answers.filter(({ errors }) => errors);

@@ -57,7 +57,7 @@ describe('deleteParent', () => {
     },
   );
 
-  it('denies every role in a suspended academy', async () => {
+  it('in a suspended academy, denies every role', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.parent();
     for (const role of EVERY_ROLE) {

@@ -30,7 +30,7 @@ const edge = (id: string, relationship: string, flags: object = {}) => ({
 const PAYS = { receivesBilling: true };
 
 describe('importParents', () => {
-  it('creates parents with every column, and changes nothing when repeated', async () => {
+  it('creates parents with every column, and changes nothing if it is repeated', async () => {
     const head = `${HEAD},alternate_phone,occupation,address,city,emergency_contact,communication_preferences,status`;
     const preferences = '"{""sms"":true,""language"":""de""}"';
     const row = `Pat,Lake,full@example.test,555,556,Baker,1 Road,Town,TRUE,${preferences},inactive`;
@@ -51,7 +51,7 @@ describe('importParents', () => {
     expect(await counts(at, [head, row])).toEqual([0, 0, 1]);
   });
 
-  it('links children by external id, student number or id, with the relationship', async () => {
+  it('links children by external id, student number or id, with their relationships', async () => {
     const make = at.academy.with.student;
     const [one, two, three] = [await make({ externalId: 'C 1' }), await make(), await make()];
     const names = `C 1; ${two.studentNumber};${three.id.toUpperCase()}`;
@@ -63,7 +63,7 @@ describe('importParents', () => {
     expect(await counts(at, file)).toEqual([0, 0, 1]);
   });
 
-  it('keeps the flags of children who are already linked, and unlinks children who are not listed', async () => {
+  it('keeps the flags of children who are already linked, and removes links to children who are not listed', async () => {
     const make = at.academy.with.student;
     const [one, two, three] = [await make({ externalId: 'K1' }), await make({ externalId: 'K2' }), await make()];
     const { id, email } = await at.academy.with.parent({ children: [three.id] });
@@ -77,7 +77,7 @@ describe('importParents', () => {
     );
   });
 
-  it('makes the first listed parent the payer of a student without a payer, and no other parent', async () => {
+  it('makes the first listed parent the payer of a student who has no payer, and no other parent', async () => {
     const make = at.academy.with.student;
     const [one, two] = [await make({ externalId: 'P1' }), await make({ externalId: 'P2' })];
     await at.academy.with.parent({ children: [two.id] });
@@ -94,7 +94,7 @@ describe('importParents', () => {
     expect(data.createFee.account.parent.email).toBe('p1@example.test');
   });
 
-  it("reads relationship and payer flag from the text after a child's name, and other flags from columns", async () => {
+  it('reads relationship and payer flag from the text after the name of a child, and other flags from columns', async () => {
     const make = at.academy.with.student;
     const [one, two] = [await make({ externalId: 'S:1' }), await make({ externalId: 'S2' })];
     const file = [
@@ -121,7 +121,7 @@ describe('importParents', () => {
     );
   });
 
-  it('accepts children in the format of the export, identified by external id or student id', async () => {
+  it('accepts children in the format of an export, by external id or student id', async () => {
     const { id, externalId } = await at.academy.with.student({ externalId: 'J1' });
     const cell = (student: object) => `"${JSON.stringify([student]).replaceAll('"', '""')}"`;
     const link = { relationship: 'mother', is_primary: true };
@@ -136,7 +136,7 @@ describe('importParents', () => {
     expect((await parentOf('json@example.test')).students.edges).toEqual([edge(id, 'MOTHER', PAYS)]);
   });
 
-  it('finds parents by e-mail address in any case', async () => {
+  it('finds parents by their e-mail address in any case', async () => {
     const { id } = await at.academy.with.parent({ email: 'Mixed@Example.test' });
     expect(await counts(at, ['email,city', 'mIXED@example.TEST,Town'])).toEqual([0, 1, 0]);
     expect(await parents.read(at.app, at.admin, id)).toMatchObject({ email: 'mIXED@example.TEST', city: 'Town' });
@@ -175,7 +175,7 @@ describe('importParents', () => {
     );
   });
 
-  it('refuses the input that createParent refuses, and taken or duplicate e-mail addresses', async () => {
+  it('refuses the same input as createParent, and taken or duplicate e-mail addresses', async () => {
     const [one, other] = [await at.academy.with.parent(), await at.academy.with.parent()];
     const file = [
       `id,${HEAD},communication_preferences`,

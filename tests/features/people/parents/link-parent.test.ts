@@ -36,7 +36,7 @@ describe('linkParent', () => {
     ({ parentId, studentId } = await strangers());
   });
 
-  it('creates a link without flags, and a second call changes only the link fields that are sent', async () => {
+  it('creates a link without flags; a second call changes only the fields of the link that are sent', async () => {
     const none = { isPrimary: false, canPickup: false, receivesBilling: false };
     expect(await linked({})).toEqual([{ studentId, relationship: 'MOTHER', ...none }]);
     expect(await linked({ isPrimary: true, canPickup: true, receivesBilling: true })).toEqual([
@@ -64,7 +64,7 @@ describe('linkParent', () => {
     expect((await update()).errors).toBeUndefined();
   });
 
-  it('creates one link for parallel requests', async () => {
+  it('creates only one link in parallel requests', async () => {
     const ids = await strangers();
     const answers = await Promise.all(Array.from({ length: 6 }, () => link(ids)));
     expect(answers.map(({ errors }) => errors)).toEqual(Array.from({ length: 6 }, () => undefined));
@@ -85,7 +85,7 @@ describe('linkParent', () => {
     expect(await refused({ ...ids, parentId: actor.parentId ?? ids.parentId }, actor)).toEqual(FORBIDDEN);
   });
 
-  it('denies every role in a suspended academy', async () => {
+  it('in a suspended academy, denies every role', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const ids = {
       parentId: (await shut.academy.with.parent()).id,

@@ -30,7 +30,7 @@ describe('parents query', () => {
     ['student', 'FORBIDDEN'],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('returns to the caller %s: %s', async (asker, expected) => {
+  ])('returns to the caller %s the parents: %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, PARENTS)).toEqual(expected);
   });
 
@@ -54,7 +54,7 @@ describe('parents query', () => {
     expect(await find('parent', { studentId: ids.Cid })).toEqual([]);
   });
 
-  it('shows only those students of a parent whom the caller may see, with relationships', async () => {
+  it('returns with a parent only those children whom the caller may see, with relationships', async () => {
     const query = `query ($id: ID!) { parent(id: $id) { students {
       totalCount nodes { id parents { nodes { id } } } edges { relationship isPrimary canPickup node { id } }
     } } }`;
@@ -90,7 +90,7 @@ describe('parents query', () => {
     ['parent', 'Pa', ['Cid gift', 'Pa alone']],
     ['teacher', 'Pa', []],
     ['department_head', 'Ma', []],
-  ])('returns to the caller %s, for the parent %s, the billed fees %s', async (asker, name, fees) => {
+  ])('returns to the caller %s, for the parent %s, these billed fees: %s', async (asker, name, fees) => {
     const query = 'query ($id: ID!) { parent(id: $id) { fees { totalCount nodes { id } } } }';
     const { data, errors } = await gql(app, school.as[asker], query, { id: school.ids[name] });
     expect(errors).toBeUndefined();
@@ -98,7 +98,7 @@ describe('parents query', () => {
     expect(data.parent.fees.totalCount).toBe(fees.length);
   });
 
-  it('hides the other parents of a child from a parent on every path', async () => {
+  it('hides the other parents of a child from a parent in all nested fields', async () => {
     const { data, errors } = await gql(
       app,
       school.as.parent,
@@ -114,7 +114,7 @@ describe('parents query', () => {
     expect(JSON.stringify(data)).not.toContain(school.ids.Ma);
   });
 
-  it("hides every parent from a student, even the student's own parents", async () => {
+  it('hides all parents from students, even their own parents', async () => {
     const nested = await gql(app, school.as.student, '{ fees { nodes { parent { id } } } students { nodes { id } } }');
     expect(nested.data.fees.nodes).toEqual([{ parent: null }]);
     const direct = await gql(app, school.as.student, `{ parent(id: "${school.ids.Pa}") { id } }`);
@@ -122,7 +122,7 @@ describe('parents query', () => {
     expect(direct.data?.parent ?? null).toBeNull();
   });
 
-  it('uses at most five statements for any number of rows', async () => {
+  it('runs at most five statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'department_head', 'teacher'] as const) {
       expect(await statementsOf(app, school.as[asker], 'parents')).toBeLessThanOrEqual(5);
     }

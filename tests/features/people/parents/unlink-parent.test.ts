@@ -18,7 +18,7 @@ describe('unlinkParent', () => {
   });
 
   it.each(['academy_admin', 'administrator', 'support_staff'] as const)(
-    'removes only one link if the caller has the role %s',
+    'removes only the given link if the caller has the role %s',
     async (role) => {
       const { id, children } = await family();
       const { data, errors } = await unlink(id.toUpperCase(), children[0].toUpperCase(), await at.academy.as(role));
@@ -35,7 +35,7 @@ describe('unlinkParent', () => {
     expect(await refusal(at.app, at.academy.id, () => unlink(id, children[0], actor))).toEqual(FORBIDDEN);
   });
 
-  it('returns NOT_FOUND for unknown parents, and refuses students who are not their children', async () => {
+  it('returns NOT_FOUND for unknown parents, and refuses students who are not children of the parent', async () => {
     const [one, other] = [await family(), await family()];
     const foreign = await (await scene()).academy.with.parent();
     for (const id of [UNKNOWN_ID, 'nonsense', foreign.id]) {

@@ -51,7 +51,7 @@ describe('updateParent', () => {
     });
   });
 
-  it('replaces all links to children when children are sent', async () => {
+  it('replaces all links to children if children are sent', async () => {
     const { with: make } = at.academy;
     const [one, two, three] = [await make.student(), await make.student(), await make.student()];
     const { id } = await make.parent({ children: [one.id, two.id] });
@@ -89,7 +89,7 @@ describe('updateParent', () => {
       );
     });
 
-    it("refuses a taken e-mail address and unknown children, and accepts the parent's own address in another case", async () => {
+    it('refuses a taken e-mail address and unknown children, and accepts the address of the parent in another case', async () => {
       const { id: child } = await at.academy.with.student();
       const { id, email } = await at.academy.with.parent({ children: [child] });
       const other = await at.academy.with.parent();
@@ -135,7 +135,7 @@ describe('updateParent', () => {
     });
 
     it.each(['department_head', 'teacher', 'student'] as const)(
-      'denies the role %s for known and unknown parents',
+      'denies the role %s, for known and unknown parents',
       async (role) => {
         const actor = await at.academy.as(role);
         const { id } = await at.academy.with.parent();
@@ -143,14 +143,14 @@ describe('updateParent', () => {
       },
     );
 
-    describe('parent as caller', () => {
+    describe('with a parent as the caller', () => {
       let actor: Member;
 
       beforeAll(async () => {
         actor = await at.academy.as('parent');
       });
 
-      it('may change their own record', async () => {
+      it('allows changes of their own contact data', async () => {
         const id = actor.parentId as string;
         expect(await changed(id, { ...OWN, email: 'self@example.test' }, actor)).toMatchObject({
           ...OWN,
@@ -158,7 +158,7 @@ describe('updateParent', () => {
         });
       });
 
-      it('may not change their own status or children', async () => {
+      it('forbids changes of their own status and children', async () => {
         const { id } = await at.academy.with.student();
         for (const input of [
           { status: 'ACTIVE' },
@@ -169,7 +169,7 @@ describe('updateParent', () => {
         }
       });
 
-      it('gets NOT_FOUND for other parents', async () => {
+      it('returns NOT_FOUND for other parents', async () => {
         const { id } = await at.academy.with.parent();
         for (const each of [id, UNKNOWN_ID]) {
           expect(await refused(each, { phone: '1' }, actor)).toEqual(notFound('Parent'));
@@ -177,7 +177,7 @@ describe('updateParent', () => {
       });
     });
 
-    it('denies every role in a suspended academy', async () => {
+    it('in a suspended academy, denies every role', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       for (const role of EVERY_ROLE) {
         const actor = await shut.academy.as(role);

@@ -71,7 +71,7 @@ describe('createDepartment', () => {
     );
   });
 
-  it('allows only the Super Admin in a suspended academy', async () => {
+  it('in a suspended academy, allows only the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     for (const role of EVERY_ROLE) {
       const actor = await shut.academy.as(role);
@@ -92,7 +92,7 @@ describe('createDepartment', () => {
       );
     });
 
-    it('refuses a name that is too long or has a null character', async () => {
+    it('refuses a name that is too long or contains a null character', async () => {
       const long = badInput({ name: ['The name field must not be greater than 100 characters.'] });
       expect(await refused({ name: emoji(101) })).toEqual(long);
       expect(await refused({ name: 'a\u0000' })).toEqual(badInput({ name: ['The name field format is invalid.'] }));

@@ -111,7 +111,7 @@ describe('createStaffMember', () => {
       expect(await refused({}, { ...(await seedUser(at.app)), academyId: at.academy.id })).toEqual(NO_ACCESS);
     });
 
-    it('denies every role in a suspended academy', async () => {
+    it('in a suspended academy, denies every role', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       for (const role of EVERY_ROLE) {
         const actor = await shut.academy.as(role);
@@ -161,7 +161,7 @@ describe('createStaffMember', () => {
       );
     });
 
-    it('reports unknown departments together with a taken e-mail address', async () => {
+    it('reports unknown departments and a taken e-mail address together', async () => {
       const { id } = await at.academy.with.department();
       const foreign = await (await scene()).academy.with.department();
       const deleted = await at.academy.with.department({ deletedAt: new Date().toISOString() });
@@ -197,7 +197,7 @@ describe('createStaffMember', () => {
       expect((await created({ qualifications: qualifications.slice(1) })).qualifications).toHaveLength(30);
     });
 
-    it('refuses an e-mail address taken in the academy, even in parallel requests', async () => {
+    it('refuses an e-mail address that is taken in the academy, even in parallel requests', async () => {
       const { id, email } = await at.academy.with.staff();
       expect(await refused({ email })).toEqual(badInput({ email: ['The email has already been taken.'] }));
       await staff.remove(at.app, at.admin, id);

@@ -13,7 +13,7 @@ describe('deleteDepartment', () => {
     at = await scene();
   });
 
-  it('hides the department, and unlinks its courses and staff', async () => {
+  it('hides the department, and removes it from its courses and staff', async () => {
     const [gone, kept] = [await at.academy.with.department(), await at.academy.with.department()];
     const course = await at.academy.with.course({ departmentId: gone.id });
     const other = await at.academy.with.course({ departmentId: kept.id });
@@ -50,7 +50,7 @@ describe('deleteDepartment', () => {
   });
 
   it.each(['teacher', 'support_staff', 'parent', 'student'] as const)(
-    'denies the role %s for known and unknown departments',
+    'denies the role %s, for known and unknown departments',
     async (role) => {
       const actor = await at.academy.as(role);
       const { id } = await at.academy.with.department({ headStaffId: actor.staffId ?? null });
@@ -78,7 +78,7 @@ describe('deleteDepartment', () => {
     }
   });
 
-  it('allows only the Super Admin in a suspended academy', async () => {
+  it('in a suspended academy, allows only the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.department();
     for (const role of EVERY_ROLE) {

@@ -36,8 +36,8 @@ describe('deleteStaffMember', () => {
   describe.each([
     ['deleted', (id: string) => removed(id)],
     ['terminated', (id: string) => terminated(id)],
-  ])('staff member who is %s', (_, leave) => {
-    it('is removed from upcoming batches and as head of departments', async () => {
+  ])('for a staff member who is %s', (_, leave) => {
+    it('removes them from upcoming batches and as head of departments', async () => {
       const { with: make } = at.academy;
       const { id } = await make.staff();
       const batches = await Promise.all(
@@ -63,7 +63,7 @@ describe('deleteStaffMember', () => {
       expect(data.department).toEqual({ headStaffId: null });
     });
 
-    it('loses access and cannot be invited', async () => {
+    it('ends their access and prevents invitations', async () => {
       const member = await at.academy.as('teacher');
       expect(await getsIn(at.app, member)).toBe(true);
       await leave(member.staffId as string);
@@ -77,7 +77,7 @@ describe('deleteStaffMember', () => {
       expect(errors?.[0]?.extensions.fields).toEqual({ staffId: ['The selected staff id is invalid.'] });
     });
 
-    it('cannot accept an earlier invitation', async () => {
+    it('prevents the acceptance of an earlier invitation', async () => {
       const { id } = await at.academy.with.staff();
       const invite =
         'mutation ($id: ID!) { inviteMember(email: "late@example.test", role: STAFF, staffId: $id) { token } }';
@@ -93,7 +93,7 @@ describe('deleteStaffMember', () => {
     });
   });
 
-  it('updateDepartment refuses a terminated staff member as head', async () => {
+  it('makes updateDepartment refuse a terminated staff member as head', async () => {
     const { id } = await at.academy.with.staff();
     const department = await at.academy.with.department();
     await terminated(id);
@@ -106,7 +106,7 @@ describe('deleteStaffMember', () => {
     expect(errors?.[0]?.extensions.fields).toEqual({ headStaffId: ['The selected head staff id is invalid.'] });
   });
 
-  it('removes the membership of an academy admin, except the last admin', async () => {
+  it('removes the membership of an academy admin, unless this is the last one', async () => {
     const academy = await seedAcademy(at.app);
     const boss = await superAdminIn(at.app, academy);
     const [one, other] = [await academy.with.staff(), await academy.with.staff()];
@@ -121,13 +121,13 @@ describe('deleteStaffMember', () => {
   });
 
   describe('permissions', () => {
-    it('allows admins and the Super Admin to delete all staff', async () => {
+    it('lets academy admins and the Super Admin delete all staff', async () => {
       const { id } = await at.academy.with.staff({ role: StaffRole.ADMINISTRATOR });
       await removed(id);
       await removed((await at.academy.with.staff()).id, await superAdminIn(at.app, at.academy));
     });
 
-    it('allows administrators to delete staff who are neither admins nor administrators', async () => {
+    it('lets administrators delete staff except academy admins and administrators', async () => {
       const administrator = await at.academy.as('administrator');
       const other = await at.academy.with.staff({ role: StaffRole.ADMINISTRATOR });
       const admins = await at.academy.with.staff();
@@ -149,7 +149,7 @@ describe('deleteStaffMember', () => {
       },
     );
 
-    it('denies every role in a suspended academy', async () => {
+    it('in a suspended academy, denies every role', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       const { id } = await shut.academy.with.staff();
       for (const role of EVERY_ROLE) {

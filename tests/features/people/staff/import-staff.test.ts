@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('importStaff', () => {
-  it('creates staff with every column, and changes nothing when repeated', async () => {
+  it('creates staff with every column, and changes nothing if it is repeated', async () => {
     const [one, two] = [await at.academy.with.department(), await at.academy.with.department()];
     const head = `${HEAD},department_ids,qualifications,employment_type,hire_date,end_date,hourly_rate,weekly_availability`;
     const json = (value: object) => `"${JSON.stringify(value).replaceAll('"', '""')}"`;
@@ -48,7 +48,7 @@ describe('importStaff', () => {
     });
   });
 
-  it('removes access and batches of terminated staff, and applies new roles', async () => {
+  it('ends access and batches of staff who are terminated, and applies new roles', async () => {
     const [leaver, mover] = [await at.academy.as('teacher'), await at.academy.as('teacher')];
     const batch = await at.academy.with.batch({ instructorId: leaver.staffId as string });
     const file = ['id,status,role', `${leaver.staffId},terminated,`, `${mover.staffId},,support_staff`];
@@ -61,7 +61,7 @@ describe('importStaff', () => {
     expect((await gql(at.app, mover, me)).data.me.memberships).toEqual([{ staffRole: 'SUPPORT_STAFF' }]);
   });
 
-  it('forbids administrators to add or change administrators, but accepts an unchanged row of an administrator', async () => {
+  it('forbids administrators to add or change administrators, but accepts unchanged rows', async () => {
     const as = await at.academy.as('administrator');
     const { id } = await at.academy.with.staff({ role: StaffRole.ADMINISTRATOR, phone: '1' });
     const teacher = await at.academy.with.staff();
@@ -93,7 +93,7 @@ describe('importStaff', () => {
     );
   });
 
-  it('refuses rows above the staff limit of the subscription', async () => {
+  it('refuses rows that would exceed the staff limit of the subscription', async () => {
     const full = await scene({ subscription: { ...trialSubscription(new Date()), limits: { staff: 1 } } });
     expect(await refused(full, [HEAD, 'A,B,p1@staff.test,teacher', 'A,B,p2@staff.test,teacher'])).toEqual({
       code: 'PLAN_LIMIT_REACHED',

@@ -12,7 +12,7 @@ const SHARED: Resource[] = [
   { one: 'batch', list: 'batches', filter: 'BatchFilter', names: ['flute batch', 'other batch', 'own batch'] },
 ];
 
-describe('departments, courses and batches queries', () => {
+describe('queries for departments, courses and batches', () => {
   let app: TestApp;
   let school: School;
 
@@ -22,7 +22,7 @@ describe('departments, courses and batches queries', () => {
   });
 
   it.each(ASKERS)(
-    'show every department, course and batch to the caller %s if the caller is a member, and refuse other callers',
+    'return all departments, courses and batches to the caller %s if the caller is a member, and refuse other callers',
     async (asker) => {
       const refusal = { outsider: 'FORBIDDEN', nobody: 'UNAUTHENTICATED' }[asker as string];
       for (const resource of SHARED) {
@@ -54,7 +54,7 @@ describe('departments, courses and batches queries', () => {
     expect(data.department.staff.totalCount).toBe(expected.length);
   });
 
-  it('show staff their own departments', async () => {
+  it('return to staff their own departments', async () => {
     const academy = await seedAcademy(app);
     const department = await academy.with.department();
     const own = await academy.with.staff({ departments: [department.id] });
@@ -67,7 +67,7 @@ describe('departments, courses and batches queries', () => {
     ]);
   });
 
-  it('use at most five statements for any number of rows', async () => {
+  it('run at most five statements for any number of rows', async () => {
     for (const { list } of SHARED) {
       for (const asker of ['academy_admin', 'student'] as const) {
         expect(await statementsOf(app, school.as[asker], list)).toBeLessThanOrEqual(5);

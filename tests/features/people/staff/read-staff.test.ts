@@ -39,12 +39,12 @@ describe('staff query', () => {
     ['student', ALL],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('returns to the caller %s: %s', async (asker, expected) => {
+  ])('returns to the caller %s the staff: %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, STAFF)).toEqual(expected);
   });
 
-  describe.each<Asker>(['teacher', 'support_staff', 'parent', 'student'])('other staff, as seen by %s', (asker) => {
-    it('show only id, name and role, and null in every other field', async () => {
+  describe.each<Asker>(['teacher', 'support_staff', 'parent', 'student'])('for other staff, read by %s', (asker) => {
+    it('returns only id, name and role, and null for every other field', async () => {
       expect(await fields(asker, 'colleague', 'id name firstName lastName role')).toEqual({
         id: school.ids.colleague,
         name: 'Col League',
@@ -55,7 +55,7 @@ describe('staff query', () => {
       expect(Object.values(await fields(asker, 'colleague', HIDDEN))).toEqual(Array(13).fill(null));
     });
 
-    it('cannot be found by the hidden fields of staff', async () => {
+    it('finds nobody by the hidden fields', async () => {
       const oneself = asker === 'parent' || asker === 'student' ? [] : [`staff ${asker}`];
       expect(await find(asker, { search: 'league' })).toEqual(['colleague']);
       expect(await find(asker, { search: 'example.test' })).toEqual(oneself);
@@ -66,7 +66,7 @@ describe('staff query', () => {
       expect(await find(asker, { role: 'TEACHER' })).toEqual(['colleague', 'staff teacher']);
     });
 
-    it('have the same hidden fields in lists, batches and departments', async () => {
+    it('hides the same fields in lists, batches and departments', async () => {
       const query = `query ($flute: ID!) {
         staff(first: 100) { nodes { id email status hourlyRate } edges { node { id phone } } }
         batch(id: $flute) { instructor { id name email departmentIds } course { department { headStaff { email } } } }
@@ -89,7 +89,7 @@ describe('staff query', () => {
     });
   });
 
-  it('shows staff all fields of their own record', async () => {
+  it('returns to staff all fields of their own record', async () => {
     for (const asker of ['teacher', 'support_staff', 'department_head'] as const) {
       const own = await fields(asker, `staff ${asker}`, 'email staffNumber status departmentIds userId employmentType');
       expect(own).toMatchObject({ status: 'ACTIVE', departmentIds: [], employmentType: 'FULL_TIME' });
@@ -98,7 +98,7 @@ describe('staff query', () => {
     }
   });
 
-  it('shows the hourly rate only to admins, administrators and the staff member', async () => {
+  it('returns the hourly rate only to academy admins, administrators and the staff member', async () => {
     for (const asker of ['super_admin', 'academy_admin', 'administrator'] as const) {
       expect(await fields(asker, 'colleague', 'hourlyRate')).toEqual({ hourlyRate: '42.00' });
     }
@@ -115,7 +115,7 @@ describe('staff query', () => {
     }
   });
 
-  it('shows department heads every field except the hourly rate', async () => {
+  it('returns to department heads every field except the hourly rate', async () => {
     expect(await fields('department_head', 'colleague', 'email phone status departmentIds')).toMatchObject({
       phone: '555-7',
       status: 'ACTIVE',
@@ -125,7 +125,7 @@ describe('staff query', () => {
     expect(await find('department_head', { search: 'example.test', status: 'ACTIVE' })).toEqual(ALL);
   });
 
-  it('offers no order by hidden fields, and contains no hidden values in cursors', async () => {
+  it('cannot be sorted by hidden fields, and has no hidden values in cursors', async () => {
     for (const key of ['EMAIL_ASC', 'STATUS_DESC', 'HOURLY_RATE_ASC', 'STAFF_NUMBER_ASC', 'HIRE_DATE_ASC']) {
       const { errors } = await gql(app, school.as.teacher, `{ staff(orderBy: [${key}]) { totalCount } }`);
       expect(errors).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('staff query', () => {
     }
   });
 
-  it('uses at most five statements for any number of rows', async () => {
+  it('runs at most five statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'teacher', 'parent'] as const) {
       expect(await statementsOf(app, school.as[asker], 'staff')).toBeLessThanOrEqual(5);
     }

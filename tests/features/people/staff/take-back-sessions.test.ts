@@ -62,8 +62,8 @@ async function refusing(): Promise<Scene> {
   return there;
 }
 
-describe('takeBackSessions', () => {
-  it('makes a rehired staff member the instructor of their former batches and sessions that still have no instructor', async () => {
+describe('takeBackSessions, for a staff member who is rehired', () => {
+  it('assigns former batches and sessions that have no instructor to the staff member again', async () => {
     const { staffId, batchId } = await taught();
     await leave(staffId);
     expect(await free(staffId)).toEqual(DAYS.map(inDays));
@@ -76,7 +76,7 @@ describe('takeBackSessions', () => {
     expect(await takeBack(staffId)).toEqual({ staffId, batches: 0, sessions: 0, skipped: 0 });
   });
 
-  it('skips batches and sessions that were reassigned in the meantime', async () => {
+  it('skips batches and sessions that another instructor has taken over', async () => {
     const { staffId, batchId } = await taught();
     const { staffId: other, batchId: given } = await taught();
     await leave(staffId);
@@ -95,7 +95,7 @@ describe('takeBackSessions', () => {
     expect(await leader(given, 3)).toBe(successor);
   });
 
-  it('returns a single session to its instructor even if the batch has no instructor', async () => {
+  it('assigns single sessions, even if their batch has no instructor', async () => {
     const batchId = await aBatch(at);
     const { id: staffId } = await at.academy.with.staff();
     await byHand(at, await sessionOn(at, batchId, inDays(2)), {
@@ -112,7 +112,7 @@ describe('takeBackSessions', () => {
     expect(await leader(batchId, 3)).toBeNull();
   });
 
-  it('skips sessions during approved time off, and returns them to the staff member in a call after the time off', async () => {
+  it('skips sessions during approved time off, but assigns them in a call after the time off', async () => {
     const { staffId, batchId } = await taught();
     await leave(staffId);
     await rehire(staffId);
@@ -127,7 +127,7 @@ describe('takeBackSessions', () => {
     expect(await sessionOn(at, batchId, inDays(5))).toMatchObject({ instructor: { id: staffId }, overrides: [] });
   });
 
-  it('skips clashing sessions when the academy refuses clashes', async () => {
+  it('skips clashing sessions if the academy refuses clashes', async () => {
     const there = await refusing();
     const { staffId, batchId } = await taught(there);
     await leave(staffId, there);
@@ -145,7 +145,7 @@ describe('takeBackSessions', () => {
     expect(await leader(batchId, 4, there)).toBe(staffId);
   });
 
-  it('reassigns only the earlier of two clashing batches when the academy refuses clashes', async () => {
+  it('assigns only the earlier of two clashing batches if the academy refuses clashes', async () => {
     const there = await scene();
     const { staffId, batchId } = await taught(there);
     const times = { startDate: inDays(1), endDate: inDays(10), startTime: '09:30', endTime: '10:30' };
@@ -160,7 +160,7 @@ describe('takeBackSessions', () => {
     expect([await leader(batchId, 3, there), await leader(later, 3, there)]).toEqual([staffId, null]);
   });
 
-  it('reassigns clashing sessions when the academy only warns', async () => {
+  it('assigns clashing sessions if the academy only warns', async () => {
     const { staffId } = await taught();
     await leave(staffId);
     await rehire(staffId);
@@ -168,7 +168,7 @@ describe('takeBackSessions', () => {
     expect(await takeBack(staffId)).toMatchObject({ sessions: 10, skipped: 0 });
   });
 
-  it('writes audit entries, and records one event for each batch whose sessions change', async () => {
+  it('writes audit entries, and records one event for each changed batch', async () => {
     const { staffId, batchId } = await taught();
     await leave(staffId);
     await rehire(staffId);
@@ -212,7 +212,7 @@ describe('takeBackSessions', () => {
     expect(await takeBack(staffId, await at.academy.as('administrator'))).toMatchObject({ batches: 1, sessions: 10 });
   });
 
-  it('works over REST, where sessions without instructor can be listed too', async () => {
+  it('is available over REST, where sessions without an instructor can be listed too', async () => {
     const { staffId } = await taught();
     await leave(staffId);
     const list = () => rest(at.app, at.admin, 'GET', `/sessions?former_instructor_id=${staffId}&unstaffed=true`);

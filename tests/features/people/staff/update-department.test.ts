@@ -35,7 +35,7 @@ describe('updateDepartment', () => {
   });
 
   it.each(['teacher', 'support_staff', 'parent', 'student'] as const)(
-    'denies the role %s for known and unknown departments',
+    'denies the role %s, for known and unknown departments',
     async (role) => {
       const actor = await at.academy.as(role);
       const { id } = await at.academy.with.department({ headStaffId: actor.staffId ?? null });
@@ -63,7 +63,7 @@ describe('updateDepartment', () => {
     }
   });
 
-  it('allows only the Super Admin in a suspended academy', async () => {
+  it('in a suspended academy, allows only the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.department();
     for (const role of EVERY_ROLE) {

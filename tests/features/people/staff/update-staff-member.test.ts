@@ -56,7 +56,7 @@ describe('updateStaffMember', () => {
     });
   });
 
-  it('replaces the departments', async () => {
+  it('replaces the departments of the staff member', async () => {
     const { with: make } = at.academy;
     const [one, two, three] = [await make.department(), await make.department(), await make.department()];
     const { id } = await make.staff({ departments: [one.id, two.id] });
@@ -120,7 +120,7 @@ describe('updateStaffMember', () => {
       },
     );
 
-    it('forbids administrators to change admins and administrators, and to grant these roles', async () => {
+    it('forbids administrators to change academy admins and administrators, and to assign these roles', async () => {
       const administrator = await at.academy.as('administrator');
       const other = await at.academy.with.staff({ role: StaffRole.ADMINISTRATOR });
       const { id } = await at.academy.with.staff();
@@ -131,21 +131,21 @@ describe('updateStaffMember', () => {
       expect(await refused(id, { role: 'ADMINISTRATOR' }, administrator)).toEqual(FORBIDDEN);
     });
 
-    it('allows admins and the Super Admin to change all staff', async () => {
+    it('lets academy admins and the Super Admin change all staff', async () => {
       const { id } = await at.academy.with.staff({ role: StaffRole.ADMINISTRATOR });
       for (const actor of [at.admin, await superAdminIn(at.app, at.academy)]) {
         expect(await changed(id, { hourlyRate: '50', phone: '1' }, actor)).toMatchObject({ hourlyRate: '50.00' });
       }
     });
 
-    describe.each(['teacher', 'support_staff', 'administrator'] as const)('%s as caller', (role) => {
-      it('may change their own contact data, qualifications and availability', async () => {
+    describe.each(['teacher', 'support_staff', 'administrator'] as const)('with %s as the caller', (role) => {
+      it('allows changes of their own contact data, qualifications and availability', async () => {
         const actor = await at.academy.as(role);
         const own = { ...OWN, email: `${role}@example.test` };
         expect(await changed(actor.staffId as string, own, actor)).toMatchObject(own);
       });
 
-      it.each(Object.entries(OFFICE_ONLY))('may not change their own %s', async (field, value) => {
+      it.each(Object.entries(OFFICE_ONLY))('forbids changes of their own %s', async (field, value) => {
         const actor = await at.academy.as(role);
         expect(await refused(actor.staffId as string, { [field]: value, phone: '1' }, actor)).toEqual(FORBIDDEN);
       });
@@ -168,7 +168,7 @@ describe('updateStaffMember', () => {
       },
     );
 
-    it('denies every role in a suspended academy', async () => {
+    it('in a suspended academy, denies every role', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       for (const role of EVERY_ROLE) {
         const actor = await shut.academy.as(role);
@@ -178,7 +178,7 @@ describe('updateStaffMember', () => {
     });
   });
 
-  it('applies a new role from the next request of the staff member', async () => {
+  it('applies a new role from the next request of the staff member on', async () => {
     const member = await at.academy.as('teacher');
     const create = () =>
       gql(at.app, member, 'mutation { createStudent(input: {firstName: "A", lastName: "B"}) { id } }');

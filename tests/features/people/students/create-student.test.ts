@@ -59,7 +59,7 @@ describe('createStudent', () => {
     at = await scene();
   });
 
-  it('creates an active student who joins today if only names are sent', async () => {
+  it('creates an active student who joins today, if only names are sent', async () => {
     const student = await created({ firstName: ' Ada ' });
     expect(student).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
@@ -107,7 +107,7 @@ describe('createStudent', () => {
     expect((await created({ externalId: '' })).externalId).toBeNull();
   });
 
-  it.each(ZONES)('uses today in the time zone %s as the day of joining', async (timezone) => {
+  it.each(ZONES)('uses today in the time zone %s as the day of joining by default', async (timezone) => {
     const there = await scene({ settings: { ...defaultSettings(), timezone } });
     const today = todayIn(timezone);
     const { data } = await students.create(there.app, there.admin, { ...NEW, dateOfBirth: dayBefore(today) });
@@ -143,7 +143,7 @@ describe('createStudent', () => {
       expect(await call(stranger)).toEqual(NO_ACCESS);
     });
 
-    it('allows only the Super Admin in a suspended academy', async () => {
+    it('in a suspended academy, allows only the Super Admin', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       for (const role of EVERY_ROLE) {
         const actor = await shut.academy.as(role);
@@ -156,7 +156,7 @@ describe('createStudent', () => {
   });
 
   describe('input limits', () => {
-    it('reports all invalid fields together, and invalid list items by their path', async () => {
+    it('reports all invalid fields together, and invalid list items with their path', async () => {
       const answer = await refused({
         firstName: ' ',
         lastName: emoji(101),
@@ -213,7 +213,7 @@ describe('createStudent', () => {
       );
     });
 
-    it('accepts texts of the maximum length, counted in code points', async () => {
+    it('accepts texts of the maximum length, counted in Unicode code points', async () => {
       const longest = { firstName: emoji(100), lastName: emoji(100), medicalNotes: emoji(5000), address: emoji(500) };
       expect(await created(longest)).toMatchObject(longest);
     });
@@ -231,7 +231,7 @@ describe('createStudent', () => {
       expect([most.academicHistory.length, most.documents.length]).toEqual([50, 50]);
     });
 
-    it('refuses the external id of another student in the academy, until that student is deleted', async () => {
+    it('refuses the external id of another student in the academy, unless that student is deleted', async () => {
       const other = await scene();
       await students.create(other.app, other.admin, { ...NEW, externalId: 'TAKEN' });
       const first = await created({ externalId: 'TAKEN' });
@@ -242,7 +242,7 @@ describe('createStudent', () => {
       expect((await created({ externalId: 'TAKEN' })).externalId).toBe('TAKEN');
     });
 
-    it('accepts only one of six parallel requests for an external id', async () => {
+    it('accepts only one of six parallel requests with the same external id', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => create({ externalId: 'RACE' })));
       const failed = answers.filter(({ errors }) => errors);
       expect(failed).toHaveLength(5);
@@ -265,7 +265,7 @@ describe('createStudent', () => {
     });
   });
 
-  describe('student limit of the subscription', () => {
+  describe('with the student limit of the subscription', () => {
     const limited = (limit: number) =>
       scene({
         subscription: {
@@ -275,7 +275,7 @@ describe('createStudent', () => {
         },
       });
 
-    it('refuses students beyond the limit, not counting deleted students', async () => {
+    it('refuses students above the limit, which does not count deleted students', async () => {
       const full = await limited(2);
       const add = () => students.create(full.app, full.admin, NEW);
       const { data } = await add();
@@ -288,7 +288,7 @@ describe('createStudent', () => {
       expect((await add()).errors).toBeUndefined();
     });
 
-    it('is enforced for parallel requests as well', async () => {
+    it('enforces the limit in parallel requests', async () => {
       const full = await limited(3);
       const answers = await Promise.all(Array.from({ length: 10 }, () => students.create(full.app, full.admin, NEW)));
       expect(answers.filter(({ errors }) => !errors)).toHaveLength(3);

@@ -37,7 +37,7 @@ describe('deleteStudent', () => {
     expect(refused).toEqual(notFound('Student'));
   });
 
-  it('drops open enrollments and gives the seats to the waitlist', async () => {
+  it('drops open enrollments, and gives the seats to the waitlist', async () => {
     const { with: make } = at.academy;
     const [leaver, next] = [await make.student(), await make.student()];
     const batch = await make.batch({ maxStudents: 1 });
@@ -55,7 +55,7 @@ describe('deleteStudent', () => {
     expect(await enrollment(done.id)).toMatchObject({ status: 'COMPLETED', dropReason: null });
   });
 
-  it("ends the access of the student and invalidates the student's invitations", async () => {
+  it('ends the access of the student, and invalidates the invitations of the student', async () => {
     const student = await at.academy.as('student');
     const { id } = await at.academy.with.student();
     const { data } = await gql(
@@ -77,7 +77,7 @@ describe('deleteStudent', () => {
     expect(errors?.[0]?.extensions.fields).toEqual({ token: ['The selected token is invalid.'] });
   });
 
-  it('keeps parents and siblings', async () => {
+  it('does not delete parents and siblings', async () => {
     const [one, other] = [await at.academy.with.student(), await at.academy.with.student()];
     const parent = await at.academy.with.parent({ children: [one.id, other.id] });
     await removed(one.id);
@@ -87,7 +87,7 @@ describe('deleteStudent', () => {
     expect(data.parent.students.nodes).toEqual([{ id: other.id }]);
   });
 
-  describe('student with a separate account', () => {
+  describe('for a student who pays with an account of their own', () => {
     const told = (text: string) =>
       badInput({ confirm: [`The student ${text}. Send confirm to delete the student anyway.`] });
     const owing = async (given: object) => {
@@ -103,7 +103,7 @@ describe('deleteStudent', () => {
       [{ owed: 3000 }, 'owes 30.00 USD'],
       [{ credit: 550 }, 'has a credit of 5.50 USD'],
       [{ owed: 100, credit: 200 }, 'owes 1.00 USD and has a credit of 2.00 USD'],
-    ])('is not deleted without confirmation if the account has %o: the request gets 422', async (given, text) => {
+    ])('returns 422 without a confirmation if the account has %o', async (given, text) => {
       const id = await owing(given);
       expect(await refusal(at.app, at.academy.id, () => remove(id))).toEqual(told(text));
       const refused = await rest(at.app, at.admin, 'DELETE', `/students/${id}?confirm=false`);
@@ -113,11 +113,11 @@ describe('deleteStudent', () => {
       expect(await students.read(at.app, at.admin, id)).toBeNull();
     });
 
-    it('can be deleted without confirmation if the balance is 0.00', async () => {
+    it('needs no confirmation if the balance is 0.00', async () => {
       await removed(await owing({ owed: 0, credit: 0 }));
     });
 
-    it('is deleted over GraphQL with confirm', async () => {
+    it('accepts the argument confirm in GraphQL', async () => {
       const id = await owing({ owed: 3000 });
       const DELETE = 'mutation ($id: ID!) { deleteStudent(id: $id, confirm: true) { message } }';
       expect((await gql(at.app, at.admin, DELETE, { id })).data.deleteStudent.message).toBe('Student deleted.');
@@ -144,7 +144,7 @@ describe('deleteStudent', () => {
       },
     );
 
-    it('allows only the Super Admin in a suspended academy', async () => {
+    it('in a suspended academy, allows only the Super Admin', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       const { id } = await shut.academy.with.student();
       for (const role of EVERY_ROLE) {

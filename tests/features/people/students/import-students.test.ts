@@ -83,8 +83,8 @@ async function counts(at: Scene, lines: string[], dryRun?: boolean | null) {
 
 const listed = async (at: Scene): Promise<any[]> => (await gql(at.app, at.admin, LIST)).data.students.nodes;
 
-describe('importStudents with new rows', () => {
-  it('creates a student with every column, and a student with only the names', async () => {
+describe('importStudents with new students', () => {
+  it('creates a student with every column, and a student with names only', async () => {
     const at = await scene();
     const result = await counts(at, [HEADER, FULL_ROW, `,Bo,Pond${NO_MORE}`]);
     expect(result).toEqual({ created: 2, updated: 0, unchanged: 0, dryRun: false });
@@ -104,17 +104,17 @@ describe('importStudents with new rows', () => {
     ]);
   });
 
-  it('creates nothing from a file with only a header line', async () => {
+  it('creates nothing if the file has only a header line', async () => {
     expect(await counts(await scene(), [HEADER])).toEqual({ created: 0, updated: 0, unchanged: 0, dryRun: false });
   });
 
-  it('restores texts that an export escaped for spreadsheets', async () => {
+  it('restores texts that an export escaped for spreadsheet programs', async () => {
     const at = await scene();
     await counts(at, ['first_name,last_name,phone,city', "Ada,Lake,'+44 20 7946,'s-Hertogenbosch"]);
     expect(await listed(at)).toMatchObject([{ phone: '+44 20 7946', city: "'s-Hertogenbosch" }]);
   });
 
-  it('stores texts of any script and SQL fragments unchanged', async () => {
+  it('stores texts in any script, and SQL, unchanged', async () => {
     const at = await scene();
     await counts(at, ['first_name,last_name', `${emoji(100)},"'); drop table students;--"`, 'Žofie,O’Neill']);
     expect(await listed(at)).toMatchObject([
@@ -133,7 +133,7 @@ describe('importStudents with new rows', () => {
   });
 });
 
-describe('importStudents with known rows', () => {
+describe('importStudents with existing students', () => {
   it('changes only the filled cells of students found by external id', async () => {
     const at = await scene();
     await counts(at, [HEADER, FULL_ROW]);
@@ -153,7 +153,7 @@ describe('importStudents with known rows', () => {
     ]);
   });
 
-  it('changes nothing when the same file is sent again', async () => {
+  it('changes nothing if the same file is sent again', async () => {
     const at = await scene();
     const file = [HEADER, FULL_ROW, `L-2,Bo,Pond${NO_MORE}`];
     expect(await counts(at, file)).toMatchObject({ created: 2, updated: 0, unchanged: 0 });
@@ -162,7 +162,7 @@ describe('importStudents with known rows', () => {
     expect(await stateOf(at.app, at.academy.id)).toEqual(before);
   });
 
-  it('creates, changes and skips rows in one file', async () => {
+  it('can create, change and skip rows in the same file', async () => {
     const at = await scene();
     await at.academy.with.student({ externalId: 'A', firstName: 'Ada', lastName: 'Lake' });
     await at.academy.with.student({ externalId: 'B', firstName: 'Bo', lastName: 'Pond' });
@@ -201,7 +201,7 @@ describe('importStudents with known rows', () => {
   });
 });
 
-describe('importStudents as a dry run', () => {
+describe('importStudents in a dry run', () => {
   it('returns the counts and stores nothing', async () => {
     const at = await scene();
     await at.academy.with.student({ externalId: 'A', phone: '1' });
@@ -215,7 +215,7 @@ describe('importStudents as a dry run', () => {
     expect(await counts(at, file, null)).toEqual({ created: 2, updated: 1, unchanged: 1, dryRun: false });
   });
 
-  it('reports the same errors as a real import', async () => {
+  it('reports the same errors as a normal import', async () => {
     const at = await scene();
     const dry = (lines: string[]) => refusal(at.app, at.academy.id, () => load(at, lines, true));
     expect(await dry(['first_name,last_name', 'Ada,'])).toEqual(
@@ -224,7 +224,7 @@ describe('importStudents as a dry run', () => {
   });
 });
 
-describe('importStudents permissions', () => {
+describe('permission check of importStudents', () => {
   let at: Scene;
   const FILE = ['first_name,last_name', 'Ada,Lake'];
 
@@ -243,7 +243,7 @@ describe('importStudents permissions', () => {
   });
 
   it.each(['department_head', 'teacher', 'parent', 'student'] as const)(
-    'denies the role %s, whether the file is valid or not',
+    'denies the role %s, for valid and invalid files',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const file of [FILE, ['nonsense']]) {
@@ -259,7 +259,7 @@ describe('importStudents permissions', () => {
     expect(await call(stranger)).toEqual(NO_ACCESS);
   });
 
-  it('allows only the Super Admin in a suspended academy', async () => {
+  it('in a suspended academy, allows only the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     for (const role of EVERY_ROLE) {
       const actor = await shut.academy.as(role);
@@ -340,13 +340,13 @@ describe('importStudents with invalid files', () => {
     );
   });
 
-  it('numbers rows by their line in the file, and also counts blank lines', async () => {
+  it('counts rows by the lines of the file, including blank lines', async () => {
     expect(await refused(['external_id,first_name,last_name', 'X,Ada,Lake', '', ',,', 'KNOWN,,', 'Y,,Lake'])).toEqual(
       badInput({ 'rows.5.firstName': ['The rows.5.first_name field is required.'] }),
     );
   });
 
-  it('refuses an external id listed twice, for new and known students', async () => {
+  it('refuses an external id that the file contains twice, for new and existing students', async () => {
     const file = ['external_id,first_name,last_name', 'X,A,A', 'KNOWN,B,B', ' X ,C,C', 'x,D,D', 'KNOWN,E,E', 'X,F,F'];
     const twice = (row: number) => [`The rows.${row}.external_id field has a duplicate value.`];
     expect(await refused(file)).toEqual(
@@ -354,7 +354,7 @@ describe('importStudents with invalid files', () => {
     );
   });
 
-  it('refuses a date of birth that is not before today in the academy', async () => {
+  it('refuses a date of birth that is today or later in the academy', async () => {
     const today = todayIn('UTC');
     const text = ['The rows.1.date_of_birth field must be a date before today.'];
     const file = (date: string) => ['first_name,last_name,date_of_birth', `A,B,${date}`];
@@ -382,7 +382,7 @@ describe('importStudents with invalid files', () => {
     );
   });
 
-  it('refuses a filled cell in an unnamed column, and ignores blank columns at the end', async () => {
+  it('refuses a filled cell in a column without a name, and ignores blank columns at the end', async () => {
     const text = ['The rows.2 field must have 2 cells, as the header line has.'];
     expect(await refused(['first_name,last_name,,', 'A,B,,', 'C,D,,E'])).toEqual(badInput({ 'rows.2': text }));
     expect(await counts(at, ['first_name,last_name,,', 'A,B,,', ',,,'], true)).toMatchObject({ created: 1 });
@@ -427,13 +427,13 @@ describe('importStudents with invalid files', () => {
     );
   });
 
-  it('accepts 5,000 rows and refuses 5,001', async () => {
+  it('accepts 5,000 rows, and refuses 5,001', async () => {
     const file = (rows: number) => ['external_id,city', ...Array.from({ length: rows }, () => ',')];
     expect(await refused(file(5_001))).toEqual(badInput({ csv: ['The csv field must not have more than 5000 rows.'] }));
     expect(await counts(at, file(5_000))).toMatchObject({ created: 0 });
   });
 
-  it('lists the first hundred of a thousand errors, and returns the number of errors not listed', async () => {
+  it('lists the first hundred of a thousand errors, and returns the number of the other errors', async () => {
     const rows = Array.from({ length: 1_000 }, () => ',x');
     const { fields, message } = (await refused(['first_name,last_name', ...rows])) as any;
     expect(Object.keys(fields)).toHaveLength(101);
@@ -454,7 +454,7 @@ describe('importStudents with invalid files', () => {
   });
 });
 
-describe('importStudents and the subscription', () => {
+describe('importStudents with a student limit of the subscription', () => {
   /** Creates an academy with a student limit and one student, A. */
   async function roomFor(students: number): Promise<Scene> {
     const at = await scene();
@@ -468,7 +468,7 @@ describe('importStudents and the subscription', () => {
   const FULL_PLAN = { code: 'PLAN_LIMIT_REACHED', message: 'The students limit of your plan has been reached.' };
   const HEAD = 'external_id,first_name,last_name';
 
-  it('counts only new students of the file towards the limit', async () => {
+  it('counts only the new students in the file', async () => {
     const at = await roomFor(3);
     const call = (lines: string[]) => refusal(at.app, at.academy.id, () => load(at, [HEAD, ...lines]));
     expect(await call(['A,Ada,Lake', 'B,Bo,B', 'C,Cy,C', 'D,Di,D'])).toEqual(FULL_PLAN);
@@ -476,12 +476,12 @@ describe('importStudents and the subscription', () => {
     expect(await call(['D,Di,D'])).toEqual(FULL_PLAN);
   });
 
-  it('changes known students even if the limit is reached', async () => {
+  it('changes existing students even if the limit is reached', async () => {
     const at = await roomFor(0);
     expect(await counts(at, [HEAD, 'A,Ada,Lake'])).toMatchObject({ updated: 1 });
   });
 
-  it('reports invalid rows before an exceeded limit', async () => {
+  it('reports invalid rows instead of an exceeded limit', async () => {
     const at = await roomFor(1);
     const call = () => load(at, [HEAD, 'B,,B']);
     expect(await refusal(at.app, at.academy.id, call)).toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -503,7 +503,7 @@ describe('importStudents in parallel', () => {
     expect(await listed(at)).toHaveLength(40);
   });
 
-  it('stays within the student limit if createStudent runs at the same time', async () => {
+  it('does not exceed the student limit if createStudent runs at the same time', async () => {
     const at = await scene();
     await at.academy.run(async (em) => {
       const row: any = await em.findOneOrFail('Academy' as never, { id: at.academy.id } as never);
@@ -519,7 +519,7 @@ describe('importStudents in parallel', () => {
   });
 });
 
-describe('number of statements of importStudents', () => {
+describe('number of SQL statements of importStudents', () => {
   it('is the same for a hundred rows as for two', async () => {
     const at = await scene();
     const head = 'external_id,first_name,last_name';

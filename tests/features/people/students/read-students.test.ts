@@ -30,7 +30,7 @@ describe('students query', () => {
     ['student', ['Ada']],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('returns to the caller %s: %s', async (asker, expected) => {
+  ])('returns to the caller %s the students: %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, STUDENTS)).toEqual(expected);
   });
 
@@ -76,7 +76,7 @@ describe('students query', () => {
     expect(codes(result)).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('returns null for malformed and unknown ids', async () => {
+  it('returns null for malformed and unknown ids of a single student', async () => {
     const { data, errors } = await gql(
       app,
       school.as.academy_admin,
@@ -86,7 +86,7 @@ describe('students query', () => {
     expect(data).toEqual({ a: null, b: null });
   });
 
-  it('contains only rows that the caller may see on each page, even after a cursor at a hidden row', async () => {
+  it('returns only rows that the caller may see, even after a cursor at a hidden row', async () => {
     const query = `query ($after: String) {
       students(first: 1, after: $after, orderBy: [NAME_ASC]) { nodes { id name } pageInfo { endCursor hasNextPage } }
     }`;
@@ -98,7 +98,7 @@ describe('students query', () => {
     expect(second.data.students.nodes[0].id).toBe(school.ids.Eve);
   });
 
-  it('uses at most five statements for any number of rows', async () => {
+  it('runs at most five statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'department_head', 'parent'] as const) {
       expect(await statementsOf(app, school.as[asker], 'students')).toBeLessThanOrEqual(5);
     }
@@ -121,7 +121,7 @@ describe('students query', () => {
       ['parent', ['Pa'], ['Ada flute', 'Ada violin'], ['Ada tuition']],
       ['student', [], ['Ada flute', 'Ada violin'], ['Ada tuition']],
     ])(
-      'include for the caller %s the parents %s, the enrollments %s and the fees %s',
+      'include, for the caller %s, the parents %s, the enrollments %s and the fees %s',
       async (asker, parents, enrollments, fees) => {
         const { ids, as } = school;
         const { data, errors } = await gql(app, as[asker], NESTED, { id: ids.Ada });
@@ -141,7 +141,7 @@ describe('students query', () => {
       },
     );
 
-    it('use the same number of statements for one student as for all', async () => {
+    it('are read with the same number of statements for one student as for all', async () => {
       // cheap enough to be interpreted
       const query = `query ($first: Int!) { students(first: $first, orderBy: [NAME_ASC]) { nodes {
         parents(first: 5) { totalCount nodes { students(first: 5) { nodes { id } } } edges { relationship } }
@@ -160,7 +160,7 @@ describe('students query', () => {
   });
 
   describe('deleted students', () => {
-    it('are hidden from every caller, and give no caller access to other records', async () => {
+    it('are hidden from every caller, and make no other records visible', async () => {
       const academy = await seedAcademy(app);
       const admin = await academy.as('academy_admin');
       const teacher = await academy.as('teacher');

@@ -19,7 +19,7 @@ describe('restoreStudent', () => {
     at = await scene();
   });
 
-  it('restores only the student record, over GraphQL and REST', async () => {
+  it('restores only the record of the student, in GraphQL and REST', async () => {
     const student = await at.academy.as('student');
     const id = student.studentId as string;
     const parent = await at.academy.with.parent({ children: [id] });
@@ -60,13 +60,13 @@ describe('restoreStudent', () => {
     expect((await restore(inTime.id)).data.restoreStudent.id).toBe(inTime.id);
   });
 
-  it('refuses with 422 if another student got the same external id in the meantime', async () => {
+  it('refuses with 422 if another student got the same external id meanwhile', async () => {
     const { id } = await at.academy.with.student({ externalId: 'E-1', deletedAt: daysAgo(1) });
     await at.academy.with.student({ externalId: 'E-1' });
     expect(await refused(id)).toEqual(badInput({ externalId: ['The external id has already been taken.'] }));
   });
 
-  it('refuses with PLAN_LIMIT_REACHED above the student limit', async () => {
+  it('returns PLAN_LIMIT_REACHED if the student limit would be exceeded', async () => {
     const full = await scene({
       subscription: { ...trialSubscription(new Date()), plan: SubscriptionPlan.FREE, limits: { students: 1 } },
     });
@@ -76,7 +76,7 @@ describe('restoreStudent', () => {
     expect(codes(await gql(full.app, full.admin, RESTORE, { id }))).toEqual(['PLAN_LIMIT_REACHED']);
   });
 
-  it('allows the office, but in a suspended academy only the Super Admin', async () => {
+  it('is allowed for office staff, but in a suspended academy only for the Super Admin', async () => {
     for (const role of EVERY_ROLE) {
       const { id } = await at.academy.with.student({ deletedAt: daysAgo(1) });
       const actor = await at.academy.as(role);

@@ -33,7 +33,7 @@ async function created(input: object): Promise<any> {
 }
 
 describe('parents in createStudent', () => {
-  it('are linked by ids in upper or lower case, and their versions are incremented', async () => {
+  it('are linked by their ids in any case, and the versions of the parents increase', async () => {
     const [one, two] = [
       await at.academy.with.parent({ firstName: 'A' }),
       await at.academy.with.parent({ firstName: 'B' }),
@@ -47,7 +47,7 @@ describe('parents in createStudent', () => {
     expect((await parents.read(at.app, at.admin, one.id)).version).toBe(2);
   });
 
-  it('may be an empty list', async () => {
+  it('can be an empty list', async () => {
     expect(await linksOf((await created({ parents: [] })).id)).toEqual([]);
   });
 

@@ -66,7 +66,7 @@ describe('updateStudent', () => {
     expect(await changed(id, all)).toMatchObject({ ...others, emergencyContact: { name: 'Pa', phone: null } });
   });
 
-  it('merges the emergency contact, replaces lists, and clears fields that are sent as null', async () => {
+  it('merges the emergency contact, replaces lists, and clears fields if null is sent', async () => {
     const { id } = await at.academy.with.student();
     await changed(id, {
       emergencyContact: { name: 'Ma', phone: '1' },
@@ -95,7 +95,7 @@ describe('updateStudent', () => {
     expect(await changed(id, { phone: '4' })).toMatchObject({ phone: '4' });
   });
 
-  it('accepts only one of two parallel changes of the same version', async () => {
+  it('accepts only one of two parallel changes with the same version', async () => {
     const { id } = await at.academy.with.student();
     const answers = await Promise.all(['a', 'b'].map((phone) => update(id, { phone, expectedVersion: 1 })));
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'ok').toSorted()).toEqual(['CONFLICT', 'ok']);
@@ -123,7 +123,7 @@ describe('updateStudent', () => {
       );
     });
 
-    it("reports a date of birth of today together with a taken external id, and accepts the student's own external id", async () => {
+    it('reports a date of birth that is today together with a taken external id, and accepts an unchanged external id', async () => {
       const timezone = 'Pacific/Pago_Pago';
       const { app, academy, admin } = await scene({ settings: { ...defaultSettings(), timezone } });
       const { id } = await academy.with.student({ externalId: 'OWN' });
@@ -163,7 +163,7 @@ describe('updateStudent', () => {
     });
 
     it.each(['department_head', 'teacher'] as const)(
-      'denies the role %s for known and unknown students',
+      'denies the role %s, for known and unknown students',
       async (role) => {
         const actor = await at.academy.as(role);
         const { id } = await at.academy.with.student();
@@ -171,7 +171,7 @@ describe('updateStudent', () => {
       },
     );
 
-    describe.each(['parent', 'student'] as const)('%s as caller', (role) => {
+    describe.each(['parent', 'student'] as const)('with %s as the caller', (role) => {
       let actor: Member;
       let own: string;
 
@@ -183,7 +183,7 @@ describe('updateStudent', () => {
         actor = await at.academy.as(role, rows);
       });
 
-      it('may change contact data', async () => {
+      it('allows changes of contact data', async () => {
         const { emergencyContact, ...others } = CONTACT;
         expect(await changed(own, CONTACT, actor)).toMatchObject({
           ...others,
@@ -194,11 +194,14 @@ describe('updateStudent', () => {
         });
       });
 
-      it.each(Object.entries(OFFICE_ONLY))('may not change %s, even with contact data', async (field, value) => {
-        expect(await refused(own, { [field]: value, phone: '1' }, actor)).toEqual(FORBIDDEN);
-      });
+      it.each(Object.entries(OFFICE_ONLY))(
+        'forbids changes of %s, even together with contact data',
+        async (field, value) => {
+          expect(await refused(own, { [field]: value, phone: '1' }, actor)).toEqual(FORBIDDEN);
+        },
+      );
 
-      it('gets NOT_FOUND for other students', async () => {
+      it('returns NOT_FOUND for other students', async () => {
         const { id } = await at.academy.with.student();
         for (const each of [id, UNKNOWN_ID]) {
           expect(await refused(each, { phone: '1' }, actor)).toEqual(notFound('Student'));
@@ -207,7 +210,7 @@ describe('updateStudent', () => {
       });
     });
 
-    it('allows only the Super Admin in a suspended academy', async () => {
+    it('in a suspended academy, allows only the Super Admin', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       const { id } = await shut.academy.with.student();
       const call = (as: object) => students.update(shut.app, as, id, { phone: '1' });

@@ -47,7 +47,7 @@ describe('calendar feeds', () => {
   const refused = (as: Member, input: object) => refusal(at.app, at.academy.id, () => createFeed(at.app, as, input));
   const ofBatch = (name = 'Lessons') => ({ scope: 'BATCH', targetId: batchId, name });
 
-  it('are created with an address that is shown once and stored only as a hash', async () => {
+  it('are created with an address that is returned once and stored only as a hash', async () => {
     const { data } = await createFeed(at.app, at.admin, ofBatch());
     const { id, url, ...feed } = data.createCalendarFeed;
     expect(feed).toEqual({ scope: 'BATCH', targetId: batchId, name: 'Lessons', lastFetchedAt: null, version: 1 });
@@ -68,7 +68,7 @@ describe('calendar feeds', () => {
     expect(Object.keys(after).toSorted()).toEqual(['lastFetchedAt', 'name', 'scope', 'targetId', 'userId']);
   });
 
-  it('are available to every role, and contain only records that the member may see', async () => {
+  it('can be created by every role, and contain only records that the member may see', async () => {
     for (const role of EVERY_ROLE) {
       const member = await at.academy.as(role);
       expect((await createFeed(at.app, member, ofBatch())).errors, role).toBeUndefined();
@@ -98,7 +98,7 @@ describe('calendar feeds', () => {
     expect((await gql(at.app, key, 'query ($id: ID!) { node(id: $id) { id } }', { id })).data).toEqual({ node: null });
   });
 
-  it('require an existing record as target, which the owner can see', async () => {
+  it('require an existing target record, which the owner can see', async () => {
     const other = await scene();
     const room = await seedRoom(at.academy, 'Blue room');
     const gone = await at.academy.with.batch({ deletedAt: new Date().toISOString() });
@@ -138,7 +138,7 @@ describe('calendar feeds', () => {
     expect(await refused(member, both)).toEqual(badInput({ targetId: [INVALID] }));
   });
 
-  it('refuse all invalid fields in one error', async () => {
+  it('are refused with one error for all invalid fields', async () => {
     const member = await at.academy.as('teacher');
     expect(await refused(member, { scope: 'BATCH', targetId: 'x', name: 'n'.repeat(101) })).toMatchObject({
       fields: {
@@ -151,7 +151,7 @@ describe('calendar feeds', () => {
     });
   });
 
-  it('are limited to 20 per member and academy', async () => {
+  it('are limited to 20 for each member of an academy', async () => {
     const member = await at.academy.as('teacher');
     await at.academy.run(async (em) => {
       for (let number = 0; number < 19; number++) {
@@ -174,7 +174,7 @@ describe('calendar feeds', () => {
     expect((await createFeed(at.app, await at.academy.as('teacher'), input)).errors).toBeUndefined();
   });
 
-  it('are listed only to their owner, whatever role another caller has', async () => {
+  it('are listed only for their owner, whatever role another caller has', async () => {
     const there = await scene();
     const { academy } = there;
     const [one, other] = [await academy.as('teacher'), await academy.as('academy_admin')];
@@ -194,7 +194,7 @@ describe('calendar feeds', () => {
     expect(statements.filter((each) => each.includes('calendar_feeds'))).toHaveLength(1);
   });
 
-  it('are renamed, rotated and revoked only by their owner', async () => {
+  it('can be renamed, rotated and revoked only by their owner', async () => {
     const owner = await at.academy.as('parent');
     const { id } = await feedOf(at.app, owner);
     const [before] = (await feedRows(at)).filter((row) => row.id === id);

@@ -124,7 +124,7 @@ describe('version of a calendar feed', () => {
     await expectNewer(path, () => changed(Enrollment, enrollment?.id ?? '', { deletedAt: new Date().toISOString() }));
   });
 
-  it('stays the same without changes, so that the file is byte-identical and a matching ETag returns 304', async () => {
+  it('stays the same without changes, so that the file has the same bytes and a matching ETag gets 304', async () => {
     const { batch, teacher } = await taught(at);
     await seedSession(at.academy, { batchId: batch.id, instructorId: teacher.staffId as string, date: inDays(2) });
     await seedClosure(at.academy, { batchId: batch.id });

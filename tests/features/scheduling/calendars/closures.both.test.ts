@@ -9,14 +9,14 @@ const closuresIn = async ({ app }: Scene, path: string): Promise<ICAL.Event[]> =
   (await eventsOf(app, path)).filter(({ component }) => component.getFirstPropertyValue('transp') === 'TRANSPARENT');
 const names = async (at: Scene, path: string) => (await closuresIn(at, path)).map(({ summary }) => summary);
 
-describe('closures in a calendar', () => {
+describe('closures in a calendar feed', () => {
   let at: Scene;
 
   beforeAll(async () => {
     at = await scene();
   });
 
-  it('do not block time in the calendar if they last whole days', async () => {
+  it('do not block time if they last whole days', async () => {
     const { academy } = at;
     const { teacher } = await taught(at, {}, { date: inDays(20) });
     const closure = await seedClosure(academy, { name: 'Winter break', startDate: inDays(3), endDate: inDays(5) });
@@ -30,7 +30,7 @@ describe('closures in a calendar', () => {
     expect(event?.sequence).toBe(1);
   });
 
-  it('have start and end in UTC if they last some hours', async () => {
+  it('have start and end in UTC if they last only some hours', async () => {
     const there = await scene({ settings: { ...defaultSettings(), timezone: 'Asia/Kolkata' } });
     const { teacher } = await taught(there);
     await seedClosure(there.academy, { startDate: inDays(2), startTime: '12:00:00', endTime: '13:30:00' });
@@ -39,7 +39,7 @@ describe('closures in a calendar', () => {
     expect(event?.endDate.toString()).toBe(`${inDays(2)}T08:00:00Z`);
   });
 
-  it('are included only if they apply to the sessions of the feed', async () => {
+  it('are included only if they affect sessions of the feed', async () => {
     const there = await scene();
     const { academy } = there;
     const [room, other] = [await seedRoom(academy, 'Blue room'), await seedRoom(academy, 'Red room')];

@@ -6,7 +6,7 @@ import { defaultSettings } from '../../../../src/features/academy/academies/acad
 import { SessionStatus } from '../../../../src/features/scheduling/sessions/session.enums.ts';
 import { eventsOf, feedOf, fetchPath, inDays, type Scene, scene, seedSession, summaries, taught } from './setup.ts';
 
-describe('calendar of a feed', () => {
+describe('file of a calendar feed', () => {
   let at: Scene;
   let path: string;
   let given: Awaited<ReturnType<typeof taught>>;
@@ -39,7 +39,7 @@ describe('calendar of a feed', () => {
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 
-  it("has one event per session with time, title, place and the instructor's first name", async () => {
+  it('has one event per session, with time, title, place and the first name of the instructor', async () => {
     const [event] = await eventsOf(at.app, path);
     expect(event?.uid).toBe(`${given.session.id}@${at.academy.id}`);
     expect(event?.startDate.toString()).toBe(`${inDays(1)}T09:00:00Z`);
@@ -87,7 +87,7 @@ describe('calendar of a feed', () => {
     ['piano for two', 'piano for two'],
     ['Piano', 'Piano'],
     ['Grand Piano', 'Piano: Grand Piano'],
-  ])('contains the course name only once for the batch "%s": the title is %s', async (name, summary) => {
+  ])('contains the name of the course only once if the batch is "%s": the title is %s', async (name, summary) => {
     const { teacher } = await taught(at, { name });
     const [event] = await eventsOf(at.app, (await feedOf(at.app, teacher)).path);
     expect(event?.summary).toBe(summary);
@@ -99,7 +99,7 @@ describe('calendar of a feed', () => {
     expect(text).not.toMatch(/Of the (batch|session)/);
   });
 
-  it('folds lines at 75 octets, ends them with CRLF, and escapes special characters', async () => {
+  it('has folded lines of at most 75 octets that end with CRLF, and escapes special characters', async () => {
     const name = `${'🏊‍♀️ Süß, '.repeat(20)};\\n`;
     const topic = `First\nSecond; third, fourth\\ "${'ž'.repeat(90)}"\u0007`;
     const { teacher } = await taught(at, { name }, { topic, classroom: 'A;B,C\\D' });
@@ -117,7 +117,7 @@ describe('calendar of a feed', () => {
     expect(event?.description).toBe(`${topic.replace('\u0007', '')}\nInstructor: Sam`);
   });
 
-  it('runs a constant number of statements for any number of sessions', async () => {
+  it('is read with a constant number of statements for any number of sessions', async () => {
     const { teacher, batch } = await taught(at);
     const feed = await feedOf(at.app, teacher);
     const few = await at.app.counting(() => eventsOf(at.app, feed.path));
@@ -133,7 +133,7 @@ describe('calendar of a feed', () => {
     expect(reads(many)).toHaveLength(3);
   });
 
-  it('shows only the course if the batch has no name', async () => {
+  it('contains only the name of the course if the batch has no name', async () => {
     const { teacher } = await taught(at, { name: '' });
     expect(await summaries(at.app, (await feedOf(at.app, teacher)).path)).toEqual(['Piano']);
   });

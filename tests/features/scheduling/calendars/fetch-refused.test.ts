@@ -31,7 +31,7 @@ const NOWHERE = '{"message":"Calendar not found."}';
 const PATH = '/api/v1/calendars';
 const randomToken = (bytes = 32) => randomBytes(bytes).toString('base64url');
 
-describe('fetching a calendar', () => {
+describe('request for the file of a calendar feed', () => {
   let app: TestApp;
   let at: Scene;
   const lines: string[] = [];
@@ -54,7 +54,7 @@ describe('fetching a calendar', () => {
     return { teacher, ...(await feedOf(app, teacher)) };
   };
 
-  it('returns the same 404 for every unknown token and every other path', async () => {
+  it('gets the same 404 for every unknown token and every other path', async () => {
     const answers: Fetched[] = [];
     for (const token of [randomToken(), randomToken(16), 'x', '%F0%9F', '..%2F', randomToken(7_500), 'null', '%00']) {
       answers.push(await fetchPath(app, `${PATH}/${token}.ics`));
@@ -78,7 +78,7 @@ describe('fetching a calendar', () => {
     for (const answer of answers) expect(same(answer)).toEqual(same(answers[0] as Fetched));
   });
 
-  it('returns 404 after the feed is revoked, and for the old address after rotation', async () => {
+  it('gets 404 after the feed is revoked, and at the old address after a rotation', async () => {
     const { teacher, id, path } = await member();
     const { data } = await rotateFeed(app, teacher, id);
     const moved = new URL(data.rotateCalendarFeed.url).pathname;
@@ -89,7 +89,7 @@ describe('fetching a calendar', () => {
     expect(await fetchPath(app, moved)).toMatchObject({ status: 404, text: NOWHERE });
   });
 
-  it("returns 404 after the owner's membership ends, and the owner does not see the feed again after rejoining", async () => {
+  it('gets 404 after the membership of the owner ended, and the feed does not return with a new membership', async () => {
     const { teacher, path, id } = await member();
     const membership = await at.academy.run((em) => em.findOneOrFail(Membership, { user: teacher.userId }));
     const remove = 'mutation ($id: ID!) { removeMember(id: $id) { message } }';
@@ -111,23 +111,20 @@ describe('fetching a calendar', () => {
     ['Student', 'student'],
     ['Parent', 'parent'],
     ['StaffMember', 'teacher'],
-  ] as const)(
-    'returns 404 after the student, parent or staff record of the owner is deleted: record type %s',
-    async (type, role) => {
-      const owner = await at.academy.as(role);
-      const { path } = await feedOf(app, owner);
-      expect((await fetchPath(app, path)).status).toBe(200);
-      const person = owner.studentId ?? owner.parentId ?? owner.staffId;
-      const { errors } = await gql(app, at.admin, `mutation ($id: ID!) { delete${type}(id: $id) { message } }`, {
-        id: person,
-      });
-      expect(errors).toBeUndefined();
-      expect(await fetchPath(app, path)).toMatchObject({ status: 404, text: NOWHERE });
-      expect((await feedRows(at)).filter((row) => row.user_id === owner.userId)).toEqual([]);
-    },
-  );
+  ] as const)('gets 404 after the student, parent or staff record of the owner is deleted: %s', async (type, role) => {
+    const owner = await at.academy.as(role);
+    const { path } = await feedOf(app, owner);
+    expect((await fetchPath(app, path)).status).toBe(200);
+    const person = owner.studentId ?? owner.parentId ?? owner.staffId;
+    const { errors } = await gql(app, at.admin, `mutation ($id: ID!) { delete${type}(id: $id) { message } }`, {
+      id: person,
+    });
+    expect(errors).toBeUndefined();
+    expect(await fetchPath(app, path)).toMatchObject({ status: 404, text: NOWHERE });
+    expect((await feedRows(at)).filter((row) => row.user_id === owner.userId)).toEqual([]);
+  });
 
-  it("returns the sessions that the owner's role may see at that moment", async () => {
+  it('gets the sessions that the role of the owner may see at that moment', async () => {
     const { teacher, path } = await member();
     expect(await summaries(app, path)).toHaveLength(1);
     const { id: studentId } = await at.academy.with.student();
@@ -137,7 +134,7 @@ describe('fetching a calendar', () => {
     expect(await summaries(app, path)).toEqual([]);
   });
 
-  it('works while the academy is suspended, and returns 404 after the academy is deleted', async () => {
+  it('succeeds while the academy is suspended, and gets 404 after the academy is deleted', async () => {
     const there = await scene({}, app);
     const { teacher } = await taught(there);
     const { path } = await feedOf(app, teacher);
@@ -154,7 +151,7 @@ describe('fetching a calendar', () => {
     expect(await fetchPath(app, path)).toMatchObject({ status: 404, text: NOWHERE });
   });
 
-  it('returns 404 for an access token, the stored hash and the feed id', async () => {
+  it('gets 404 for an access token, the stored hash and the id of the feed', async () => {
     const { teacher, id } = await member();
     const [row] = (await feedRows(at)).filter((each) => each.id === id);
     expect(row?.token_hash).toMatch(/^[0-9a-f]{64}$/);
@@ -163,7 +160,7 @@ describe('fetching a calendar', () => {
     }
   });
 
-  it('logs no token, even in an unusual spelling of the path', async () => {
+  it('is logged without the token, even if the path is spelled unusually', async () => {
     const { path } = await member();
     const token = path.slice(PATH.length + 1, -'.ics'.length);
     const upper = path.replace('/api/v1/calendars', '/API/v1/Calendars');
@@ -185,7 +182,7 @@ describe('fetching a calendar', () => {
     });
   });
 
-  it('records the hour of the last fetch, but does not change the version of the feed', async () => {
+  it('sets the hour of the last request, but does not change the version of the feed', async () => {
     const { teacher, id, path } = await member();
     expect(await readFeed(app, teacher, id)).toMatchObject({ lastFetchedAt: null, version: 1 });
     await fetchPath(app, path);
@@ -197,7 +194,7 @@ describe('fetching a calendar', () => {
     expect(await readFeed(app, teacher, id)).toMatchObject({ lastFetchedAt, version: 1 });
   });
 
-  it('supports HEAD like GET without the body, and refuses all other methods', async () => {
+  it('may use HEAD like GET, but no other method', async () => {
     const { path } = await member();
     const got = await fetchPath(app, path);
     const head = await fetchPath(app, path, {}, 'HEAD');

@@ -9,14 +9,14 @@ import { eventsOf, feedOf, inDays, type Scene, scene, seedRoom, seedSession, sum
 
 const seen = async ({ app }: Scene, as: Member, input?: object) => summaries(app, (await feedOf(app, as, input)).path);
 
-describe('scope of a calendar feed', () => {
+describe('calendar feed with a scope', () => {
   let at: Scene;
 
   beforeAll(async () => {
     at = await scene();
   });
 
-  it('MINE contains the sessions that a staff member leads', async () => {
+  it('contains for MINE the sessions that a staff member leads', async () => {
     const { teacher, batch } = await taught(at, { name: 'Own' });
     const { batch: other } = await taught(at, { name: 'Of another' });
     await seedSession(at.academy, { batchId: other.id, instructorId: teacher.staffId as string, date: inDays(2) });
@@ -24,7 +24,7 @@ describe('scope of a calendar feed', () => {
     expect(await seen(at, teacher)).toEqual(['Piano: Own', 'Piano: Of another']);
   });
 
-  it("MINE contains the sessions of a student's batches on days on which the student is enrolled", async () => {
+  it('contains for MINE the sessions in the batches of a student, on days on which the student is enrolled', async () => {
     const student = await at.academy.as('student');
     const { batch } = await taught(at);
     await taught(at, { name: 'Of others' });
@@ -38,7 +38,7 @@ describe('scope of a calendar feed', () => {
     expect(events.map(({ startDate }) => startDate.toString().slice(0, 10))).toEqual([inDays(1)]);
   });
 
-  it("MINE contains the sessions of a parent's children, with their first names", async () => {
+  it('contains for MINE the sessions of the children of a parent, with their first names', async () => {
     const children = await Promise.all(
       ['Ben', 'Ada', 'Cleo'].map((firstName) => at.academy.with.student({ firstName, lastName: 'Secret' })),
     );
@@ -53,7 +53,7 @@ describe('scope of a calendar feed', () => {
     expect(await seen(at, asParent)).toEqual(['Piano: Together (Ada, Ben)', 'Piano: Alone (Ben)']);
   });
 
-  it('STUDENT, STAFF, ROOM and BATCH contain the sessions of the target record, if the owner sees this record', async () => {
+  it('contains for STUDENT, STAFF, ROOM and BATCH the sessions of a record that the owner can see', async () => {
     const { batch, teacher } = await taught(at, { name: 'One' });
     const { batch: other } = await taught(at, { name: 'Other' });
     const room = await seedRoom(at.academy, 'Blue room');
@@ -71,7 +71,7 @@ describe('scope of a calendar feed', () => {
     expect(await seen(at, parent, of('ROOM', room.id))).toEqual([]);
   });
 
-  it('STUDENT is empty after the owner can no longer see the student', async () => {
+  it('contains for STUDENT no sessions after the owner can no longer see the student', async () => {
     const { batch } = await taught(at);
     const child = await at.academy.with.student({ firstName: 'Ada' });
     await at.academy.with.enrollment({ studentId: child.id, batchId: batch.id });
@@ -92,7 +92,7 @@ describe('scope of a calendar feed', () => {
     expect(await summaries(at.app, ofTeacher.path)).toEqual([]);
   });
 
-  it('STUDENT is empty for a deleted student', async () => {
+  it('contains for STUDENT no sessions after the student is deleted', async () => {
     const { batch } = await taught(at);
     const student = await at.academy.with.student();
     await at.academy.with.enrollment({ studentId: student.id, batchId: batch.id });

@@ -50,7 +50,7 @@ describe('sessions of a batch', () => {
     }
   });
 
-  it('are created 400 days back and 400 days ahead', async () => {
+  it('are created from 400 days ago until 400 days ahead', async () => {
     const batchId = await aBatch(at, { startDate: inDays(-500), endDate: inDays(500) });
     const sessions = await sessionsOf(at, batchId);
     expect([sessions.length, sessions[0]?.date, sessions.at(-1)?.date]).toEqual([801, inDays(-400), inDays(400)]);
@@ -63,7 +63,7 @@ describe('sessions of a batch', () => {
     expect(await sessionsUntil(batchId)).toBeNull();
   });
 
-  it("get changes of the batch's time and place, and a new version, if they are upcoming", async () => {
+  it('get the new time and place of the batch, and a new version, if they are upcoming', async () => {
     const batchId = await aBatch(at);
     const before = await sessionsOf(at, batchId);
     await update(batchId, { startTime: '23:00', endTime: '23:30', classroom: 'Hall' });
@@ -78,7 +78,7 @@ describe('sessions of a batch', () => {
     }
   });
 
-  it('keep manual changes when the batch changes', async () => {
+  it('keep manual changes if the batch changes', async () => {
     const { id: substituteId } = await at.academy.with.staff();
     const { id: instructorId } = await at.academy.with.staff();
     const batchId = await aBatch(at);
@@ -95,7 +95,7 @@ describe('sessions of a batch', () => {
     expect(fourth).toMatchObject({ startTime: '08:00:00', classroom: 'Lake', instructor: { id: instructorId } });
   });
 
-  it('are deleted on days when the batch no longer takes place, unless they were held or cancelled by hand', async () => {
+  it('are deleted on days without the batch, unless they were held or cancelled manually', async () => {
     const batchId = await aBatch(at);
     await byHand(at, await sessionOn(at, batchId, inDays(2)), { topic: 'Crawl' });
     await byHand(at, await sessionOn(at, batchId, inDays(3)), CANCELLED_BY_HAND);
@@ -111,7 +111,7 @@ describe('sessions of a batch', () => {
     expect(told(await sessionsOf(at, batchId)).filter((each) => each < inDays(0))).toEqual(past);
   });
 
-  it('are cancelled, not deleted, if they have notes and their day leaves the schedule, and are restored if the day returns', async () => {
+  it('are cancelled instead of deleted on days without the batch if they have notes, and are restored with the day', async () => {
     const batchId = await aBatch(at);
     const before = told(await sessionsOf(at, batchId));
     const noted = await sessionOn(at, batchId, inDays(2));
@@ -129,7 +129,7 @@ describe('sessions of a batch', () => {
   });
 
   it.each(['CANCELLED', 'COMPLETED'])(
-    'are cancelled when the batch is %s, and restored when the batch becomes active again',
+    'are cancelled if the batch is %s, and restored if the batch becomes active again',
     async (status) => {
       const batchId = await aBatch(at);
       await byHand(at, await sessionOn(at, batchId, inDays(2)), CANCELLED_BY_HAND);
@@ -147,7 +147,7 @@ describe('sessions of a batch', () => {
     },
   );
 
-  it('are cancelled when the batch is deleted', async () => {
+  it('are cancelled if the batch is deleted', async () => {
     const batchId = await aBatch(at);
     await deleteBatch(at.app, at.admin, batchId);
     const causes = (await toCome(at, batchId)).map(({ cancelCause }) => cancelCause);
@@ -155,14 +155,14 @@ describe('sessions of a batch', () => {
     expect((await sessionOn(at, batchId, inDays(-3))).status).toBe(SCHEDULED);
   });
 
-  it('are created on past days only from the new start date to the former start date, when the start date moves earlier', async () => {
+  it('are created on past days only between a new earlier start date and the former start date', async () => {
     const batchId = await aBatch(at, { daysOfWeek: [weekday(inDays(-9))] });
     await update(batchId, { startDate: inDays(-14), daysOfWeek: DAILY });
     const past = (await sessionsOf(at, batchId)).filter(({ date }) => date < inDays(0)).map(({ date }) => date);
     expect(past).toEqual([-14, -13, -12, -11, -9, -2].map(inDays));
   });
 
-  it('stay unchanged when the batch changes only in fields that sessions do not copy', async () => {
+  it('do not change if the batch changes only in fields that sessions do not copy', async () => {
     const batchId = await aBatch(at);
     const { statements } = await at.app.counting(() => update(batchId, { notes: 'Bring caps.', name: 'Seals' }));
     expect(statements.filter((sql) => /class_sessions/.test(sql) && !/^select/i.test(sql))).toEqual([]);
@@ -173,8 +173,8 @@ describe('sessions of a batch', () => {
   };
 });
 
-describe('statements of a batch change', () => {
-  it('are two reads and one statement per kind of session change, for any number of sessions', async () => {
+describe('SQL statements for a change of a batch', () => {
+  it('are two reads and one write per kind of change, for any number of sessions', async () => {
     const at = await scene();
     const ofSessions = (sql: string) =>
       /class_sessions|closures/.test(sql) && !/^\s*with|json_object|jsonb_build/.test(sql);
@@ -198,7 +198,7 @@ describe('statements of a batch change', () => {
 });
 
 describe('version of a batch', () => {
-  it('increases with changes of the batch, not with changes of its sessions', async () => {
+  it('increases with each change of the batch, but not with changes of its sessions', async () => {
     const at = await scene();
     const batchId = await aBatch(at);
     const version = () => at.academy.run(async (em) => (await em.findOneOrFail(Batch, { id: batchId })).version);

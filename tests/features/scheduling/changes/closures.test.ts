@@ -28,7 +28,7 @@ import {
 
 const { HELD, SCHEDULED, CANCELLED } = SessionStatus;
 
-describe('a closure', () => {
+describe('closure that affects sessions', () => {
   let at: Scene;
   const standing = async (batchId: string, days: number) => {
     const { status, cancelCause, closure, excusesFees } = await sessionOn(at, batchId, inDays(days));
@@ -43,7 +43,7 @@ describe('a closure', () => {
     at = await scene();
   });
 
-  it('cancels the sessions that overlap with it, and restores these sessions when it is deleted', async () => {
+  it('cancels overlapping sessions, and restores them if it is deleted', async () => {
     const batchId = await aBatch(at);
     const before = told(await sessionsOf(at, batchId));
     const closed = { from: inDays(3), until: inDays(5), batchIds: [batchId], excusesFees: true };
@@ -55,7 +55,7 @@ describe('a closure', () => {
     expect(await standing(batchId, 4)).toEqual(open);
   });
 
-  it('cancels only the sessions that overlap with its hours', async () => {
+  it('cancels only sessions that overlap with its hours', async () => {
     const batchId = await aBatch(at, { startTime: '09:00', endTime: '10:00' });
     const batchIds = [batchId];
     const until = await close(at, { from: inDays(2), hours: ['08:00:00', '09:00:00'], batchIds });
@@ -67,7 +67,7 @@ describe('a closure', () => {
     expect(await standing(batchId, 4)).toEqual(open);
   });
 
-  it('cancels all sessions of the course, of the room or of the academy to which it applies', async () => {
+  it('cancels all sessions of its course, its room or its academy', async () => {
     const other = await scene();
     const room = await other.academy.run(async (em) => {
       const made = Object.assign(new Room(), { name: 'Pool' });
@@ -88,7 +88,7 @@ describe('a closure', () => {
     expect(await closures(two)).toEqual([ofCourse, ofAll, null, null]);
   });
 
-  it('restores the sessions with which it no longer overlaps, when its days change', async () => {
+  it('restores sessions with which it no longer overlaps after its days change', async () => {
     const batchId = await aBatch(at);
     const before = { from: inDays(3), batchIds: [batchId] };
     const id = await close(at, before);
@@ -97,7 +97,7 @@ describe('a closure', () => {
     expect(await standing(batchId, 12)).toEqual(closedBy(id));
   });
 
-  it('keeps past sessions cancelled, and never cancels held, reopened or manually cancelled sessions', async () => {
+  it('keeps past sessions cancelled, and does not cancel held, reopened or manually cancelled sessions', async () => {
     const batchId = await aBatch(at);
     await byHand(at, await sessionOn(at, batchId, inDays(-3)), { status: HELD });
     await byHand(at, await sessionOn(at, batchId, inDays(2)), { overrides: [SessionOverride.OPEN] });
@@ -116,7 +116,7 @@ describe('a closure', () => {
     expect(await standing(batchId, 4)).toEqual(open);
   });
 
-  it('applies to batches that are created or moved later', async () => {
+  it('also cancels sessions of batches that are created or moved later', async () => {
     const other = await scene();
     const id = await close(other, { from: inDays(3), hours: ['12:00:00', '13:00:00'] });
     const [made, moved] = [await aBatch(other, { startTime: '12:30', endTime: '14:00' }), await aBatch(other)];
@@ -125,7 +125,7 @@ describe('a closure', () => {
     for (const batchId of [made, moved]) expect((await sessionOn(other, batchId, inDays(3))).closure?.id).toBe(id);
   });
 
-  it('publishes an event and writes an audit entry for each existing session that it cancels', async () => {
+  it('records an event and an audit entry for each session that it cancels', async () => {
     const other = await scene();
     const batchId = await aBatch(other);
     await close(other, { from: inDays(3), until: inDays(4) });
@@ -147,7 +147,7 @@ describe('a closure', () => {
   });
 });
 
-it('creating a closure for many batches runs a constant number of statements', async () => {
+it('the creation of a closure runs a constant number of statements for many batches', async () => {
   const at = await scene();
   for (let made = 0; made < 3; made++) await aBatch(at);
   const three = await at.app.counting(() => close(at, { from: inDays(3) }));
@@ -183,7 +183,7 @@ const copies = (at: Scene, batchId: string, count: number, days: readonly number
     );
   });
 
-it('creating a closure for hundreds of batches holds fewer rows in memory at a time than it changes', async () => {
+it('the creation of a closure for hundreds of batches keeps only some of the changed rows in memory at a time', async () => {
   const at = await scene();
   await copies(at, await aBatch(at), 450, [3]);
   const kept: number[] = [];

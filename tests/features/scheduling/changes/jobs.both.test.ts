@@ -23,7 +23,7 @@ import {
 
 const { jobs = [] } = sessionChanges;
 
-describe('jobs for sessions', () => {
+describe('scheduled jobs for sessions', () => {
   let at: Scene;
   const work = () => createBackground(at.app.services, [{ jobs }]).drain();
   const batch = (id: string) => at.academy.run((em) => em.findOneOrFail(Batch, { id }));
@@ -41,7 +41,7 @@ describe('jobs for sessions', () => {
     at = await scene();
   });
 
-  it('create the sessions of days that are now within 400 days, each session once, and leave other sessions unchanged', async () => {
+  it('create each session of the days that are now within 400 days only once, and do not change other sessions', async () => {
     const batchId = await aBatch(at, { endDate: inDays(500) });
     await at.academy.run(async (em) => {
       await em.nativeDelete(ClassSession, { batch: { id: batchId }, date: { $gt: inDays(390) } });
@@ -56,7 +56,7 @@ describe('jobs for sessions', () => {
     expect(await batch(batchId)).toMatchObject({ version, sessionsUntil: inDays(400) });
   });
 
-  it('create all upcoming sessions of a batch without sessions', async () => {
+  it('create all upcoming sessions of a batch that has none', async () => {
     const batchId = await aBatch(at);
     await at.academy.run(async (em) => {
       await em.nativeDelete(ClassSession, { batch: { id: batchId } });
@@ -68,7 +68,7 @@ describe('jobs for sessions', () => {
     expect((await batch(batchId)).sessionsUntil).toBe(inDays(19));
   });
 
-  it('skip batches that have ended', async () => {
+  it('ignore batches that have ended', async () => {
     const batchId = await aBatch(at, { endDate: inDays(500) });
     await updateBatch(at.app, at.admin, batchId, { status: 'COMPLETED' });
     await forget(batchId, inDays(300));
@@ -78,7 +78,7 @@ describe('jobs for sessions', () => {
     expect((await batch(batchId)).sessionsUntil).toBe(inDays(300));
   });
 
-  it("recompute start and end instants of upcoming sessions when the academy's time zone changes, and keep those of past sessions", async () => {
+  it('compute the instants of upcoming sessions again if the time zone changes, and keep past sessions', async () => {
     const batchId = await aBatch(at);
     const moved = { startTime: '21:00:00', endTime: '22:00:00', overrides: [SessionOverride.TIME] };
     await byHand(at, await sessionOn(at, batchId, inDays(6)), moved);
@@ -99,7 +99,7 @@ describe('jobs for sessions', () => {
     expect(await sessionsOf(at, batchId)).toEqual(after);
   });
 
-  it('continue where an earlier interrupted job stopped', async () => {
+  it('continue where a job was interrupted', async () => {
     const [one, two] = [await aBatch(at), await aBatch(at)];
     for (const id of [one, two]) await forget(id, inDays(10));
     await moveHorizon();

@@ -24,7 +24,7 @@ test.each([
   ['moved from an upcoming day to the distant past', 5, -200],
   ['moved from a past day to a day ahead', -5, 12],
   ['moved from the last day to before today', 19, -1],
-])('a session %s stays the only session of its original day after every write', async (_, from, to) => {
+])('a session %s remains the only session for its original day after every write', async (_, from, to) => {
   const batchId = await aBatch(at);
   const { id, slotDate } = await sessionOn(at, batchId, inDays(from));
   const days = (await sessionsOf(at, batchId)).map((session) => session.slotDate).toSorted();

@@ -36,7 +36,7 @@ describe('previewBatchChange', () => {
     at = await scene();
   });
 
-  it('returns the changes that updateBatch makes with the same input, and writes nothing', async () => {
+  it('returns the changes that updateBatch would make with the same input, and writes nothing', async () => {
     const batchId = await aBatch(at);
     await byHand(at, await sessionOn(at, batchId, inDays(5)), { topic: 'Crawl' });
     const before = await state(batchId);
@@ -62,7 +62,7 @@ describe('previewBatchChange', () => {
     expect(after.map(({ date }) => date)).toEqual([1, 2, 3, 5, 8, 9, 10, 15, 16, 17, 22].map(inDays));
   });
 
-  it('counts the sessions that the change keeps, and truncates long lists', async () => {
+  it('counts the sessions that do not change, and truncates long lists', async () => {
     const batchId = await aBatch(at, { startDate: inDays(1), endDate: inDays(900) });
     expect((await preview(batchId, { notes: 'Caps.' })).data.previewBatchChange.counts).toEqual({
       ...{ created: 0, moved: 0, cancelled: 0, restored: 0, removed: 0, kept: 0 },

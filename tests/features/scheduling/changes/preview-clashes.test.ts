@@ -15,7 +15,7 @@ const CLASHES = /* GraphQL */ `
 const OF_BATCH = `query ($id: ID!, $input: UpdateBatchInput!) { preview: previewBatchChange(id: $id, input: $input) { ${CLASHES} } }`;
 const OF_CLOSURE = `query ($id: ID, $input: CreateClosureInput!) { preview: previewClosure(id: $id, input: $input) { ${CLASHES} } }`;
 
-describe('clashes in a preview', () => {
+describe('clashes in the preview of a change', () => {
   let at: Scene;
   const preview = async (query: string, id: string, input: object) => {
     const { data, errors } = await gql(at.app, at.admin, query, { id, input });
@@ -34,7 +34,7 @@ describe('clashes in a preview', () => {
     at = await scene();
   });
 
-  it('include only the clashes that the change adds, both hard and soft', async () => {
+  it('include only clashes that the change adds, both hard and soft', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const taken = await lesson(instructorId, '09:00');
     const moving = await lesson(instructorId, '11:00');
@@ -63,7 +63,7 @@ describe('clashes in a preview', () => {
     expect((await preview(OF_BATCH, moving, { startTime: '09:20', endTime: '10:10' })).clashes).toEqual([]);
   });
 
-  it('include clashes of sessions that the change would create, which have no id', async () => {
+  it('include clashes of sessions that the change would create, which have no id yet', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const taken = await lesson(instructorId, '09:00', { endDate: inDays(3) });
     const growing = await lesson(instructorId, '09:00', { startDate: inDays(5), endDate: inDays(6) });
@@ -72,7 +72,7 @@ describe('clashes in a preview', () => {
     expect(clashes[0].otherSessionId).toBe((await sessionOn(at, taken, inDays(3))).id);
   });
 
-  it('include clashes of room capacity and of students', async () => {
+  it('include clashes with the room capacity and with other batches of a student', async () => {
     const { id: studentId } = await at.academy.with.student();
     const room = await at.academy.run(async (em) => {
       const row = em.create(Room, { academyId: at.academy.id, name: 'Cabin', capacity: 2 } as never, { partial: true });
@@ -87,7 +87,7 @@ describe('clashes in a preview', () => {
     expect(clashes).toMatchObject([1, 2].map((day) => ({ kind: 'STUDENT', date: inDays(day), studentCount: 1 })));
   });
 
-  it('include clashes of sessions that the change restores', async () => {
+  it('include clashes of sessions that the change would restore', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const closed = await lesson(instructorId, '09:00');
     const days = { from: inDays(1), until: inDays(2), batchIds: [closed] };
@@ -98,7 +98,7 @@ describe('clashes in a preview', () => {
     expect(clashes).toMatchObject([{ kind: 'INSTRUCTOR', batchId: closed, date: inDays(2), otherBatchId: taken }]);
   });
 
-  it('are returned even if the clash policy refuses the change', async () => {
+  it('are returned even if the academy refuses clashes', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     await lesson(instructorId, '09:00');
     const moving = await lesson(instructorId, '11:00');

@@ -16,7 +16,7 @@ const PREVIEW = /* GraphQL */ `
   fragment row on PreviewedSession { sessionId batchId date startTime }
 `;
 
-describe('previewClosure', () => {
+describe('previewClosure, about sessions', () => {
   let at: Scene;
   const preview = (input: object, id?: string, as: Credentials = at.admin) => gql(at.app, as, PREVIEW, { input, id });
   const holidays = (first: number, last: number, given: object = {}) => ({
@@ -29,7 +29,7 @@ describe('previewClosure', () => {
     at = await scene();
   });
 
-  it('returns the sessions that the closure cancels or restores, and writes nothing', async () => {
+  it('returns the sessions that the closure would cancel or restore, and writes nothing', async () => {
     const batchId = await aBatch(at);
     const batchIds = [batchId];
     const before = await sessionsOf(at, batchId);
@@ -66,7 +66,7 @@ describe('previewClosure', () => {
     expect(written.filter((sql) => /class_sessions|audit_entries|outbox_events/.test(sql))).toEqual([]);
   });
 
-  it('counts sessions that were already cancelled as kept, for any cause of the cancellation', async () => {
+  it('counts sessions that are already cancelled as unchanged, whatever cancelled them', async () => {
     const other = await scene();
     const batchId = await aBatch(other);
     const ask = async (input: object, closureId?: string) => {

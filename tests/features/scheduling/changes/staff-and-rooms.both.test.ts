@@ -28,8 +28,8 @@ async function withSubstitute() {
   return { batchId, instructorId, substituteId, on };
 }
 
-describe('updateStaffMember', () => {
-  it("returns the upcoming sessions of a terminated substitute to the batch's instructor", async () => {
+describe('updateStaffMember, which changes sessions', () => {
+  it('assigns upcoming sessions of a terminated substitute to the instructor of the batch', async () => {
     const { substituteId, instructorId, on } = await withSubstitute();
     await updateStaff(substituteId, { status: 'TERMINATED' });
     expect(await on(2)).toMatchObject({ instructor: { id: instructorId }, overrides: [], version: 3 });
@@ -37,7 +37,7 @@ describe('updateStaffMember', () => {
     expect(await on(3)).toMatchObject({ instructor: { id: instructorId }, version: 1 });
   });
 
-  it('lets a terminated instructor keep sessions until a future end date', async () => {
+  it('keeps a terminated instructor in sessions until a future end date', async () => {
     const { substituteId, instructorId, batchId, on } = await withSubstitute();
     const led = { instructorId: substituteId, overrides: [SessionOverride.INSTRUCTOR] };
     await byHand(at, await sessionOn(at, batchId, inDays(5)), led);
@@ -69,7 +69,7 @@ describe('updateStaffMember', () => {
   });
 });
 
-describe('a room', () => {
+describe('room that sessions use', () => {
   const inRoom = async () => {
     const room = await at.academy.run(async (em) => {
       const made = Object.assign(new Room(), { name: `Pool ${Math.random()}` });
@@ -88,7 +88,7 @@ describe('a room', () => {
       await ctx.signals.publish(ctx, em, type, { room });
     });
 
-  it('has its new name in upcoming sessions after it is renamed', async () => {
+  it('has its new name in upcoming sessions after a change of the name', async () => {
     const { room, on } = await inRoom();
     await change(room.id, { name: 'Lake' }, roomRenamed);
     expect(await on(2)).toMatchObject({ classroom: 'Lake', room: { id: room.id }, version: 3 });
@@ -96,7 +96,7 @@ describe('a room', () => {
     expect(await on(3)).toMatchObject({ classroom: '', version: 1 });
   });
 
-  it('is removed from upcoming sessions when it is deleted, but its name stays in these sessions', async () => {
+  it('is removed from upcoming sessions if it is deleted, but its name stays in these sessions', async () => {
     const { room, on } = await inRoom();
     await change(room.id, { deletedAt: '2026-11-22T00:00:00.000Z' }, roomDeleted);
     const { room: left, ...session } = await on(2);
@@ -104,7 +104,7 @@ describe('a room', () => {
     expect(await on(-1)).toMatchObject({ room: { id: room.id }, version: 2 });
   });
 
-  it('is renamed in the sessions of all batches that use it', async () => {
+  it('has its new name in the sessions of all batches that use it', async () => {
     const { id: roomId } = await at.academy.with.room();
     const rename = async (name: string) => {
       const mutation = 'mutation ($id: ID!, $input: UpdateRoomInput!) { updateRoom(id: $id, input: $input) { id } }';
@@ -123,7 +123,7 @@ describe('a room', () => {
   });
 });
 
-it('terminating a staff member removes them as instructor from all upcoming sessions of all batches', async () => {
+it('the termination of a staff member removes the instructor from all upcoming sessions of all batches', async () => {
   const { id: instructorId } = await at.academy.with.staff();
   const dates = { startDate: inDays(1), endDate: inDays(9) };
   const batchIds = [await aBatch(at, { instructorId, ...dates }), await aBatch(at, { instructorId, ...dates })];

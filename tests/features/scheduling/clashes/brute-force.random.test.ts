@@ -70,7 +70,7 @@ const world = fc.record({
 const WORLDS = cases(25, 500);
 
 it(
-  'clashes found by SQL are the same as clashes found by comparing all pairs',
+  'the SQL query for clashes finds the same clashes as a comparison of all pairs of sessions',
   async () => {
     await fc.assert(
       fc.asyncProperty(world, async ({ dst, lessons, away, students, able, capacity, from: firstDay }) => {

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../../support/app.ts';
 import { codes, gql, unseen } from '../../../support/clients.ts';
 import { type Member, seedAcademy } from '../../../support/seed.ts';
 
-describe('cost of clashes', () => {
+describe('cost of the clashes query', () => {
   let app: TestApp;
   let admin: Member;
 
@@ -19,7 +19,7 @@ describe('cost of clashes', () => {
   const clashes = (filter: string, below = 'totalCount') => `clashes(filter: {${filter}}) { ${below} }`;
   const week = 'from: "2026-02-02", to: "2026-02-08"';
 
-  it('grows with the number of days and the number of clash kinds in the filter', async () => {
+  it('grows with the number of days and the number of kinds in the filter', async () => {
     const all = 5 * 10 + 30;
     expect(await cost(clashes(week))).toBe(1 + 7 * all);
     expect(await cost(clashes('from: "2026-02-02", to: "2026-05-04"'))).toBe(1 + 92 * all);
@@ -31,7 +31,7 @@ describe('cost of clashes', () => {
     expect(await cost(clashes(`${week}, kind: ROOM, search: "chess"`))).toBe(1 + 7 * 10 + 100);
   });
 
-  it('is the cost of the longest period if the period is invalid', async () => {
+  it('is the cost of the longest possible period if the period is invalid', async () => {
     for (const period of [
       'from: "2026-02-02", to: "2030-01-01"',
       'from: "2026-02-02", to: "2026-02-01"',
@@ -41,7 +41,7 @@ describe('cost of clashes', () => {
     }
   });
 
-  it('counts one search for the page and one search for the total count', async () => {
+  it('includes one search for the page and one for the total count', async () => {
     const room = `${week}, kind: ROOM`;
     expect(await cost(clashes(room, 'nodes { id }'))).toBe(1 + 70 + 15);
     expect(await cost(clashes(room, 'nodes { id } totalCount'))).toBe(1 + 2 * 70 + 15);
@@ -49,14 +49,14 @@ describe('cost of clashes', () => {
     expect(await cost(`clashes(offset: 5000, filter: {${room}}) { totalCount }`)).toBe(1 + 70 + 50);
   });
 
-  it('is also computed from variables', async () => {
+  it('is computed with the values of variables', async () => {
     const filter = { from: '2026-02-02', to: '2026-02-03', kind: 'STUDENT' };
     const fields = 'clashes(filter: $filter) { totalCount }';
     expect(await cost(fields, { filter }, '($filter: ClashFilter)')).toBe(1 + 2 * 30);
     expect(await cost(fields, {}, '($filter: ClashFilter)')).toBe(1 + 28 * 80);
   });
 
-  it('is above the limit for ten searches of three months, which are refused before execution', async () => {
+  it('is too high for ten searches of three months, which are refused before execution', async () => {
     const days = 'from: "2026-02-02", to: "2026-05-02"';
     const fields = Array.from({ length: 10 }, (_, n) => `c${n}: ${clashes(days)}`).join(' ');
     const { statements, result } = await app.counting(() => ask(fields));
@@ -64,7 +64,7 @@ describe('cost of clashes', () => {
     expect(statements.filter((each) => each.includes('class_sessions'))).toEqual([]);
   });
 
-  it('counts the upcoming sessions of batches and enrollments', async () => {
+  it('includes the upcoming sessions of batches and enrollments', async () => {
     expect(await cost('batches(first: 2) { nodes { clashes { id } } }')).toBe(1 + 2 * (1 + 20 + 10));
     expect(await cost('enrollments(first: 2) { nodes { clashes { id } } }')).toBe(1 + 2 * (1 + 20 + 10));
     expect(await cost('classSessions(first: 2) { nodes { clashes { id } } }')).toBe(1 + 2 * (1 + 10));

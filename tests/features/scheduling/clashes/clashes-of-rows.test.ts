@@ -11,10 +11,10 @@ beforeAll(async () => {
 
 const PAST = '2024-03-04';
 
-describe('clashes of a batch', () => {
+describe('clashes field of a batch', () => {
   const QUERY = '{ batches(first: 100) { nodes { id clashes { kind sessionId otherSessionId } } } }';
 
-  it('include both sessions of a pair, in any order of their times, but no past sessions', async () => {
+  it('contains both sessions of a pair, whichever begins first, but no past sessions', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const first = await at.session({ instructorId });
     const second = await at.session({ instructorId, startTime: '16:00:00', endTime: '17:00:00' });
@@ -25,7 +25,7 @@ describe('clashes of a batch', () => {
     expect(of(second.batch.id)).toEqual([{ kind: 'INSTRUCTOR', sessionId: second.id, otherSessionId: first.id }]);
   });
 
-  it('include a pair of sessions of this batch only once', async () => {
+  it('contains a pair of sessions of the same batch only once', async () => {
     const { id: roomId } = await at.room();
     const first = await at.session({ roomId });
     const batchId = first.batch.id;
@@ -38,7 +38,7 @@ describe('clashes of a batch', () => {
     expect(data.batch.clashes).toEqual([{ sessionId: first.id, otherSessionId: second.id }]);
   });
 
-  it('are loaded with as many statements for many batches as for one', async () => {
+  it('is read with as many statements for many batches as for one', async () => {
     const count = async (query: string) => {
       const { statements, result } = await at.app.counting(() => gql(at.app, at.admin, query));
       expect(result.errors).toBeUndefined();
@@ -48,8 +48,8 @@ describe('clashes of a batch', () => {
   });
 });
 
-describe('clashes of a session', () => {
-  it('are returned for past sessions too, each with the other session', async () => {
+describe('clashes field of a session', () => {
+  it('also contains clashes of past sessions, each with the other session', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const { id: roomId } = await at.room({ capacity: 1 });
     const session = await at.session({ instructorId, roomId, date: PAST });
@@ -66,8 +66,8 @@ describe('clashes of a session', () => {
   });
 });
 
-describe('clashes of an enrollment', () => {
-  it('are overlapping sessions of other batches of the same student', async () => {
+describe('clashes field of an enrollment', () => {
+  it('contains overlapping sessions of other batches of the student', async () => {
     const one = await at.session();
     const other = await at.session({ startTime: '16:00:00', endTime: '17:00:00' });
     const { id: instructorId } = await at.academy.with.staff();
@@ -92,12 +92,12 @@ describe('clashes of an enrollment', () => {
   });
 });
 
-describe('clashes of time off', () => {
+describe('clashes field of time off', () => {
   it.each([
     [TimeOffStatus.APPROVED, true],
     [TimeOffStatus.REQUESTED, true],
     [TimeOffStatus.DECLINED, false],
-  ])('are returned if the status of the time off is %s: %s', async (status, isTold) => {
+  ])('depends on the status: if this is %s, there are clashes: %s', async (status, isTold) => {
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });
     await at.session({ instructorId, date: '2031-03-04' });
@@ -110,7 +110,7 @@ describe('clashes of time off', () => {
     expect(row.clashes).toEqual(isTold ? [{ kind: 'TIME_OFF', sessionId: session.id, timeOff: { id } }] : []);
   });
 
-  it('are returned by the mutation that approves the time off', async () => {
+  it('is returned by the mutation that approves the time off', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });
     const { id } = await at.timeOff(instructorId, { status: TimeOffStatus.REQUESTED });
@@ -123,7 +123,7 @@ describe('clashes of time off', () => {
 });
 
 describe('visibility of clashes', () => {
-  it('families see no clashes, even for records that they see', async () => {
+  it('families see no clashes, even of records that they see', async () => {
     const { id: studentId } = await at.academy.with.student();
     const { id: roomId } = await at.room({ capacity: 1 });
     const session = await at.session({ roomId });
@@ -141,7 +141,7 @@ describe('visibility of clashes', () => {
     expect((await gql(at.app, at.admin, query)).data.batch.clashes).toHaveLength(1);
   });
 
-  it('names of students in clashes are limited to students whom the caller may see, while the count includes all students', async () => {
+  it('names of students in clashes are limited to visible students, while the count includes all students', async () => {
     const teacher = await at.academy.as('teacher');
     const batch = await at.academy.with.batch({ instructorId: teacher.staffId as string });
     const [own, other, third] = [await at.session({ batchId: batch.id }), await at.session(), await at.session()];

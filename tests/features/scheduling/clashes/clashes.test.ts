@@ -24,8 +24,8 @@ beforeAll(async () => {
 
 const kindsOf = (clashes: { kind: string }[]) => clashes.map(({ kind }) => kind).toSorted();
 
-describe('clashes', () => {
-  it('are filtered by kind, instructor, room and batch', async () => {
+describe('clashes query', () => {
+  it('filters by kind, instructor, room and batch', async () => {
     expect(kindsOf(await clashesOn(at))).toEqual(['CAPACITY', 'INSTRUCTOR', 'ROOM']);
     expect(kindsOf(await clashesOn(at, { kind: 'ROOM' }))).toEqual(['ROOM']);
     expect(kindsOf(await clashesOn(at, { kindIn: ['ROOM', 'CAPACITY', 'STUDENT'] }))).toEqual(['CAPACITY', 'ROOM']);
@@ -36,7 +36,7 @@ describe('clashes', () => {
     expect(kindsOf(await clashesOn(at, { batchId }))).toEqual(['CAPACITY']);
   });
 
-  it('are ordered by time in both directions, and paginated', async () => {
+  it('orders by time in both directions, and is paginated', async () => {
     const times = (answer: any) => answer.data.clashes.nodes.map((each: any) => each.startTime);
     const upwards = await askClashes(at.app, at.admin, {}, { first: 2 });
     expect(times(upwards)).toEqual(['15:30:00', '15:30:00']);
@@ -47,7 +47,7 @@ describe('clashes', () => {
     expect(times(downwards)).toEqual(['18:00:00']);
   });
 
-  it('cover 28 days from today by default', async () => {
+  it('covers 28 days from today by default', async () => {
     const today = new Date().toISOString().slice(0, 10);
     const far = await scene();
     const { id } = await far.room({ capacity: 1 });
@@ -65,7 +65,7 @@ describe('clashes', () => {
     ],
     ['an end before the start', { to: addDays(DAY, -1) }, 'The to field must be a date after or equal to from.'],
     ['an end in the past', { from: null, to: '2020-01-01' }, 'The to field must be a date after or equal to from.'],
-  ])('refuse %s', async (_name, filter, text) => {
+  ])('refuses %s', async (_name, filter, text) => {
     const { data, errors } = await askClashes(at.app, at.admin, filter);
     expect(data.clashes).toBeNull();
     expect(errors?.[0]).toMatchObject({
@@ -73,35 +73,35 @@ describe('clashes', () => {
     });
   });
 
-  it('accept a period of 92 days', async () => {
+  it('accepts a period of 92 days', async () => {
     expect(codes(await askClashes(at.app, at.admin, { to: addDays(DAY, 91) }))).toEqual([]);
   });
 
   it.each(['academy_admin', 'administrator', 'department_head', 'teacher', 'support_staff'] as const)(
-    'are all visible to the role %s',
+    'returns all clashes to the role %s',
     async (role) => {
       expect(await clashesOn(at, {}, await at.academy.as(role))).toHaveLength(3);
     },
   );
 
-  it('are all visible to the Super Admin', async () => {
+  it('returns all clashes to the Super Admin', async () => {
     expect(await clashesOn(at, {}, await superAdminIn(at.app, at.academy))).toHaveLength(3);
   });
 
-  it.each(['parent', 'student'] as const)('are forbidden for the role %s', async (role) => {
+  it.each(['parent', 'student'] as const)('is forbidden for the role %s', async (role) => {
     const { data, errors } = await askClashes(at.app, await at.academy.as(role));
     expect(data.clashes).toBeNull();
     expect(errors?.[0]).toMatchObject({ message: FORBIDDEN.message, extensions: { code: FORBIDDEN.code } });
   });
 
-  it('are refused for users without a membership and callers without a token', async () => {
+  it('is refused for users without a membership and callers without a token', async () => {
     const stranger = { ...(await seedUser(at.app)), academyId: at.academy.id };
     expect((await askClashes(at.app, stranger)).errors?.[0]).toMatchObject({ message: NO_ACCESS.message });
     const nobody = { academyId: at.academy.id };
     expect((await askClashes(at.app, nobody)).errors?.[0]).toMatchObject({ message: UNAUTHENTICATED.message });
   });
 
-  it('are read in two statements, and one additional statement for the sessions, for any number of rows', async () => {
+  it('runs two statements, and one more for the sessions, for any number of rows', async () => {
     const count = async () => {
       const { statements } = await at.app.counting(() => askClashes(at.app, at.admin, { from: '2031-03-01' }));
       return statements.filter((each) => /^\s*select/.test(each)).length;
@@ -136,7 +136,7 @@ describe('GET /clashes', () => {
     expect(row).toMatchObject({ kind: 'capacity', session_id: session.id, students: '[]' });
   });
 
-  it('ignores unknown parameters, as every list does', async () => {
+  it('ignores unknown parameters, like every list', async () => {
     const path = `/clashes?from=${DAY}&to=${DAY}`;
     const all = await rest(at.app, at.admin, 'GET', path);
     expect(all.body.meta.total).toBeGreaterThan(0);

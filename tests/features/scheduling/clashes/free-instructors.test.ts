@@ -24,7 +24,7 @@ const staff = async (at: Scene, firstName: string, given: object = {}) =>
   (await at.academy.with.staff({ firstName, ...given })).id;
 
 describe('freeInstructors', () => {
-  it('returns active teaching staff who lead no other session at the time of the session', async () => {
+  it('returns active teaching staff who lead no other session at the same time', async () => {
     const at = await scene();
     const session = await at.session({ instructorId: await staff(at, 'Leads') });
     await staff(at, 'Free');
@@ -38,7 +38,7 @@ describe('freeInstructors', () => {
     expect((await freeFor(at, session.id)).toSorted()).toEqual(['Free', 'Head', 'Idle']);
   });
 
-  it('excludes staff who are on time off or unavailable at the time of the session', async () => {
+  it('excludes staff who have time off or are unavailable at the time of the session', async () => {
     const at = await scene();
     const session = await at.session();
     const able = (startTime: string, endTime: string) => ({
@@ -51,7 +51,7 @@ describe('freeInstructors', () => {
     expect((await freeFor(at, session.id)).toSorted()).toEqual(['Asked', 'Day']);
   });
 
-  it('orders staff who teach the course first, then staff with fewer hours in the week, then by name', async () => {
+  it('returns first the staff who teach the course, then staff with few hours in the week, then by name', async () => {
     const at = await scene();
     const { id: courseId } = await at.academy.with.course();
     const batch = await at.academy.with.batch({ courseId });
@@ -78,7 +78,7 @@ describe('freeInstructors', () => {
     ]);
   });
 
-  it('counts hours per week in the time zone of the academy', async () => {
+  it('counts the hours of a week in the time zone of the academy', async () => {
     const at = await scene();
     await at.academy.run(async (em) => {
       const academy = await em.findOneOrFail(Academy, { id: at.academy.id });
@@ -91,7 +91,7 @@ describe('freeInstructors', () => {
     expect((await ask(at, session.id)).data.freeInstructors).toMatchObject([{ hoursThatWeek: 1 }]);
   });
 
-  it('is allowed for staff, forbidden for families, and null for unknown sessions', async () => {
+  it('is allowed for staff, forbidden for families, and returns null for an unknown session', async () => {
     const at = await scene();
     const other = await scene(ClashPolicy.REFUSE);
     const [session, foreign] = [await at.session(), await other.session()];

@@ -26,7 +26,7 @@ describe.each([
     filter = { [key]: id };
   };
 
-  it('clash once if they overlap, and the earlier session is listed first', async () => {
+  it('clash only once if they overlap, with the earlier session first', async () => {
     await shared();
     const second = await at.session({ ...LATER, ...place });
     const first = await at.session(place);
@@ -56,7 +56,7 @@ describe.each([
     expect(await clashesOn(at, filter)).toEqual([]);
   });
 
-  it('clash if they overlap across midnight, and the clash is listed on both of its days', async () => {
+  it('clash if they overlap after midnight, and the clash is listed on both days', async () => {
     await shared();
     const night = await at.session({ startTime: '22:00:00', endTime: '06:00:00', ...place });
     const morning = await at.session({ date: '2031-03-04', startTime: '05:59:00', endTime: '07:00:00', ...place });
@@ -67,15 +67,15 @@ describe.each([
     expect(await clashesOn(at, { to: '2031-03-04', ...filter })).toHaveLength(1);
   });
 
-  it('clash once for each pair of three sessions', async () => {
+  it('clash once for each pair if there are three sessions', async () => {
     await shared();
     for (let n = 0; n < 3; n++) await at.session(place);
     expect(await clashesOn(at, filter)).toHaveLength(3);
   });
 });
 
-describe('time off', () => {
-  it('clashes with sessions of the absent staff member within its hours', async () => {
+describe('time off of a staff member', () => {
+  it('clashes with sessions of the staff member within its hours', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });
     await at.session({ instructorId, startTime: '13:00:00', endTime: '14:00:00' });
@@ -87,7 +87,7 @@ describe('time off', () => {
     ]);
   });
 
-  it('clashes until midnight after the last day if it lasts whole days', async () => {
+  it('clashes until the end of its last day if it lasts whole days', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const night = await at.session({ instructorId, date: '2031-03-02', startTime: '23:00:00', endTime: '00:30:00' });
     await at.session({ instructorId, date: '2031-03-04', startTime: '00:00:00', endTime: '01:00:00' });
@@ -106,7 +106,7 @@ describe('time off', () => {
     },
   );
 
-  it('clashes with nothing after it was deleted', async () => {
+  it('clashes with nothing after it is deleted', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     await at.session({ instructorId });
     await at.timeOff(instructorId, { deletedAt: new Date().toISOString() });
@@ -114,7 +114,7 @@ describe('time off', () => {
   });
 });
 
-describe('staff availability', () => {
+describe('weekly availability of a staff member', () => {
   const able = (day: Weekday, startTime: string, endTime: string) => ({ day, startTime, endTime });
   it.each([
     ['does not clash if none is recorded', [], {}, false],
@@ -138,7 +138,7 @@ describe('staff availability', () => {
   });
 });
 
-describe('room capacity', () => {
+describe('capacity of a room', () => {
   it.each([
     [9, true],
     [10, false],
@@ -153,14 +153,14 @@ describe('room capacity', () => {
   });
 });
 
-describe('a student in two batches at the same time', () => {
+describe('two batches of a student at the same time', () => {
   async function twoBatches() {
     const [one, other] = [await at.session(), await at.session(LATER)];
     const [batchId, otherId] = [one.batch.id, other.batch.id];
     return { one, other, batchId, otherId };
   }
 
-  it('clashes, with the name of the student', async () => {
+  it('clash, and the clash contains the name of the student', async () => {
     const { one, other, batchId, otherId } = await twoBatches();
     const students = [];
     for (const firstName of ['Bea', 'Ada'])
@@ -190,7 +190,7 @@ describe('a student in two batches at the same time', () => {
     ['completed before', { status: EnrollmentStatus.COMPLETED, completionDate: '2031-03-02' }],
     ['starting later', { enrollmentDate: '2031-03-04' }],
     ['deleted', { deletedAt: '2030-01-01T00:00:00.000Z' }],
-  ])('does not clash if one enrollment is %s', async (_name, given) => {
+  ])('do not clash if one enrollment is %s', async (_name, given) => {
     const { batchId, otherId } = await twoBatches();
     const { id: studentId } = await at.academy.with.student();
     await at.academy.with.enrollment({ studentId, batchId });
@@ -198,7 +198,7 @@ describe('a student in two batches at the same time', () => {
     expect(await clashesOn(at, { batchId })).toEqual([]);
   });
 
-  it('clashes only until the day before the student left', async () => {
+  it('clash only until the day before the student leaves', async () => {
     const { batchId, otherId } = await twoBatches();
     const { id: studentId } = await at.academy.with.student();
     await at.academy.with.enrollment({ studentId, batchId });
@@ -208,7 +208,7 @@ describe('a student in two batches at the same time', () => {
   });
 });
 
-it('sessions of other academies clash with nothing', async () => {
+it('sessions in other academies never clash', async () => {
   const other = await scene();
   const { id: instructorId } = await other.academy.with.staff();
   await other.session({ instructorId });

@@ -53,7 +53,7 @@ async function refusalOf(at: Scene, known: string[], write: Write) {
 const codeOf = (at: Scene, batchId: string): Promise<string> =>
   at.academy.run(async (em) => (await em.findOneOrFail(Batch, { id: batchId })).code);
 
-describe('write under the policy that refuses clashes', () => {
+describe('write in an academy that refuses clashes', () => {
   let at: Scene;
   let batchId: string;
 
@@ -62,7 +62,7 @@ describe('write under the policy that refuses clashes', () => {
     batchId = (await at.academy.with.batch()).id;
   });
 
-  it('gets an error that names the session that the instructor is already teaching', async () => {
+  it('gets an error with the session that the instructor already teaches', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });
     const code = await codeOf(at, session.batch.id);
@@ -72,7 +72,7 @@ describe('write under the policy that refuses clashes', () => {
     );
   });
 
-  it('gets an error that names the batch that occupies the room', async () => {
+  it('gets an error with the batch that uses the room', async () => {
     const { id: roomId } = await at.room();
     const session = await at.session({ roomId });
     const code = await codeOf(at, session.batch.id);
@@ -81,7 +81,7 @@ describe('write under the policy that refuses clashes', () => {
     );
   });
 
-  it('gets an error that names the day on which the instructor is away', async () => {
+  it('gets an error with the day on which the instructor has time off', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     await at.timeOff(instructorId);
     expect(await refusalOf(at, [], making(batchId, { instructorId }))).toEqual(
@@ -89,7 +89,7 @@ describe('write under the policy that refuses clashes', () => {
     );
   });
 
-  it('gets an error for each clashing field, with the first three clashes of the field', async () => {
+  it('gets an error for each field with clashes, with the first three clashes of the field', async () => {
     const [{ id: instructorId }, { id: roomId }] = [await at.academy.with.staff(), await at.room()];
     const days = ['2031-04-04', '2031-04-03', '2031-04-02', '2031-04-01'];
     const codes: string[] = [];
@@ -110,7 +110,7 @@ describe('write under the policy that refuses clashes', () => {
     );
   });
 
-  it('is accepted without a clash, with adjacent times, and for a cancelled session', async () => {
+  it('is accepted without a clash, with adjacent times, or if the session is cancelled', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     await at.session({ instructorId });
     expect(
@@ -119,7 +119,7 @@ describe('write under the policy that refuses clashes', () => {
     expect(await refusalOf(at, [], making(batchId, { instructorId, status: SessionStatus.CANCELLED }))).toBeNull();
   });
 
-  it('is accepted with soft clashes', async () => {
+  it('is accepted if there are only soft clashes', async () => {
     const { id: roomId } = await at.room({ capacity: 1 });
     expect(await refusalOf(at, [], making(batchId, { roomId }))).toBeNull();
   });
@@ -130,7 +130,7 @@ describe('write under the policy that refuses clashes', () => {
     expect(await refusalOf(at, [], making(batchId, { instructorId, date: '2024-03-04' }))).toBeNull();
   });
 
-  it('is accepted if the written session already clashed with the same session before', async () => {
+  it('is accepted if the two sessions already clashed before the write', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const [one, other] = [await at.session({ instructorId }), await at.session({ instructorId })];
     expect(await refusalOf(at, [one.id], moving(one.id, '16:00:00', '17:00:00'))).toBeNull();
@@ -139,7 +139,7 @@ describe('write under the policy that refuses clashes', () => {
     expect(await refusalOf(at, [], moving(other.id, '15:00:00', '16:30:00'))).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('is refused if two sessions with the same instructor now also have the same room', async () => {
+  it('is refused if two sessions that already had the same instructor now also have the same room', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const { id: roomId } = await at.room();
     const [one] = [await at.session({ instructorId }), await at.session({ instructorId, roomId })];
@@ -152,8 +152,8 @@ describe('write under the policy that refuses clashes', () => {
   });
 });
 
-describe('write under the policy that only warns of clashes', () => {
-  it('is accepted, and reads only the policy but no sessions', async () => {
+describe('write in an academy that only warns of clashes', () => {
+  it('is accepted, and reads the setting but no sessions', async () => {
     const at = await scene();
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });

@@ -20,7 +20,7 @@ interface Heard {
   readonly written: { readonly name: string | undefined; readonly targets: number };
 }
 
-describe('subscribers of closure events in the service', () => {
+describe('code that subscribes to changes of closures', () => {
   let at: Scene;
   let heard: Heard[];
 
@@ -46,7 +46,7 @@ describe('subscribers of closure events in the service', () => {
     heard = [];
   });
 
-  it('receive created, changed and deleted closures after they are written', async () => {
+  it('is called after a closure is created, changed or deleted', async () => {
     const batchIds = await idsOf(() => at.academy.with.batch());
     const roomIds = await idsOf(() => at.academy.with.room(), 1);
     const id = await createClosure(context(), newClosure({ batchIds: batchIds.toReversed() }) as never);
@@ -68,7 +68,7 @@ describe('subscribers of closure events in the service', () => {
     expect(heard.splice(0)).toEqual([{ before: second, after: null, written: { name: undefined, targets: 1 } }]);
   });
 
-  it('receive no event if period and targets stay the same', async () => {
+  it('is not called if period and targets stay the same', async () => {
     const courseIds = await idsOf(() => at.academy.with.course());
     const { id } = await at.academy.with.closure({ courseIds, startDate: '2026-12-24' });
     await updateClosure(context(), id, { name: 'Another' });
@@ -79,7 +79,7 @@ describe('subscribers of closure events in the service', () => {
     expect(heard).toEqual([]);
   });
 
-  it('receive no event if the change is refused', async () => {
+  it('is not called if the change is refused', async () => {
     const { id } = await at.academy.with.closure();
     await expect(updateClosure(context(), id, { endDate: '1999-01-01' })).rejects.toThrow();
     await expect(deleteClosure(context(), id, 7)).rejects.toThrow();

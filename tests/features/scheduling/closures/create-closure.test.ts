@@ -43,7 +43,7 @@ describe('createClosure', () => {
     expect(await readClosure(at.app, at.admin, closure.id)).toEqual(closure);
   });
 
-  it('closes the given courses, batches and rooms for some hours, with ids in any letter case and order', async () => {
+  it('closes the given courses, batches and rooms for some hours, with ids in any case and order', async () => {
     const { with: make } = at.academy;
     const [courseIds, batchIds] = [await idsOf(() => make.course()), await idsOf(() => make.batch())];
     const roomIds = await idsOf(() => make.room(), 3);
@@ -91,7 +91,7 @@ describe('createClosure', () => {
     expect(await refusal(at.app, at.academy.id, call)).toEqual(UNAUTHENTICATED);
   });
 
-  it('is allowed in a suspended academy only for the Super Admin', async () => {
+  it('in a suspended academy, is allowed only for the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     for (const role of EVERY_ROLE) {
       const actor = await shut.academy.as(role);
@@ -115,7 +115,7 @@ describe('createClosure', () => {
       expect(await refused({ name: 'a\u0000' })).toEqual(badInput({ name: ['The name field format is invalid.'] }));
     });
 
-    it('refuses targets that are unknown, deleted or in another academy, each by its position', async () => {
+    it('refuses targets that are unknown, deleted or in another academy, with an error for each position in the list', async () => {
       const other = (await seedAcademy(at.app)).with;
       const deletedAt = new Date().toISOString();
       const { with: make } = at.academy;

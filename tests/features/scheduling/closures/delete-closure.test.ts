@@ -12,7 +12,7 @@ describe('deleteClosure', () => {
     at = await scene();
   });
 
-  it('hides the closure, but keeps its targets', async () => {
+  it('hides the closure, and keeps the links to its targets', async () => {
     const batch = await at.academy.with.batch();
     const { id } = await at.academy.with.closure({ batchIds: [batch.id] });
     const { data } = await deleteClosure(at.app, at.admin, id.toUpperCase());
@@ -40,7 +40,7 @@ describe('deleteClosure', () => {
     },
   );
 
-  it('returns not found for closures that are unknown or in another academy', async () => {
+  it('returns NOT_FOUND for closures that are unknown or in another academy', async () => {
     const other = await seedAcademy(at.app);
     const { id } = await other.with.closure();
     for (const wrong of [id, UNKNOWN_ID, 'nonsense']) {
@@ -49,7 +49,7 @@ describe('deleteClosure', () => {
     }
   });
 
-  it('is allowed in a suspended academy only for the Super Admin', async () => {
+  it('in a suspended academy, is allowed only for the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.closure();
     for (const role of EVERY_ROLE) {

@@ -48,7 +48,7 @@ describe('closures query', () => {
     ['roomId: "room"', ['floor']],
     ['roomId: "room", to: "2027-01-02"', []],
     ['search: "SNO"', ['snow']],
-  ])('filters by { %s }', async (filter, expected) => {
+  ])('can be filtered by { %s }', async (filter, expected) => {
     const written = filter.replaceAll(/"([a-z ]+)"/g, (text, name) =>
       school.ids[name] ? `"${school.ids[name]}"` : text,
     );
@@ -58,7 +58,7 @@ describe('closures query', () => {
     expect(data.closures.totalCount).toBe(expected.length);
   });
 
-  it('orders by first day or by name', async () => {
+  it('can be ordered by first day and by name', async () => {
     const query =
       '{ days: closures(orderBy: [START_DATE_DESC]) { nodes { name } } names: closures(orderBy: [NAME_ASC]) { nodes { name } } }';
     const { data } = await gql(app, school.as.teacher, query);

@@ -44,7 +44,7 @@ describe('updateClosure', () => {
     expect(await updated(id, { name: 'Snow', courseIds: courseIds.toReversed() })).toEqual(longer);
   });
 
-  it('changes the targets of the closure, and increases its version', async () => {
+  it('changes the targets of the closure, and increases the version of the closure', async () => {
     const [first, second, third] = await idsOf(() => at.academy.with.batch(), 3);
     const roomIds = await idsOf(() => at.academy.with.room());
     const { id } = await at.academy.with.closure({ batchIds: [first as string, second as string], roomIds });
@@ -93,7 +93,7 @@ describe('updateClosure', () => {
     },
   );
 
-  it('is allowed in a suspended academy only for the Super Admin', async () => {
+  it('in a suspended academy, is allowed only for the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.closure();
     for (const role of EVERY_ROLE) {
@@ -105,7 +105,7 @@ describe('updateClosure', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('returns not found for closures that are unknown, deleted or in another academy', async () => {
+  it('returns NOT_FOUND for closures that are unknown, deleted or in another academy', async () => {
     const other = await seedAcademy(at.app);
     const deleted = await at.academy.with.closure({ deletedAt: new Date().toISOString() });
     for (const id of [UNKNOWN_ID, deleted.id, (await other.with.closure()).id, 'nonsense']) {

@@ -36,7 +36,7 @@ describe('addSession', () => {
     expect(await readSession(at.app, at.admin, data.addSession.id)).toEqual(data.addSession);
   });
 
-  it('accepts instructor, room and texts that differ from the batch', async () => {
+  it('accepts an instructor, a room and texts that differ from those of the batch', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const roomId = await at.room({ name: 'Pool' });
     const texts = { topic: 'Butterfly', onlineUrl: 'https://meet.example.test/1', notes: 'Bring fins' };
@@ -49,12 +49,12 @@ describe('addSession', () => {
     expect(data.addSession).toMatchObject(given);
   });
 
-  it('accepts null for instructor and room', async () => {
+  it('accepts null for the instructor and the room', async () => {
     const { data } = await addSession(at.app, at.admin, extra({ instructorId: null, roomId: null }));
     expect(data.addSession).toMatchObject({ instructorId: null, roomId: null, classroom: '', isSubstitute: false });
   });
 
-  it("adds a session that ends on the next day in the academy's time zone", async () => {
+  it('adds a session that ends on the next day in the time zone of the academy', async () => {
     const { settings } = (await at.academy.run((em) =>
       em.findOneOrFail('Academy' as never, { id: at.academy.id } as never),
     )) as any;
@@ -65,7 +65,7 @@ describe('addSession', () => {
     expect(data.addSession).toMatchObject({ startsAt: '2026-03-08T04:00:00.000Z', endsAt: '2026-03-08T07:30:00.000Z' });
   });
 
-  it('adds one session per idempotency key', async () => {
+  it('adds only one session per idempotency key', async () => {
     const input = extra({ idempotencyKey: 'once' });
     const [first, second] = [await addSession(at.app, at.admin, input), await addSession(at.app, at.admin, input)];
     expect(second.data.addSession.id).toBe(first.data.addSession.id);
@@ -109,7 +109,7 @@ describe('addSession', () => {
       }
     });
 
-    it('refuses a former instructor and an archived room in one error', async () => {
+    it('reports a former instructor and an archived room in one error', async () => {
       const { id: instructorId } = await at.academy.with.staff({ status: StaffStatus.TERMINATED });
       const roomId = await at.room({ status: RoomStatus.ARCHIVED });
       expect(await refused({ instructorId, roomId })).toEqual(
@@ -138,7 +138,7 @@ describe('addSession', () => {
       );
     });
 
-    it('refuses dates before 1900 and after 9998', async () => {
+    it('refuses a date before 1900 or after 9998', async () => {
       expect(await refused({ date: '0001-01-01' })).toEqual(
         badInput({ date: ['The date field must be a date after or equal to 1900-01-01.'] }),
       );
@@ -157,7 +157,7 @@ describe('addSession', () => {
       expect(await refused(given)).toEqual(REFUSED_BY_TYPE);
     });
 
-    it('refuses all invalid fields in one error over REST', async () => {
+    it('reports all invalid fields in one error in REST', async () => {
       const body = { batch_id: 'x', date: '2026-02-30', start_time: '25:00' };
       const { status, body: answer } = await rest(at.app, at.admin, 'POST', '/sessions', body);
       expect(status).toBe(422);

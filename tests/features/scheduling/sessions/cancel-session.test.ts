@@ -44,7 +44,7 @@ describe('cancelSession', () => {
     expect(unknown).toMatchObject({ status: 404, body: { message: 'Session not found.' } });
   });
 
-  it('is allowed for a past session only for admins', async () => {
+  it('is allowed for a past session only if the caller is an admin', async () => {
     const { id } = await at.session({ date: PAST });
     expect(await at.refused('cancelSession', id, {}, at.head)).toEqual(FORBIDDEN);
     expect(await at.done('cancelSession', id, {})).toMatchObject({ status: 'CANCELLED' });
@@ -64,7 +64,7 @@ describe('cancelSession', () => {
     expect(await at.refused('cancelSession', id)).toEqual(badInput({ status: ['The session is cancelled.'] }));
   });
 
-  it('is refused for a held session if a feature that subscribes to sessionCancelling reports an error', async () => {
+  it('is refused for a held session if other code that subscribes to sessionCancelling reports an error', async () => {
     const { id } = await at.session({ date: dayFromNow(-8), status: SessionStatus.HELD });
     const { signals } = at.app.services;
     const asked: string[] = [];

@@ -20,7 +20,7 @@ describe('changeRoom', () => {
     expect(back).toMatchObject({ roomId: at.roomId, classroom: 'Hall 1', overrides: [] });
   });
 
-  it('removes the room, so that the session has the free-text classroom of the batch, if any', async () => {
+  it('removes the room, so that the session has the classroom text of its batch, if there is one', async () => {
     const { id } = await at.session();
     expect(await at.done('changeRoom', id, { roomId: null })).toMatchObject({
       roomId: null,
@@ -33,7 +33,7 @@ describe('changeRoom', () => {
     expect(back).toMatchObject({ roomId: null, classroom: 'In the park', overrides: [] });
   });
 
-  it('refuses an unknown room, and an archived room unless the session is already there', async () => {
+  it('refuses an unknown room, and an archived room in which the session does not take place already', async () => {
     const archived = await at.room({ status: RoomStatus.ARCHIVED });
     const { id } = await at.session();
     for (const roomId of [archived, UNKNOWN_ID]) {
@@ -45,7 +45,7 @@ describe('changeRoom', () => {
     expect(await at.done('changeRoom', there.id, { roomId: archived })).toMatchObject({ version: 1 });
   });
 
-  it('is allowed for admins and heads of the department', async () => {
+  it('is allowed for admins and heads of the department of the batch', async () => {
     const { id } = await at.session();
     for (const who of [at.teacher, await at.academy.as('department_head'), await at.academy.as('support_staff')]) {
       expect(await at.refused('changeRoom', id, { roomId: null }, who)).toEqual(FORBIDDEN);

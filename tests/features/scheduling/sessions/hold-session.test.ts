@@ -19,7 +19,7 @@ describe('holdSession', () => {
     expect(await at.done('holdSession', id)).toMatchObject({ status: 'HELD', overrides: [], version: 2 });
   });
 
-  it('is allowed for the instructor, the teachers of the batch and callers who may plan the batch', async () => {
+  it('is allowed for the instructor, for teachers of the batch, and for callers who may plan the batch', async () => {
     expect((await at.done('holdSession', (await begun({ instructorId: null })).id, undefined, at.teacher)).status).toBe(
       'HELD',
     );
@@ -30,7 +30,7 @@ describe('holdSession', () => {
     for (const who of others) expect(await at.refused('holdSession', id, undefined, who)).toEqual(FORBIDDEN);
   });
 
-  it('is allowed for a substitute until the attendance edit hours end', async () => {
+  it('is allowed for a substitute until the edit hours for attendance end', async () => {
     const substitute = await at.academy.as('teacher');
     const instructorId = substitute.staffId as string;
     const recent = await begun({ date: dayFromNow(-1), instructorId });

@@ -7,7 +7,7 @@ import { dayFromNow, FUTURE, PAST, readSession, type Scene, scene } from './setu
 
 const LIST = `query ($filter: ClassSessionFilter) { classSessions(first: 100, filter: $filter) { nodes { id } totalCount } }`;
 
-describe('class sessions', () => {
+describe('classSessions query', () => {
   let at: Scene;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('class sessions', () => {
     return { batchId, ids };
   }
 
-  it('are ordered by day and time, and filtered by period', async () => {
+  it('orders by day and time, and filters by period', async () => {
     const { batchId, ids } = await taught(3, 1, 2);
     const early = await at.academy.with.session({
       batchId,
@@ -44,7 +44,7 @@ describe('class sessions', () => {
     expect(await listed(at.admin, { batchId, from: dayFromNow(2), to: dayFromNow(2) })).toEqual([ids[2]]);
   });
 
-  it('are visible to families on days of active enrollment, without notes', async () => {
+  it('returns to families the sessions on days of an active enrollment, without notes', async () => {
     const { batchId, ids } = await taught(-20, -15, -10, -5, 5);
     const [before, , , , future] = ids as [string, string, string, string, string];
     const stays = await at.academy.with.student({ firstName: 'Zoe' });
@@ -77,7 +77,7 @@ describe('class sessions', () => {
     expect(body.data).toMatchObject({ notes: null, attendees: [{ id: stays.id, name: stays.name }] });
   });
 
-  it('are invisible to a student whose enrollment is pending', async () => {
+  it('returns no sessions to a student whose enrollment is pending', async () => {
     const { batchId } = await taught(4);
     const student = await at.academy.as('student');
     await at.academy.with.enrollment({
@@ -86,7 +86,7 @@ describe('class sessions', () => {
     expect(await listed(student)).toEqual([]);
   });
 
-  it('filtered by student, include each session once, if the enrollment is active on that day', async () => {
+  it('filtered by student, returns each session on a day with an active enrollment only once', async () => {
     const { batchId, ids } = await taught(-3, 3);
     const { id: studentId } = await at.academy.with.student();
     const completed = { status: EnrollmentStatus.COMPLETED, completionDate: FUTURE };
@@ -101,7 +101,7 @@ describe('class sessions', () => {
     }
   });
 
-  it('are an empty list if filtered by a student whom the caller cannot see', async () => {
+  it('filtered by a student whom the caller cannot see, returns an empty list', async () => {
     const { batchId, ids } = await taught(6);
     const [mine, other] = [await at.academy.with.student(), await at.academy.with.student()];
     for (const { id } of [mine, other]) await at.academy.with.enrollment({ studentId: id, batchId });
@@ -116,7 +116,7 @@ describe('class sessions', () => {
     expect(await listed(at.teacher, { studentId: mine.id })).toEqual(ids);
   });
 
-  it('filtered by unmarked=true, include only sessions with students but without attendance that have begun and are not cancelled', async () => {
+  it('filtered by unmarked=true, returns only past sessions that have students but no attendance', async () => {
     const { batchId, ids } = await taught(-9, -8, -7, -6, -5, 8);
     const [early, open, cancelled, held, marked] = ids as [string, string, string, string, string];
     const { id: studentId } = await at.academy.with.student();
@@ -142,7 +142,7 @@ describe('class sessions', () => {
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual([open, held]);
   });
 
-  it('filtered by unstaffed=true, include only sessions without an instructor who is active on that day', async () => {
+  it('filtered by unstaffed=true, returns only sessions without an instructor who is active on that day', async () => {
     const instructor = async (given: object = {}) => (await at.academy.with.staff(given)).id;
     const batchId = (await at.academy.with.batch()).id;
     const made = (date: string, instructorId: string | null, given: object = {}) =>
@@ -165,7 +165,7 @@ describe('class sessions', () => {
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual(at_(0, 3, 4, 5));
   });
 
-  it('are listed under their batch, room, instructor and student', async () => {
+  it('is also available below batch, room, instructor and student', async () => {
     const roomId = await at.room();
     const { id: instructorId } = await at.academy.with.staff();
     const { id } = await at.academy.with.session({
@@ -187,7 +187,7 @@ describe('class sessions', () => {
     }
   });
 
-  it('are read in one statement with all nested records', async () => {
+  it('runs one statement for sessions with all nested records', async () => {
     const query = `{ classSessions(first: 20) { nodes {
       id isSubstitute attendees { name } batch { name } course { name } instructor { name } room { name } closure { name }
     } } }`;
@@ -197,7 +197,7 @@ describe('class sessions', () => {
     expect(statements.filter((each) => each.includes('class_sessions'))).toHaveLength(1);
   });
 
-  it('are exported as CSV', async () => {
+  it('can be exported as a CSV file', async () => {
     const { batchId, ids } = await taught(11, 12);
     const headers = { accept: 'text/csv' };
     const response = await fetch(`${at.app.url}/api/v1/sessions?batch_id=${batchId}`, {

@@ -11,7 +11,7 @@ describe('rescheduleSession', () => {
     at = await scene();
   });
 
-  it('moves a session to another day, and keeps its original day', async () => {
+  it('moves a session to another day, and keeps the original day of the session', async () => {
     const { id, slotDate } = await at.session();
     const date = dayFromNow(90);
     expect(await at.done('rescheduleSession', id, { date })).toMatchObject({
@@ -20,14 +20,14 @@ describe('rescheduleSession', () => {
     });
   });
 
-  it('no longer marks the time as overridden when the session returns to the time of the batch', async () => {
+  it('no longer marks the time as overridden if the session returns to the time of the batch', async () => {
     const { id, date } = await at.session();
     await at.done('rescheduleSession', id, { date: dayFromNow(91), startTime: '12:00', endTime: '13:00' });
     const back = await at.done('rescheduleSession', id, { date, startTime: '09:00', endTime: '10:00' });
     expect(back).toMatchObject({ date, overrides: [] });
   });
 
-  it('moves a session over midnight: if the end is before the start, it is on the next day', async () => {
+  it('accepts an end before the start, which is then on the next day', async () => {
     const { id, date } = await at.session();
     const moved = await at.done('rescheduleSession', id, { startTime: '22:00', endTime: '02:00' });
     const nextDay = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
@@ -38,7 +38,7 @@ describe('rescheduleSession', () => {
     expect(wallEnd).toBe(`${nextDay}T02:00:00`);
   });
 
-  it('refuses an end equal to the stored start, and a start equal to the stored end', async () => {
+  it('refuses an end equal to the stored start, or a start equal to the stored end', async () => {
     const { id } = await at.session();
     expect(await at.refused('rescheduleSession', id, { endTime: '09:00' })).toEqual(
       badInput({ endTime: ['The end time field and start time must be different.'] }),
@@ -55,7 +55,7 @@ describe('rescheduleSession', () => {
     );
   });
 
-  it('is allowed for admins and heads of the department', async () => {
+  it('is allowed for admins and heads of the department of the batch', async () => {
     const { id } = await at.session();
     expect((await at.done('rescheduleSession', id, { startTime: '08:00' }, at.head)).startTime).toBe('08:00:00');
     const others = [at.teacher, await at.academy.as('department_head'), await at.academy.as('support_staff')];

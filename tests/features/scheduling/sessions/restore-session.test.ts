@@ -19,7 +19,7 @@ describe('restoreSession', () => {
     at = await scene();
   });
 
-  it('restores a manually cancelled session', async () => {
+  it('restores a session that was cancelled manually', async () => {
     const { id } = await cancelled(CancelCause.MANUAL, { cancelReason: 'Ill', excusesFees: true });
     expect(await at.done('restoreSession', id)).toMatchObject({
       ...{ status: 'SCHEDULED', cancelCause: null, cancelReason: null, excusesFees: false },
@@ -27,7 +27,7 @@ describe('restoreSession', () => {
     });
   });
 
-  it('restores a session that a closure cancelled, and keeps it open under later closures', async () => {
+  it('restores a session that was cancelled by a closure, and protects it from later closures', async () => {
     const date = dayFromNow(60);
     const closureId = await close(at.academy, date);
     const { id } = await cancelled(CancelCause.CLOSURE, { date, closureId, excusesFees: true });
@@ -43,7 +43,7 @@ describe('restoreSession', () => {
     expect(answer).toMatchObject({ status: 200, body: { data: { id, status: 'scheduled', cancel_cause: null } } });
   });
 
-  it('is allowed for a past session only for admins', async () => {
+  it('is allowed for a past session only if the caller is an admin', async () => {
     const { id } = await cancelled(CancelCause.CLOSURE, { date: PAST });
     expect(await at.refused('restoreSession', id, undefined, at.head)).toEqual(FORBIDDEN);
     expect(await at.done('restoreSession', id)).toMatchObject({ status: 'SCHEDULED', overrides: ['OPEN'] });
@@ -80,12 +80,12 @@ describe('restoreSession', () => {
     expect(await at.refused('restoreSession', past.id)).toEqual(NOT_TAUGHT);
   });
 
-  it('restores a past session of a batch that became active again', async () => {
+  it('restores a past session after its batch became active again', async () => {
     const { id } = await cancelled(CancelCause.BATCH, { date: dayFromNow(-9) });
     expect(await at.done('restoreSession', id)).toMatchObject({ status: 'SCHEDULED', overrides: [] });
   });
 
-  it('is refused on a day when the batch no longer takes place', async () => {
+  it('is refused on a day on which the batch no longer takes place', async () => {
     const date = dayFromNow(300);
     for (const cause of [CancelCause.SCHEDULE, CancelCause.MANUAL]) {
       const { id } = await cancelled(cause, {

@@ -13,7 +13,7 @@ const ROSTER = `query ($id: ID!) { classSession(id: $id) {
   attendance { totalCount }
 } }`;
 
-describe('ClassSession.roster', () => {
+describe('roster of a class session', () => {
   let at: Class;
   let id: string;
   /** Ids of the students by name. */
@@ -62,7 +62,7 @@ describe('ClassSession.roster', () => {
     expect((await takeSession(at.app, at.admin, id, records)).errors).toBeUndefined();
   });
 
-  it('lists each student who is active on the day of the session once, by name, with attendance marks', async () => {
+  it('lists each student who is active on the day of the session once, by name, with the marks', async () => {
     const session = await roster(at.admin);
     expect(await namesOf(at.admin)).toEqual(['Adam', 'Completed', 'Left', 'Twice', 'Zoe']);
     const [adam] = session.roster.nodes;
@@ -92,7 +92,7 @@ describe('ClassSession.roster', () => {
     }
   });
 
-  it('shows families only their own students', async () => {
+  it('contains for families only their own students', async () => {
     const parent = await at.academy.with.parent({ children: [students.Zoe as string] });
     const actor = await at.academy.as('parent', { parentId: parent.id });
     const session = await roster(actor);
@@ -120,13 +120,13 @@ describe('ClassSession.roster', () => {
     },
   );
 
-  it('is not found by callers from another academy', async () => {
+  it('gets NOT_FOUND in another academy', async () => {
     const elsewhere = await seedClass();
     const { data } = await gql(elsewhere.app, elsewhere.admin, ROSTER, { id });
     expect(data.classSession).toBeNull();
   });
 
-  it('is available over REST as a complete list, and its counts are part of the session', async () => {
+  it('is available over REST as a complete list; the session contains its counts', async () => {
     const get = (path: string, as: Actor = at.admin) => rest(at.app, as, 'GET', `/sessions/${path}`);
     const { status, body } = await get(`${id}/roster?include=student`);
     expect(status).toBe(200);
@@ -147,7 +147,7 @@ describe('ClassSession.roster', () => {
     expect((await get(`${id}/roster`, stranger)).body).toEqual({ data: [] });
   });
 
-  it('is read in as many statements for ten sessions as for two', async () => {
+  it('is read with as many statements for ten sessions as for two', async () => {
     const query = `query ($first: Int!) { classSessions(first: $first) { nodes { id counts { expected }
       roster(first: 20) { nodes { studentName record { status } } } } } }`;
     const count = async (first: number) => {

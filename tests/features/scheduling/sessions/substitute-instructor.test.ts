@@ -11,7 +11,7 @@ describe('substituteInstructor', () => {
     at = await scene();
   });
 
-  it('assigns a substitute to a session, and reassigns the session to the instructor of the batch', async () => {
+  it('assigns a substitute to a session, and can assign the instructor of the batch again', async () => {
     const { id } = await at.session();
     const { id: instructorId } = await at.academy.with.staff();
     const substituted = await at.done('substituteInstructor', id, { instructorId: instructorId.toUpperCase() });
@@ -26,7 +26,7 @@ describe('substituteInstructor', () => {
     expect(alone).toMatchObject({ instructorId: null, isSubstitute: false, overrides: ['INSTRUCTOR'] });
   });
 
-  it('refuses a former staff member, unless they already lead the session', async () => {
+  it('refuses a former staff member who does not lead the session already', async () => {
     const { id: gone } = await at.academy.with.staff({ status: StaffStatus.TERMINATED });
     const { id } = await at.session();
     expect(await at.refused('substituteInstructor', id, { instructorId: gone })).toEqual(
@@ -36,7 +36,7 @@ describe('substituteInstructor', () => {
     expect(await at.done('substituteInstructor', led.id, { instructorId: gone })).toMatchObject({ version: 1 });
   });
 
-  it('is allowed for admins and heads of the department', async () => {
+  it('is allowed for admins and heads of the department of the batch', async () => {
     const { id } = await at.session();
     const { id: instructorId } = await at.academy.with.staff();
     for (const who of [at.teacher, await at.academy.as('department_head'), await at.academy.as('support_staff')]) {

@@ -34,7 +34,7 @@ describe('takeSessionRoll', () => {
     at = await seedClass({ attendanceEditHours: 48 });
   });
 
-  it('marks each student once, returns records in the order sent, and sets the session to HELD', async () => {
+  it('marks each student once, returns records in the order of the request, and sets the session to HELD', async () => {
     const id = await extra({ date: daysAgo(1) });
     const [one, two] = at.studentIds;
     const records = [
@@ -53,14 +53,14 @@ describe('takeSessionRoll', () => {
     expect(again[0]).toMatchObject({ status: 'PRESENT', history: { totalCount: 1 } });
   });
 
-  it('accepts a session later today, and refuses a session of tomorrow', async () => {
+  it('accepts a session that starts later today, and refuses a session of tomorrow', async () => {
     const later = await extra({ startTime: '23:58:00', endTime: '23:59:00' });
     expect((await take(at.teacher, later)).errors).toBeUndefined();
     const future = badInput({ date: ['The date field must be a date before or equal to today.'] });
     expect(await refused(at.admin, await extra({ date: daysAgo(-1) }))).toEqual(future);
   });
 
-  it('refuses a cancelled or unknown session, and students who are not active on that day', async () => {
+  it('refuses a cancelled or unknown session, and students who are not active on the day of the session', async () => {
     const cancelled = await extra({ status: SessionStatus.CANCELLED });
     expect(await refused(at.admin, cancelled)).toEqual(badInput({ sessionId: ['The session is cancelled.'] }));
     expect(await refused(at.admin, UNKNOWN_ID)).toMatchObject(
@@ -77,7 +77,7 @@ describe('takeSessionRoll', () => {
     expect(await refused(at.admin, await extra(), [])).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('refuses a session of another academy and of a deleted batch', async () => {
+  it('refuses a session in another academy, or of a deleted batch', async () => {
     const elsewhere = await seedClass();
     const invalid = { sessionId: ['The selected session id is invalid.'] };
     const foreign = await lesson(elsewhere);
@@ -92,13 +92,16 @@ describe('takeSessionRoll', () => {
     expect(result.errors?.[0]?.extensions.fields).toEqual(invalid);
   });
 
-  it.each(MERE_READERS)('is forbidden for the role %s, even as instructor of the session', async (role) => {
-    const actor = await at.academy.as(role);
-    const id = await extra({ instructorId: actor.staffId });
-    expect(await refused(actor, id)).toEqual(FORBIDDEN);
-  });
+  it.each(MERE_READERS)(
+    'is forbidden for the role %s, even if the caller is the instructor of the session',
+    async (role) => {
+      const actor = await at.academy.as(role);
+      const id = await extra({ instructorId: actor.staffId });
+      expect(await refused(actor, id)).toEqual(FORBIDDEN);
+    },
+  );
 
-  it('is allowed for department heads and teachers of the batch, even in sessions led by other staff', async () => {
+  it('is allowed for department heads and teachers of the batch, even for sessions that others lead', async () => {
     const substitute = await at.academy.as('teacher');
     for (const actor of [at.head, at.teacher]) {
       const id = await extra({ instructorId: substitute.staffId });
@@ -110,8 +113,8 @@ describe('takeSessionRoll', () => {
     }
   });
 
-  describe.each(['teacher', 'department_head'] as const)('substitute with the role %s', (role) => {
-    it('marks attendance from the day of the session until the edit hours end', async () => {
+  describe.each(['teacher', 'department_head'] as const)('with a substitute with the role %s as the caller', (role) => {
+    it('is allowed from the day of the session until the edit hours end', async () => {
       const substitute = await at.academy.as(role);
       const instructorId = substitute.staffId;
       for (const days of [0, 2]) {
@@ -129,7 +132,7 @@ describe('takeSessionRoll', () => {
       expect(await refused(substitute, await extra({ date: daysAgo(-1), instructorId }))).toEqual(future);
     });
 
-    it('marks attendance of the session through the operations for batches too, but not with the label of another session', async () => {
+    it('can be replaced by a roll call of the batch, but not with the label of another session', async () => {
       const own = await seedClass();
       const substitute = await own.academy.as(role);
       const id = await lesson(own, { instructorId: substitute.staffId });
@@ -143,7 +146,7 @@ describe('takeSessionRoll', () => {
       expect(await refusal(own.app, own.academy.id, () => mark(own.app, substitute, labelled))).toEqual(FORBIDDEN);
     });
 
-    it('cannot correct marks of other sessions, or any marks after the edit hours', async () => {
+    it('is refused for marks of other sessions, and for all marks after the edit hours', async () => {
       const substitute = await at.academy.as(role);
       const ids: string[] = [];
       for (const given of [{ date: daysAgo(1) }, { date: daysAgo(9), instructorId: substitute.staffId }]) {
@@ -156,7 +159,7 @@ describe('takeSessionRoll', () => {
     });
   });
 
-  it('runs five statements more for the first marks than for repeated marks', async () => {
+  it('runs five more statements for the first marks than for repeated marks', async () => {
     const id = await extra({ date: daysAgo(1) });
     const records = at.studentIds.map(present);
     const document = 'mutation ($input: TakeSessionRollInput!) { takeSessionRoll(input: $input) { id sessionId } }';
@@ -172,7 +175,7 @@ describe('takeSessionRoll', () => {
 });
 
 describe('POST /sessions/{id}/attendance', () => {
-  it('returns the records in the order sent, and sets the session to HELD', async () => {
+  it('returns the records in the order of the request, and sets the session to HELD', async () => {
     const at = await seedClass();
     const id = await lesson(at);
     const [one, two] = at.studentIds;
@@ -193,7 +196,7 @@ describe('POST /sessions/{id}/attendance', () => {
     expect(included.body.data.class_session).toMatchObject({ id, status: 'held' });
   });
 
-  it('refuses invalid rows by position, a cancelled session and an unknown session', async () => {
+  it('refuses invalid rows by their position, a cancelled session and an unknown session', async () => {
     const at = await seedClass();
     const id = await lesson(at, { status: SessionStatus.CANCELLED });
     const post = (path: string, body: object) => rest(at.app, at.admin, 'POST', path, body);

@@ -14,7 +14,7 @@ describe('updateSession', () => {
     at = await scene();
   });
 
-  it('changes texts of the session without marking fields as overridden', async () => {
+  it('changes texts of the session, which are not marked as overridden', async () => {
     const { id } = await at.session();
     expect(await at.done('updateSession', id, TEXTS)).toMatchObject({ ...TEXTS, overrides: [], version: 2 });
     expect(await at.done('updateSession', id, { topic: '' })).toMatchObject({ ...TEXTS, topic: null });
@@ -33,7 +33,7 @@ describe('updateSession', () => {
     });
   });
 
-  it('changes nothing if all values are the same', async () => {
+  it('changes nothing if all values stay the same', async () => {
     const { id, date } = await at.session();
     const input = { date, startTime: '09:00', endTime: '10:00', instructorId: at.teacher.staffId, roomId: at.roomId };
     expect(await at.done('updateSession', id, input)).toMatchObject({ overrides: [], version: 1 });
@@ -54,14 +54,14 @@ describe('updateSession', () => {
     });
   });
 
-  it('requires the current version in If-Match', async () => {
+  it('requires the current version in the If-Match header', async () => {
     const { id } = await at.session();
     const headers = { 'if-match': '"9"' };
     const { status } = await rest(at.app, { ...at.admin, headers }, 'PUT', `/sessions/${id}`, { topic: 'Lost' });
     expect(status).toBe(412);
   });
 
-  it('lets a teacher change texts of sessions that they lead, and of sessions of their batches', async () => {
+  it('lets teachers change texts of sessions that they lead, and of sessions in their batches', async () => {
     const mine = await at.session({ instructorId: null });
     expect(await at.done('updateSession', mine.id, TEXTS, at.teacher)).toMatchObject(TEXTS);
     const batch = await at.academy.with.batch();
@@ -71,7 +71,7 @@ describe('updateSession', () => {
     expect(await at.refused('updateSession', others.id, TEXTS, at.teacher)).toEqual(FORBIDDEN);
   });
 
-  it('refuses all other changes by a teacher, whether or not the session exists', async () => {
+  it('refuses all other changes by teachers, even if the session does not exist', async () => {
     const { id } = await at.session();
     for (const input of [
       { date: PAST },
@@ -92,14 +92,14 @@ describe('updateSession', () => {
     for (const who of others) expect(await at.refused('updateSession', id, { topic: 'x' }, who)).toEqual(FORBIDDEN);
   });
 
-  it('returns not found for a session of another academy', async () => {
+  it('returns NOT_FOUND for a session in another academy', async () => {
     const other = await (await scene()).session();
     for (const id of [UNKNOWN_ID, 'nonsense', other.id]) {
       expect(await at.refused('updateSession', id, { topic: 'x' })).toEqual(notFound('Session'));
     }
   });
 
-  it('refuses invalid texts and equal times in one error', async () => {
+  it('reports invalid texts and equal times in one error', async () => {
     const { id } = await at.session();
     expect(
       await at.refused('updateSession', id, {
@@ -117,7 +117,7 @@ describe('updateSession', () => {
     );
   });
 
-  it('allows another instructor for a held session, but not another time', async () => {
+  it('can change the instructor of a held session, but not its time', async () => {
     const { id } = await at.session({ date: PAST, status: SessionStatus.HELD });
     expect(await at.done('updateSession', id, { instructorId: null, startTime: '09:00' })).toMatchObject({
       instructorId: null,

@@ -40,7 +40,7 @@ describe('decideTimeOff', () => {
     at = await scene();
   });
 
-  it('approves and declines requests, and can change an earlier decision', async () => {
+  it('approves or declines requests, and can change an earlier decision', async () => {
     const id = await at.asked(at.ours, { reason: 'Wedding' });
     const before = await readTimeOff(at.app, at.admin, id);
     const approved = await decided(id.toUpperCase(), APPROVED);
@@ -57,7 +57,7 @@ describe('decideTimeOff', () => {
     for (const owner of owners) expect(await decided(await at.asked(owner), APPROVED, actor)).toMatchObject(APPROVED);
   });
 
-  it('is allowed for an admin after the staff member left or was deleted', async () => {
+  it('is allowed for an admin even after the staff member left or was deleted', async () => {
     for (const changes of [{ status: StaffStatus.TERMINATED }, { deletedAt: '2026-01-01T00:00:00.000Z' }]) {
       const staff = await at.academy.with.staff();
       const { id } = await at.academy.with.timeOff({ staffId: staff.id });
@@ -66,13 +66,13 @@ describe('decideTimeOff', () => {
     }
   });
 
-  it('is allowed for a department head only for their staff, not for themselves or other staff', async () => {
+  it('is allowed for department heads only for staff of their departments', async () => {
     expect(await decided(await at.asked(at.ours), APPROVED, at.head)).toMatchObject(APPROVED);
     expect(await refused(await at.asked(at.head), at.head)).toEqual(FORBIDDEN);
     expect(await refused(await at.asked(at.theirs), at.head)).toEqual(notFound('Time off'));
   });
 
-  it('is forbidden for a department head for their own requests, even in their own department', async () => {
+  it('is forbidden for department heads for their own requests', async () => {
     const { id: staffId } = await at.academy.with.staff({ role: StaffRole.DEPARTMENT_HEAD });
     const department = await at.academy.with.department({ headStaffId: staffId });
     await at.academy.run(async (em) => {
@@ -83,7 +83,7 @@ describe('decideTimeOff', () => {
     expect(await refused(await at.asked(head), head)).toEqual(FORBIDDEN);
   });
 
-  it('returns not found to the head of a deleted department', async () => {
+  it('returns NOT_FOUND to the head of a deleted department', async () => {
     const head = await at.academy.as('department_head');
     const deletedAt = new Date().toISOString();
     const department = await at.academy.with.department({ headStaffId: head.staffId as string, deletedAt });
@@ -101,7 +101,7 @@ describe('decideTimeOff', () => {
     },
   );
 
-  it('is allowed in a suspended academy only for the Super Admin', async () => {
+  it('in a suspended academy, is allowed only for the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const id = await shut.asked(shut.ours);
     for (const role of EVERY_ROLE) {
@@ -113,7 +113,7 @@ describe('decideTimeOff', () => {
     expect((await decideTimeOff(shut.app, superAdmin, id, APPROVED)).errors).toBeUndefined();
   });
 
-  it('returns not found for requests that are unknown, withdrawn or in another academy', async () => {
+  it('returns NOT_FOUND for requests that are unknown, withdrawn or in another academy', async () => {
     const other = await seedAcademy(at.app);
     const foreign = await other.with.timeOff({ staffId: (await other.with.staff()).id });
     const gone = await at.asked(at.ours, { deletedAt: new Date().toISOString() });
@@ -121,7 +121,7 @@ describe('decideTimeOff', () => {
       expect(await refused(id)).toEqual(notFound('Time off'));
   });
 
-  it('refuses an outdated version, long reasons and invalid decisions', async () => {
+  it('refuses an outdated version, a reason that is too long, and an invalid decision', async () => {
     const id = await at.asked(at.ours);
     expect(await refused(id, at.admin, { ...APPROVED, expectedVersion: 2 })).toMatchObject({ code: 'CONFLICT' });
     const long = badInput({ reason: ['The reason field must not be greater than 255 characters.'] });
@@ -132,7 +132,7 @@ describe('decideTimeOff', () => {
     expect(await decided(id, { ...APPROVED, expectedVersion: 1 })).toMatchObject(APPROVED);
   });
 
-  it('publishes timeOffDecided in its transaction if the decision changes', async () => {
+  it('publishes the signal timeOffDecided in its transaction if the decision changes', async () => {
     const heard: object[] = [];
     const hear = onSignal(timeOffDecided, async (_ctx, _em, { timeOff, before }) => {
       heard.push({ id: timeOff.id, before, status: timeOff.status });

@@ -21,7 +21,7 @@ describe('deleteTimeOff', () => {
     at = await scene({ settings: { ...defaultSettings(), timezone: TIMEZONE } });
   });
 
-  it('hides the request', async () => {
+  it('hides the time off', async () => {
     const id = await at.asked(at.ours);
     const { data } = await deleteTimeOff(at.app, at.ours, id.toUpperCase());
     expect(data.deleteTimeOff).toEqual({ message: 'Time off deleted.' });
@@ -41,7 +41,7 @@ describe('deleteTimeOff', () => {
   });
 
   it.each(['department_head', 'teacher', 'support_staff'] as const)(
-    'is allowed for the role %s for their own requests that are undecided or in the future',
+    'is allowed for the role %s for their own time off, if it is undecided or in the future',
     async (role) => {
       const actor = await at.academy.as(role);
       const past = await at.asked(actor, { startDate: '2026-01-05' });
@@ -55,27 +55,27 @@ describe('deleteTimeOff', () => {
     },
   );
 
-  it('is forbidden for a department head for requests of their staff, and returns not found for other requests', async () => {
+  it('is forbidden for department heads for time off of their staff, and returns NOT_FOUND for other staff', async () => {
     expect(await refused(await at.asked(at.ours), at.head)).toEqual(FORBIDDEN);
     expect(await refused(await at.asked(at.theirs), at.head)).toEqual(notFound('Time off'));
   });
 
   it.each(['teacher', 'support_staff'] as const)(
-    'returns not found for the role %s for requests of other staff',
+    'returns NOT_FOUND to the role %s for time off of other staff',
     async (role) => {
       expect(await refused(await at.asked(at.ours), await at.academy.as(role))).toEqual(notFound('Time off'));
     },
   );
 
   it.each(['parent', 'student'] as const)(
-    'is forbidden for the role %s, whether or not the request exists',
+    'is forbidden for the role %s, even if the time off does not exist',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const id of [await at.asked(at.ours), UNKNOWN_ID]) expect(await refused(id, actor)).toEqual(FORBIDDEN);
     },
   );
 
-  it('returns not found for requests that are unknown or in another academy', async () => {
+  it('returns NOT_FOUND for time off that is unknown or in another academy', async () => {
     const other = await seedAcademy(at.app);
     const { id } = await other.with.timeOff({ staffId: (await other.with.staff()).id });
     for (const wrong of [id, UNKNOWN_ID, 'nonsense']) {
@@ -84,7 +84,7 @@ describe('deleteTimeOff', () => {
     }
   });
 
-  it('is allowed in a suspended academy only for the Super Admin', async () => {
+  it('in a suspended academy, is allowed only for the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     for (const role of EVERY_ROLE) {
       const actor = await shut.academy.as(role);

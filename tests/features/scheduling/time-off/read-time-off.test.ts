@@ -53,15 +53,12 @@ describe('time off query', () => {
     }
   });
 
-  it.each(ASKERS)(
-    'returns to the caller %s the visible requests: staff see their own, department heads those of their staff, admins all, and families none',
-    async (asker) => {
-      expect(await visibleTo(app, school, asker, TIME_OFF)).toEqual(SEEN[asker]);
-    },
-  );
+  it.each(ASKERS)('returns to the caller %s the time off that the caller may see', async (asker) => {
+    expect(await visibleTo(app, school, asker, TIME_OFF)).toEqual(SEEN[asker]);
+  });
 
   it.each(ASKERS.slice(0, 8))(
-    'returns to the caller %s, nested in a staff member, the same requests as in the list',
+    'returns to the caller %s the same time off in a staff member as in the list',
     async (asker) => {
       const query = '{ staff(first: 100) { nodes { timeOff { totalCount nodes { id staff { name } } } } } }';
       const { data, errors } = await gql(app, school.as[asker], query);
@@ -86,11 +83,11 @@ describe('time off query', () => {
     [{ from: '2026-03-07', to: '2026-03-09' }, ['string player']],
     [{ to: '2026-03-01' }, []],
     [{ search: 'vi ol' }, ['string player']],
-  ])('filters by %o', async (filter, expected) => {
+  ])('can be filtered by %o', async (filter, expected) => {
     expect(await filtered(app, school, 'administrator', TIME_OFF, filter)).toEqual(expected);
   });
 
-  it('filters by staff member', async () => {
+  it('can be filtered by staff member', async () => {
     for (const [name, staffId] of ofStaff) {
       expect(await filtered(app, school, 'administrator', TIME_OFF, { staffId })).toEqual([name]);
     }
@@ -98,7 +95,7 @@ describe('time off query', () => {
     expect(await filtered(app, school, 'support_staff', TIME_OFF, { staffId: other })).toEqual([]);
   });
 
-  it('orders by first day', async () => {
+  it('is ordered by first day', async () => {
     const query = '{ timeOff(orderBy: [START_DATE_ASC], filter: { to: "2026-12-31" }) { nodes { id } } }';
     const { data } = await gql(app, school.as.administrator, query);
     const expected = ['colleague', 'string player', 'teacher'].map((name) => ({ id: school.ids[name] }));

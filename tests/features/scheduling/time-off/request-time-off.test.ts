@@ -25,7 +25,7 @@ describe('requestTimeOff', () => {
     at = await scene();
   });
 
-  it('requests whole days', async () => {
+  it('creates a request for whole days', async () => {
     const { staffId } = at.theirs;
     const { data, errors } = await requestTimeOff(at.app, at.theirs, newTimeOff({ reason: ' Wedding ' }));
     expect(errors).toBeUndefined();
@@ -41,7 +41,7 @@ describe('requestTimeOff', () => {
     expect(await readTimeOff(at.app, at.theirs, timeOff.id)).toEqual(timeOff);
   });
 
-  it('requests hours of a day, and a whole year', async () => {
+  it('accepts hours of one day, and a whole year', async () => {
     const hours = { endDate: '2026-12-24', startTime: '09:00', endTime: '12:30:30', reason: emoji(255) };
     const { data } = await requestTimeOff(at.app, at.theirs, newTimeOff(hours));
     expect(data.requestTimeOff).toMatchObject({ ...hours, startTime: '09:00:00' });
@@ -92,7 +92,7 @@ describe('requestTimeOff', () => {
     expect(await refusal(at.app, at.academy.id, call)).toEqual(UNAUTHENTICATED);
   });
 
-  it('is allowed in a suspended academy only for the Super Admin', async () => {
+  it('in a suspended academy, is allowed only for the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     for (const role of EVERY_ROLE) {
       const actor = await shut.academy.as(role);
@@ -109,11 +109,11 @@ describe('requestTimeOff', () => {
       expect(await refused(input)).toEqual(badInput(told));
     });
 
-    it('refuses a request of an admin without staffId', async () => {
+    it('refuses a request of an admin that contains no staffId', async () => {
       expect(await refused({}, at.admin)).toEqual(badInput({ staffId: ['The staff id field is required.'] }));
     });
 
-    it('refuses staff who are unknown, deleted, in another academy or have left, but accepts staff with the status "on leave"', async () => {
+    it('refuses staff who are unknown, deleted, in another academy or have left, but accepts staff who are on leave', async () => {
       const other = await seedAcademy(at.app);
       const { with: make } = at.academy;
       const deleted = await make.staff({ deletedAt: new Date().toISOString() });

@@ -4,7 +4,7 @@ import { StaffTimeOff } from '../../../../src/features/scheduling/time-off/time-
 import { gql, rest } from '../../../support/clients.ts';
 import { DECIDED, type Scene, scene } from './setup.ts';
 
-describe("end of a staff member's work", () => {
+describe('time off of a staff member who leaves', () => {
   let at: Scene;
 
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe("end of a staff member's work", () => {
   it.each([
     ['is terminated', (path: string) => rest(at.app, at.admin, 'PUT', path, { status: 'terminated' })],
     ['is deleted', (path: string) => rest(at.app, at.admin, 'DELETE', path)],
-  ])('deletes undecided requests for time off and keeps decided requests, if the staff member %s', async (_, leave) => {
+  ])('is deleted if it is undecided, and kept if it is decided, when the staff member %s', async (_, leave) => {
     const actor = await at.academy.as('teacher');
     const open = await at.asked(actor);
     const decided = [];
@@ -28,14 +28,14 @@ describe("end of a staff member's work", () => {
   });
 });
 
-describe('erasure of a staff member', () => {
+describe('time off of a staff member who is erased', () => {
   let at: Scene;
 
   beforeAll(async () => {
     at = await scene();
   });
 
-  it('removes the reason for time off, also from the audit log', async () => {
+  it('loses its reason, also in the audit log', async () => {
     const { app, academy, admin } = at;
     const actor = await academy.as('teacher');
     const path = `/staff/${actor.staffId}`;

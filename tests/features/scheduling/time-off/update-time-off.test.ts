@@ -66,7 +66,7 @@ describe('updateTimeOff', () => {
     },
   );
 
-  it('is allowed for an admin after the staff member left or was deleted', async () => {
+  it('is allowed for an admin even after the staff member left or was deleted', async () => {
     for (const changes of [{ status: StaffStatus.TERMINATED }, { deletedAt: '2026-01-01T00:00:00.000Z' }]) {
       const staff = await at.academy.with.staff();
       const { id } = await at.academy.with.timeOff({ staffId: staff.id });
@@ -87,13 +87,13 @@ describe('updateTimeOff', () => {
     },
   );
 
-  it('is forbidden for a department head for requests of their staff, and returns not found for other requests', async () => {
+  it('is forbidden for department heads for time off of their staff, and returns NOT_FOUND for other staff', async () => {
     expect(await refused(await at.asked(at.ours), { reason: 'x' }, at.head)).toEqual(FORBIDDEN);
     expect(await refused(await at.asked(at.theirs), { reason: 'x' }, at.head)).toEqual(notFound('Time off'));
   });
 
   it.each(['teacher', 'support_staff'] as const)(
-    'returns not found for the role %s for requests of other staff',
+    'returns NOT_FOUND to the role %s for requests of other staff',
     async (role) => {
       const actor = await at.academy.as(role);
       expect(await refused(await at.asked(at.ours), { reason: 'x' }, actor)).toEqual(notFound('Time off'));
@@ -101,7 +101,7 @@ describe('updateTimeOff', () => {
   );
 
   it.each(['parent', 'student'] as const)(
-    'is forbidden for the role %s, whether or not the request exists',
+    'is forbidden for the role %s, even if the request does not exist',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const id of [await at.asked(at.ours), UNKNOWN_ID]) {
@@ -110,7 +110,7 @@ describe('updateTimeOff', () => {
     },
   );
 
-  it('is allowed in a suspended academy only for the Super Admin', async () => {
+  it('in a suspended academy, is allowed only for the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     for (const role of EVERY_ROLE) {
       const actor = await shut.academy.as(role);
@@ -123,7 +123,7 @@ describe('updateTimeOff', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('returns not found for requests that are unknown, withdrawn or in another academy', async () => {
+  it('returns NOT_FOUND for requests that are unknown, withdrawn or in another academy', async () => {
     const other = await seedAcademy(at.app);
     const foreign = await other.with.timeOff({ staffId: (await other.with.staff()).id });
     const gone = await at.asked(at.ours, { deletedAt: new Date().toISOString() });
@@ -133,7 +133,7 @@ describe('updateTimeOff', () => {
   });
 
   describe('with a new status', () => {
-    it('lets an admin decide and change other fields in one call', async () => {
+    it('lets an admin decide and change other fields in one request', async () => {
       const id = await at.asked(at.theirs);
       const approved = await updated(id, { status: 'APPROVED', reason: 'Wedding' });
       expect(approved).toMatchObject({ status: 'APPROVED', reason: 'Wedding', version: 2 });
@@ -141,7 +141,7 @@ describe('updateTimeOff', () => {
       expect(declined).toMatchObject({ status: 200, body: { data: { status: 'declined', reason: 'Wedding' } } });
     });
 
-    it('lets a department head decide by sending the whole record with no other change', async () => {
+    it('lets a department head decide by sending the whole record, if no other field changes', async () => {
       const id = await at.asked(at.ours, { reason: 'Trip' });
       const { body } = await rest(at.app, at.head, 'GET', `/time-off/${id}`);
       const whole = { ...body.data, status: 'approved' };
@@ -158,7 +158,7 @@ describe('updateTimeOff', () => {
       }
     });
 
-    it('refuses a return to REQUESTED', async () => {
+    it('refuses to change the status to REQUESTED again', async () => {
       for (const status of DECIDED) {
         const invalid = badInput({ status: ['The selected status is invalid.'] });
         expect(await refused(await at.asked(at.ours, { status }), { status: 'REQUESTED' })).toEqual(invalid);

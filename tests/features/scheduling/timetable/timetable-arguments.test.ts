@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../../support/app.ts';
 import { gql, unseen } from '../../../support/clients.ts';
 import { type Member, seedAcademy } from '../../../support/seed.ts';
 
-describe('arguments of timetable', () => {
+describe('arguments of the timetable query', () => {
   let app: TestApp;
   let admin: Member;
 
@@ -21,7 +21,7 @@ describe('arguments of timetable', () => {
     return errors?.[0]?.extensions.fields;
   };
 
-  it('accept 1 to 42 days', async () => {
+  it('select 1 to 42 days', async () => {
     expect((await ask('from: "2026-02-28", to: "2026-02-28"')).data.timetable).toEqual([{ date: '2026-02-28' }]);
     const { data } = await ask('from: "2026-01-31", to: "2026-03-13"');
     expect(data.timetable).toHaveLength(42);
@@ -31,7 +31,7 @@ describe('arguments of timetable', () => {
     expect(ends.data.timetable.map(({ date }: { date: string }) => date)).toEqual(['9999-12-30', '9999-12-31']);
   });
 
-  it('refuse 43 days and an end before the start', async () => {
+  it('are refused for 43 days, or if the end is before the start', async () => {
     expect(await fieldsOf('from: "2026-01-31", to: "2026-03-14"')).toEqual({
       to: ['The period must not be more than 42 days.'],
     });
@@ -41,7 +41,7 @@ describe('arguments of timetable', () => {
     expect(await fieldsOf('from: "0001-01-01", to: "9999-12-31"')).toHaveProperty('to');
   });
 
-  it('accept at most one of the ids of a student, staff member, room or batch', async () => {
+  it('may contain only one of the ids of a student, a staff member, a room and a batch', async () => {
     const id = randomUUID();
     const period = 'from: "2026-02-02", to: "2026-02-02"';
     expect(await fieldsOf(`${period}, staffId: "${id}", roomId: "${id}"`)).toEqual({
@@ -57,7 +57,7 @@ describe('arguments of timetable', () => {
     }
   });
 
-  it('determine the cost of the timetable: one row per day plus the expected number of nested rows', async () => {
+  it('determine the cost: one row per day plus the expected number of nested rows', async () => {
     const cost = async (args: string, below: string) => (await ask(args, below)).extensions.cost.requested;
     const week = 'from: "2026-02-02", to: "2026-02-08"';
     expect(await cost(week, 'date')).toBe(7);
@@ -68,7 +68,7 @@ describe('arguments of timetable', () => {
     expect(await cost('from: "2026-02-01", to: "2026-03-14"', named)).toBe(42 * (1 + 2 + 20 * 4));
   });
 
-  it('make a document with nested lists under sessions so expensive that it is refused before execution', async () => {
+  it('can make a document with nested lists so expensive that it is refused before execution', async () => {
     const dear = 'sessions { batch { enrollments(first: 100) { nodes { student { name } } } } }';
     const { errors, data } = await ask('from: "2026-02-01", to: "2026-03-14"', dear);
     expect(data?.timetable ?? null).toBeNull();

@@ -8,7 +8,7 @@ import { seedAcademy } from '../../../support/seed.ts';
 const DAY = '2026-02-09';
 const BATCHES = ['own batch', 'other batch', 'flute batch'];
 
-describe('timetable', () => {
+describe('visibility of the timetable', () => {
   let app: TestApp;
   let school: School;
   const sessions: Record<string, string> = {};
@@ -45,7 +45,7 @@ describe('timetable', () => {
   const STAFF = ['flute batch', 'other batch', 'own batch'];
 
   it.each(ASKERS.filter((asker) => asker !== 'outsider' && asker !== 'nobody'))(
-    'returns to the role %s the same sessions as classSessions',
+    'is the same as in classSessions for the role %s',
     async (asker) => {
       expect(await seenBy(asker)).toEqual(SEEN[asker] ?? STAFF);
       const list = `{ classSessions(filter: { from: "${DAY}", to: "${DAY}" }) { nodes { id } } }`;
@@ -60,13 +60,13 @@ describe('timetable', () => {
     },
   );
 
-  it('is refused for users without a membership and callers without a token', async () => {
+  it('is denied to users without a membership and callers without a token', async () => {
     expect(codes(await ask('outsider'))).toEqual(['FORBIDDEN']);
     expect(codes(await ask('nobody'))).toEqual(['UNAUTHENTICATED']);
     expect((await ask('outsider')).data.timetable).toBeNull();
   });
 
-  it('is empty if it is filtered by a student whom the caller does not see', async () => {
+  it('makes the timetable empty if it is filtered by a student whom the caller cannot see', async () => {
     const of = (asker: Asker, name: string) => seenBy(asker, `, studentId: "${school.ids[name]}"`);
     expect(await of('academy_admin', 'Ada')).toEqual(['flute batch', 'own batch']);
     expect(await of('academy_admin', 'Ben')).toEqual(['flute batch']);
@@ -81,7 +81,7 @@ describe('timetable', () => {
     expect(await of('student', 'Ben')).toEqual([]);
   });
 
-  it('filtered by staff member, room or batch, shows only sessions that the caller sees', async () => {
+  it('includes only visible sessions if the timetable is filtered by staff member, room or batch', async () => {
     const { ids } = school;
     expect(await seenBy('teacher', `, staffId: "${ids['staff teacher']}"`)).toEqual(['own batch']);
     expect(await seenBy('academy_admin', `, staffId: "${ids.colleague?.toUpperCase()}"`)).toEqual([
@@ -94,7 +94,7 @@ describe('timetable', () => {
     expect(await seenBy('parent', `, batchId: "${ids['other batch']}"`)).toEqual([]);
   });
 
-  it('contains no sessions after the enrollment of a student ends', async () => {
+  it('excludes sessions after the enrollment of a student ends', async () => {
     const { academy, ids } = school;
     const student = await academy.with.student();
     const left = { status: EnrollmentStatus.DROPPED, droppedOn: DAY, enrollmentDate: '2026-01-05' };
@@ -105,7 +105,7 @@ describe('timetable', () => {
     expect(data.timetable.map(({ sessions }: any) => sessions.length)).toEqual([1, 0]);
   });
 
-  it('contains no sessions of other academies', async () => {
+  it('excludes sessions of other academies', async () => {
     const other = await seedAcademy(app);
     const { batchId } = await other.with.session({ date: DAY });
     await other.with.closure({ startDate: DAY });

@@ -42,7 +42,7 @@ describe('timetable', () => {
     return first.data.timetable;
   };
 
-  it('returns every day with its sessions by start time, including cancelled sessions', async () => {
+  it('returns every day with its sessions ordered by start time, including cancelled sessions', async () => {
     await begin();
     const course = await academy.with.course({ name: 'Violin "A"\n' });
     const staff = await academy.with.staff({ firstName: 'Tea', lastName: 'Cher' });
@@ -74,7 +74,7 @@ describe('timetable', () => {
     expect(answer[0].__typename).toBe('TimetableDay');
   });
 
-  it('returns each closure on all of its days, the earliest closure first', async () => {
+  it('returns each closure on each of its days, the earliest closure first', async () => {
     await begin();
     const close = academy.with.closure;
     await close({ name: 'Pool', startDate: '2026-12-25', startTime: '09:00:00', endTime: '12:00:00' });
@@ -92,7 +92,7 @@ describe('timetable', () => {
     expect(answer[0].closures[0].courseIds).toEqual([]);
   });
 
-  it('returns sessions on their local days, even when clocks change', async () => {
+  it('returns sessions on their local days, even if clocks change', async () => {
     await begin();
     const batchId = (await academy.with.batch()).id;
     const night = { startTime: '02:30:00', endTime: '03:30:00' };
@@ -105,7 +105,7 @@ describe('timetable', () => {
     expect(await dates('2026-10-24', '2026-10-26')).toEqual(['2026-10-25']);
   });
 
-  it('filters by batch, and includes days without sessions', async () => {
+  it('can be filtered by batch, and then also returns days without sessions', async () => {
     await begin();
     const [one, other] = [await academy.with.session(), await academy.with.session()];
     const of = async (batchId: string | null) =>
@@ -129,7 +129,7 @@ describe('timetable', () => {
     expect(day.sessions).toMatchObject([{ batch: null }]);
   });
 
-  it('returns nested records of other types under its sessions', async () => {
+  it('returns nested records in its sessions', async () => {
     await begin();
     const { id: batchId } = await academy.with.batch();
     const student = await academy.with.student({ firstName: 'Ada' });
@@ -144,7 +144,7 @@ describe('timetable', () => {
     expect(answer).toEqual([{ sessions: [{ batch: { enrollments } }] }, { sessions: [{ batch: { enrollments } }] }]);
   });
 
-  it('runs the same SQL statements for one day as for many, with few or many sessions', async () => {
+  it('runs the same SQL statements for one day and for many days, with few and many sessions', async () => {
     await begin();
     const batchId = (await academy.with.batch()).id;
     await academy.with.session({ batchId });
