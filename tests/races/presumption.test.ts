@@ -106,11 +106,11 @@ describe('errors in the request of a known caller', () => {
   });
 
   it('are returned if the check of the caller fails with an error, even if the rows could be read', async () => {
-    await run(sql`alter table sessions rename column rotated_at to no_time`);
+    await run(sql`alter view local_sessions rename column rotated_at to no_time`);
     expect((await rest(app, member, 'GET', '/students')).status).toBe(500);
     const answer = await gql(app, member, QUERY);
     expect([answer.status, codes(answer), answer.data]).toEqual([500, ['INTERNAL_SERVER_ERROR'], undefined]);
-    await run(sql`alter table sessions rename column no_time to rotated_at`);
+    await run(sql`alter view local_sessions rename column no_time to rotated_at`);
     expect((await rest(app, member, 'GET', '/students')).status).toBe(200);
   });
 

@@ -42,7 +42,7 @@ function setLocally(connection: PostgreSqlConnection): void {
 }
 
 /** Returns a function that reads once whether Citus has distributed the database. A failed read is not remembered. */
-function distributionIn(pool: () => Promise<Pool>): () => Promise<boolean> {
+function distributionIn(pool: () => Pool | Promise<Pool>): () => Promise<boolean> {
   let known: Promise<boolean> | undefined;
   const read = async () => isDistributed(await pool());
   return () => {
@@ -84,7 +84,8 @@ export const postgresql: Engine = {
     releaseLostTransactions(orm.em.getConnection());
     setLocally(orm.em.getConnection());
     orm.em.getPlatform().createNativeQueryBuilder = () => new RowLocks(orm.em.getPlatform());
-    const pool = (): Promise<Pool> => orm.em.getConnection().getNativeClient();
+    // each request needs the pool, and the ORM takes several turns to return it
+    const pool = (): Pool | Promise<Pool> => opened ?? orm.em.getConnection().getNativeClient();
     const runFixed = async ({ name, sql, parameters }: NamedStatement): Promise<unknown[]> =>
       (await (await pool()).query({ name, text: sql, values: [...parameters] })).rows;
     const replica =

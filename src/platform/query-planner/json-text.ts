@@ -32,6 +32,6 @@ export function stringifyResult({ data, ...rest }: FormattedExecutionResult): st
   const members = Object.entries(data).map(
     ([key, value]) => `${JSON.stringify(key)}:${value instanceof JsonText ? value.text : JSON.stringify(value)}`,
   );
-  const others = JSON.stringify(rest);
-  return `{"data":{${members.join()}}${others === '{}' ? '' : `,${others.slice(1, -1)}`}}`;
+  const others = Object.keys(rest).length === 0 ? '' : JSON.stringify(rest).slice(1, -1);
+  return `{"data":{${members.join()}}${others && `,${others}`}}`;
 }

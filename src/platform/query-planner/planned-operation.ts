@@ -138,6 +138,7 @@ async function answerOf(
 
 /** Merges the results of root fields, in the order of the document. */
 function merged(keys: readonly string[], results: readonly ExecutionResult[]): ExecutionResult {
+  if (results.length === 1 && keys.length === 1) return results[0] as ExecutionResult;
   const errors = results.flatMap((result) => result.errors ?? []);
   const values = new Map(results.flatMap(({ data }) => Object.entries(data ?? {})));
   const isNull = results.some(({ data }) => !data);
