@@ -104,7 +104,7 @@ export class Material extends SoftDeletedTenantRecord {
   })
   visibleUntil: string | null = null;
 
-  @EnumColumn(() => MaterialAudience, 'The users who can read the published material, besides staff.', {
+  @EnumColumn(() => MaterialAudience, 'The users who can read the published material, in addition to staff.', {
     default: MaterialAudience.ENROLLED,
     inEvents: true,
   })

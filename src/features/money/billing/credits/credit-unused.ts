@@ -112,8 +112,8 @@ function counterOf(ctx: RequestContext, batches: readonly Batch[], moved: readon
 }
 
 /**
- * Finds the former enrollments of students who came to the given enrollments by one or several transfers. One-time
- * charges of these former enrollments are not billed again.
+ * Finds the former enrollments that one or several transfers replaced by the given enrollments. One-time charges of
+ * these former enrollments are not billed again.
  */
 export async function findFormer(em: SqlEntityManager, ids: readonly string[]): Promise<Set<string>> {
   const former = new Set<string>();
