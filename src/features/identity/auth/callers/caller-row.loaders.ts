@@ -24,7 +24,7 @@ export const CALLER_COLUMNS = sql`u.is_super_admin as "isSuperAdmin",
 /** The join of a user `u` with the user's membership `m` in an academy `a`. Without a membership, `m` is null. */
 export const MEMBERSHIP_IN_ACADEMY = sql`left join caller_memberships m on m.user_id = u.id and m.academy_id = a.id`;
 
-/** Returns the academy with the role of a user in it; null without a role. */
+/** Returns the academy with the role of a user in it; null if the user has no role there. */
 export function academyOfRow(id: string, userId: string, row: CallerRow): AcademyContext | null {
   const role = roleOf(row);
   if (role === null) return null;
