@@ -58,7 +58,7 @@ export interface AcademyRows<Rows extends TenantRowSource = TenantRowSource> {
   rows: Rows;
 }
 
-/** Converts the rows to arrays, so that code can search them. */
+/** Stores all rows in arrays, so that code can search the rows. */
 export const heldWhole = (source: TenantRowSource): TenantRows =>
   Object.fromEntries(Object.entries(source).map(([subject, rows]) => [subject, [...rows]])) as never;
 
@@ -66,7 +66,7 @@ export const heldWhole = (source: TenantRowSource): TenantRows =>
 export interface AcademySize {
   students: number;
   courses: number;
-  /** The number of batches: at least 10, so that each status has a batch. */
+  /** The number of batches: at least 10, so that there is a batch with each status. */
   batches: number;
   attendance: AttendanceSize;
 }

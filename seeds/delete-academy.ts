@@ -35,13 +35,13 @@ export async function deleteAcademy(database: Database, em: SqlEntityManager, ac
   for (const table of [...STUDENT_COUNTS, 'event_cursors']) {
     await sql`delete from ${sql.table(table)} where academy_id = ${academyId}`.execute(kysely);
   }
-  // deletes the users of API keys, because each key has its own user
+  // also deletes the users of API keys: each key has its own user
   for (const { id } of keys.rows) await sql`delete from users where id = ${id}`.execute(kysely);
 }
 
 /**
- * Returns the tenant tables that only the service fills. These are the sums, and tables whose rows refer to seeded
- * rows.
+ * Returns the tenant tables that only the service fills. There are two lists: the tables of sums, and the tables
+ * whose rows refer to seeded rows.
  */
 function tablesNotSeeded(em: SqlEntityManager): [sums: EntityClass<unknown>[], others: EntityClass<unknown>[]] {
   const seeded = new Set<unknown>(Object.values(TENANT_TABLES));

@@ -15,8 +15,8 @@ import { setPrices } from './stories/pricing.ts';
 
 /**
  * Performs the actions of people in a loaded academy for today. It uses the service's own functions, so the actions
- * leave the same traces as real ones (audit, versions, history, receipts, events). Each use case is its own
- * transaction.
+ * leave the same traces as real actions: audit entries, versions, history, receipts and events. Each use case is its
+ * own transaction.
  */
 export async function playStories(context: DemoContext): Promise<void> {
   await changePeople(context);

@@ -6,7 +6,10 @@ interface MadeGradebook {
   readonly data: { readonly rows: readonly Made[] };
 }
 
-/** Creates a grade scale and assessments: results of one are saved and published, others are archived and deleted. */
+/**
+ * Creates a grade scale and assessments. Saves and publishes the results of one assessment. Archives and deletes
+ * other assessments.
+ */
 export async function grade({ call, idOf, dateIn }: Caller): Promise<void> {
   const bands = [
     { min: 90, grade: 'A' },
@@ -34,7 +37,7 @@ export async function grade({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('delete /assessments/:id', { id: mistaken.id });
 }
 
-/** Comments on an enrollment in the term that exists by now, and publishes the comment. */
+/** Comments on an enrollment in a term that an earlier call has created, and publishes the comment. */
 export async function comment({ call, idOf }: Caller): Promise<void> {
   const { data } = await call<MadeList>('get /enrollments', { query: 'status=active&per_page=1' });
   const about = { enrollment_id: itemAt(data, 0).id, term_id: idOf('post /terms') };

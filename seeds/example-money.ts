@@ -44,8 +44,8 @@ export async function invoice({ call, idOf }: Caller): Promise<void> {
 }
 
 /**
- * Creates fees. One is paid and refunded, one is voided, one has a penalty that is waived, one is split. Also bills a
- * whole batch.
+ * Creates fees. Pays and refunds one fee, voids another one, waives the penalty of a third one, and splits a fourth
+ * one. Also bills a whole batch.
  */
 export async function charge({ call, idOf, dateIn }: Caller): Promise<void> {
   const student_id = idOf('post /students');

@@ -16,8 +16,9 @@ interface Sample {
 }
 
 /**
- * For each resource that has no records in the demo, creates and changes a record. The values are samples for its
- * columns. Returns the paths. Resources that refer to other records are skipped, because they need their own calls.
+ * For each resource that has no records in the demo, creates and changes a record. The values of the record are
+ * samples for the columns of the resource. Returns the paths. Resources that refer to other records are skipped,
+ * because they need their own calls.
  */
 export async function callWithSamples(
   { call, exported, idOf }: Caller,

@@ -29,8 +29,8 @@ export interface Loading {
 }
 
 /**
- * Inserts rows in the caller's transaction. They have their values by property name, and may be generated during the
- * iteration.
+ * Inserts rows in the caller's transaction. Each row contains its values by property name. The rows may be generated
+ * during the iteration.
  */
 export async function insertRows(
   { database, em, academyId }: Loading,

@@ -11,7 +11,7 @@ import { daysAgo, makerOf, type Profile } from './maker.ts';
 const PENALTIES_SINCE = 21;
 const DUE = 14;
 
-/** The index of the household that has not paid. No member of it signs in. */
+/** The index of the household that has not paid. No member of this household can sign in. */
 const HOUSEHOLD = 12;
 
 /** The rate of the penalty, in hundredths of a per cent. */

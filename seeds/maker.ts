@@ -5,7 +5,7 @@ import type { Theme } from './themes/theme.ts';
 /** The properties that all rows of an academy share. */
 export interface Profile {
   readonly theme: Theme;
-  /** The slug of the academy. Its addresses end with it. */
+  /** The slug of the academy. The academy's e-mail addresses end with the slug. */
   readonly slug: string;
   /** The present date, `YYYY-MM-DD`. */
   readonly today: string;

@@ -19,8 +19,8 @@ const PLACES = [0, 4, 9, 14, 19, 24, 28, 32];
 const DIGITS = [...Buffer.from('0123456789abcdef')];
 
 /**
- * A buffer in which UUIDs are made from eight 16-bit numbers. For a million UUIDs, concatenated strings would take
- * several times the memory.
+ * A buffer in which UUIDs are made from eight 16-bit numbers. For a million UUIDs, concatenated strings would need
+ * several times as much memory.
  */
 const uuid = Buffer.from('00000000-0000-0000-0000-000000000000');
 function writeUuid(numbers: readonly number[]): string {

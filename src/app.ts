@@ -57,7 +57,7 @@ export interface App {
   readonly services: Services;
   /** The work that is independent of requests. The caller must start it. */
   readonly background: Background;
-  /** The metrics of the service; undefined without METRICS_PORT. */
+  /** The metrics of the service; undefined if METRICS_PORT is not set. */
   readonly metrics: Metrics | undefined;
   /** Makes `/readyz` respond with 503, so that load balancers send requests to other processes. Starts no more jobs. */
   retire(): void;

@@ -109,7 +109,7 @@ export interface Config {
   readonly workers: number;
   /** The port of `/metrics`; null means off. */
   readonly metricsPort: number | null;
-  /** The file of the documents that clients may name by an id; null if there is none. */
+  /** The file with the documents that clients may send as an id instead of a text; null if there is none. */
   readonly trustedDocuments: string | null;
   /** True if documents that are not in the file of `trustedDocuments` are refused. */
   readonly trustedDocumentsOnly: boolean;
@@ -196,7 +196,7 @@ const DATABASE = {
   DATABASE_URL: databaseUrl.default('sqlite:./data/academy.sqlite'),
   DATABASE_DIRECT_URL: directUrl.optional(),
   DATABASE_READ_URL: replicaUrl.optional(),
-  // the comparison of the servers is accurate to half a second, so a shorter limit would be exceeded without any lag
+  // the lag is measured with an accuracy of half a second, so even a replica without lag would exceed a shorter limit
   REPLICA_MAX_LAG: integer(2, 3_600).default(10),
 };
 
@@ -211,7 +211,7 @@ const REPLICA_OF_SQLITE = {
   error: 'must not be set where DATABASE_URL is a SQLite file, which has no replicas',
 };
 
-/** Returns the environment variables with the rules for each of them and the defaults. */
+/** Returns the environment variables with their defaults and with the rules that concern a single variable. */
 const variables = (mode: Mode) =>
   z.object({
     HOST: host.default('127.0.0.1'),
@@ -254,7 +254,10 @@ const variables = (mode: Mode) =>
     npm_lifecycle_event: z.string().optional(),
   });
 
-/** Returns the environment variables with all rules and the defaults. */
+/**
+ * Returns the environment variables with their defaults and with all rules, including those that concern several
+ * variables.
+ */
 export const settings = (mode: Mode) =>
   variables(mode)
     .refine((e) => e.DATABASE_DIRECT_URL === undefined || !e.DATABASE_URL.startsWith('sqlite:'), {

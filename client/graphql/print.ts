@@ -88,7 +88,8 @@ function printTypesWithoutId(document: DocumentNode): string {
     .filter((type) => isObjectType(type) && !('id' in type.getFields()))
     .map(({ name }) => `  '${name}',`)
     .toSorted();
-  const says = '/** The object types without an `id`, which normalized caches keep inside of their parents. */';
+  const says =
+    '/** The object types without an `id`. Normalized caches store their objects within the objects that contain them. */';
   return `${HEADER}\n\n${says}\nexport const TYPES_WITHOUT_ID = [\n${names.join('\n')}\n] as const;\n`;
 }
 

@@ -1,6 +1,6 @@
 // Written by `npm run client` from schema.graphql and the documents beside this file.
 
-/** The object types without an `id`, which normalized caches keep inside of their parents. */
+/** The object types without an `id`. Normalized caches store their objects within the objects that contain them. */
 export const TYPES_WITHOUT_ID = [
   'AcademicRecord',
   'AcademyBranding',

@@ -25,7 +25,7 @@ export interface paths {
  "/auth/refresh": {
   /**
    * Replaces the request's token with a new one
-   * @description The old token is refused from then on. A request with it more than 10 seconds later ends the login session.
+   * @description The old token is refused from then on. If a request uses the old token more than 10 seconds later, the login session ends.
    */
   post: operations["refresh"];
  };
@@ -244,7 +244,7 @@ export interface paths {
   get: operations["assessmentResults"];
   /**
    * Saves the results of up to 500 students in an assessment that is not archived
-   * @description Either all results are saved, or none, with an error for each bad row. Existing results are corrected, and their earlier values are kept. Returns the results in the order of the rows. An API key without the scope `grades:read` gets only the id and the fields that it sent.
+   * @description Either all results are saved, or none, with an error for each invalid row. Existing results are corrected, and their earlier values are kept. Returns the results in the order of the rows. An API key without the scope `grades:read` gets only the id and the fields that it sent.
    */
   post: operations["saveResults"];
  };
@@ -524,7 +524,7 @@ export interface paths {
   get: operations["skillMarks"];
   /**
    * Adds up to 500 skill marks
-   * @description Either all marks are added, or none, with an error for each bad row. Returns the marks in the order of the rows. Teachers mark students of their own batches, and department heads mark students of their departments. An API key without the scope `skill_marks:read` gets only the id and the fields that it sent.
+   * @description Either all marks are added, or none, with an error for each invalid row. Returns the marks in the order of the rows. Teachers mark students of their own batches, and department heads mark students of their departments. An API key without the scope `skill_marks:read` gets only the id and the fields that it sent.
    */
   post: operations["saveSkillMarks"];
  };
@@ -2983,7 +2983,7 @@ export interface components {
     week_start: components["schemas"]["Weekday"];
     /**
      * Format: int32
-     * @description The number of seats of a new batch by default: 1 to 1000.
+     * @description The number of seats of a new batch whose input gives no capacity: 1 to 1000.
      */
     default_batch_capacity: number;
     /**
@@ -3263,7 +3263,7 @@ export interface components {
    locale?: string;
    /** The first day of the week. */
    week_start?: components["schemas"]["Weekday"];
-   /** The number of seats of a new batch by default: 1 to 1000. */
+   /** The number of seats of a new batch whose input gives no capacity: 1 to 1000. */
    default_batch_capacity?: number | string;
    /** The percentage below which attendance is low: 0 to 100. */
    low_attendance_threshold?: number | string;
@@ -3466,12 +3466,12 @@ export interface components {
    };
    /**
     * Format: date-time
-    * @description The time of the publication: RFC 3339, UTC. Null for at once.
+    * @description The time of the publication: RFC 3339, UTC. Null if published immediately.
     */
    publish_at: string | null;
    /**
     * Format: date-time
-    * @description The time from which the announcement is hidden: RFC 3339, UTC. Null for never.
+    * @description The time from which the announcement is hidden: RFC 3339, UTC. Null if never.
     */
    expires_at: string | null;
    /** True if the announcement is sent by e-mail and text message regardless of quiet hours and preferences. */
@@ -4745,7 +4745,7 @@ export interface components {
   ClassSessionResponse: {
    data: components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionRelations"];
   };
-  /** Days, or hours of one day, on which sessions are cancelled: holidays, a snow day, a pool that is being cleaned. Affects the sessions of the courses, batches and rooms in its lists, or of the whole academy if all lists are empty. */
+  /** Days on which sessions are cancelled, or hours of one day: holidays, a snow day, a pool that is being cleaned. Affects the sessions of the courses, batches and rooms in its lists, or of the whole academy if all lists are empty. */
   Closure: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -4964,9 +4964,9 @@ export interface components {
   CreateAcademyInputName: string;
   /** A new announcement, which is a draft until it is published. */
   CreateAnnouncementInput: {
-   /** The time of the publication, in the future: RFC 3339. Null for at once. */
+   /** The time of the publication, in the future: RFC 3339. Null to publish immediately. */
    publish_at?: string | (null | "");
-   /** The time from which the announcement is hidden, after its publication: RFC 3339. Null for never. */
+   /** The time from which the announcement is hidden, after its publication: RFC 3339. Null to hide it never. */
    expires_at?: string | (null | "");
    /** The title: at most 200 characters. */
    title: string;
@@ -4995,7 +4995,7 @@ export interface components {
   };
   /** A new assessment. */
   CreateAssessmentInput: {
-   /** The time, in the future, at which the service publishes the draft: RFC 3339. Null for never. */
+   /** The time, in the future, at which the service publishes the draft: RFC 3339. Null to schedule no publication. */
    publish_at?: string | (null | "");
    /**
     * Format: uuid
@@ -5168,7 +5168,8 @@ export interface components {
    valid_from?: string | (null | "");
    /** The last day on which the discount is valid: on or after the first day. */
    valid_until?: string | (null | "");
-   max_uses?: components["schemas"]["MaxUses"];
+   /** The maximum number of enrollments that may use the discount; any number by default: 1 to 1000000. */
+   max_uses?: number | string | (null | "");
    /** The conditions for receiving the discount. */
    condition?: components["schemas"]["DiscountConditionInput"] | (null | "");
   };
@@ -5273,7 +5274,7 @@ export interface components {
    visible_from?: string | (null | "");
    /** The last day on which families see the material, on or after `visible_from`; null for no limit. */
    visible_until?: string | (null | "");
-   /** The users who can read the published material, besides staff. By default, a new material has the audience `enrolled`. */
+   /** The users who can read the published material, in addition to staff. By default, a new material has the audience `enrolled`. */
    audience?: components["schemas"]["MaterialAudience"] | (null | "");
    /** The course, whose batches all get the material. */
    course_id?: string | (null | "");
@@ -5468,7 +5469,7 @@ export interface components {
    description?: string | null;
    /** The subscribed types of events: 1 to 50, or `*` for all. */
    event_types: string[];
-   /** `active` (the default) or `paused`. */
+   /** The status: `active` or `paused`; `active` by default. */
    status?: components["schemas"]["WebhookEndpointStatus"] | (null | "");
    /** The maximum number of requests per second: 1 to 100; 20 by default. */
    rate_per_second?: number | string | (null | "");
@@ -5649,7 +5650,7 @@ export interface components {
    condition: {
     /**
      * Format: int32
-     * @description The first rank that receives the discount, like all later ranks, for `sibling`: 2 to 20.
+     * @description The lowest rank among siblings that receives the discount, as all higher ranks do, for `sibling`: 2 to 20.
      */
     rank_from: number | null;
     /**
@@ -5683,7 +5684,7 @@ export interface components {
   DiscountAmount: string | null;
   /** The conditions of a discount. The kind of the discount decides which fields are required. Omitted fields stay unchanged. */
   DiscountConditionInput: {
-   /** The first rank that receives the discount, like all later ranks, for `sibling`: 2 to 20; 2 by default. */
+   /** The lowest rank among siblings that receives the discount, as all higher ranks do, for `sibling`: 2 to 20; 2 by default. */
    rank_from?: number | string | (null | "");
    /** The minimum number of courses, for `multi_course`: 2 to 20; 2 by default. */
    min_courses?: number | string | (null | "");
@@ -7046,14 +7047,14 @@ export interface components {
    status: components["schemas"]["MaterialStatus"];
    visible_from: components["schemas"]["VisibleFrom"];
    visible_until: components["schemas"]["VisibleUntil"];
-   /** The users who can read the published material, besides staff. */
+   /** The users who can read the published material, in addition to staff. */
    audience: components["schemas"]["MaterialAudience"];
    version: components["schemas"]["Version"];
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
   /**
-   * @description The readers of a published learning material, besides staff.
+   * @description The readers of a published learning material, in addition to staff.
    *
    *     - `enrolled`: The enrolled students and their parents.
    *     - `parents`: Only the parents of the enrolled students.
@@ -7085,7 +7086,7 @@ export interface components {
    status: string;
    visible_from: components["schemas"]["VisibleFrom"];
    visible_until: components["schemas"]["VisibleUntil"];
-   /** The users who can read the published material, besides staff. */
+   /** The users who can read the published material, in addition to staff. */
    audience: string;
   };
   /** A learning material of a course, a batch or a session: an uploaded file, or the address of a page. */
@@ -7144,8 +7145,6 @@ export interface components {
    /** The student. */
    student?: components["schemas"]["Student"] | null;
   };
-  /** The maximum number of enrollments that may use the discount; any number by default: 1 to 1000000. */
-  MaxUses: number | string | (null | "");
   MemberEvent: {
    id: components["schemas"]["Id"];
    /**
@@ -7359,7 +7358,7 @@ export interface components {
    *
    *     - `queued`: The message is sent at its time: usually at once, or with the next daily digest.
    *     - `held`: The message waits for the end of the quiet hours.
-   *     - `sent`: The message was handed over to the mail server or gateway.
+   *     - `sent`: The mail server or gateway accepted the message.
    *     - `failed`: The message could not be sent: the address refuses messages, or every attempt failed.
    *     - `suppressed`: The message was not sent, for the reason in `reason`.
    * @enum {string}
@@ -8857,7 +8856,7 @@ export interface components {
    * @enum {string}
    */
   StaffStatus: "active" | "on_leave" | "terminated";
-  /** Days, or hours of one day, on which a staff member is away. */
+  /** Days on which a staff member is away, or hours of one day. */
   StaffTimeOff: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -8893,7 +8892,7 @@ export interface components {
    /** The status of the request. */
    status: string;
   };
-  /** Days, or hours of one day, on which a staff member is away. */
+  /** Days on which a staff member is away, or hours of one day. */
   StaffTimeOffRelations: {
    /** The staff member; null if deleted. */
    staff?: components["schemas"]["StaffMember"] | null;
@@ -9570,9 +9569,9 @@ export interface components {
   };
   /** Changes to an announcement that is not published yet. Omitted fields stay unchanged. */
   UpdateAnnouncementInput: {
-   /** The time of the publication, in the future: RFC 3339. Null for at once. */
+   /** The time of the publication, in the future: RFC 3339. Null to publish immediately. */
    publish_at?: string | (null | "");
-   /** The time from which the announcement is hidden, after its publication: RFC 3339. Null for never. */
+   /** The time from which the announcement is hidden, after its publication: RFC 3339. Null to hide it never. */
    expires_at?: string | (null | "");
    /** The title: at most 200 characters. */
    title?: string;
@@ -9580,13 +9579,13 @@ export interface components {
    body?: string;
    /** The audience. */
    audience?: components["schemas"]["AnnouncementAudienceInput"];
-   /** True if the announcement is sent by e-mail and text message regardless of quiet hours and preferences; false by default. */
+   /** True if the announcement is sent by e-mail and text message regardless of quiet hours and preferences. */
    urgent?: boolean | (1 | 0 | "1" | "0");
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to an assessment. Omitted fields stay unchanged. A status other than `published` hides the assessment and its results from families at once. */
   UpdateAssessmentInput: {
-   /** The time, in the future, at which the service publishes the draft: RFC 3339. Null for never. */
+   /** The time, in the future, at which the service publishes the draft: RFC 3339. Null to schedule no publication. */
    publish_at?: string | (null | "");
    title?: components["schemas"]["Title"];
    /** The kind of assessment. */
@@ -9597,9 +9596,9 @@ export interface components {
    term_id?: string | (null | "");
    /** The day of the assessment. */
    date?: string | (null | "");
-   /** The weight in averages: 0 to 1000; with 0, the assessment counts in no average; 1 by default. */
+   /** The weight in averages: 0 to 1000; with 0, the assessment counts in no average. */
    weight?: number | string;
-   /** The status; draft by default. */
+   /** The status. */
    status?: components["schemas"]["AssessmentStatus"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
@@ -9615,7 +9614,7 @@ export interface components {
   };
   /** Changes to a batch. Omitted fields stay unchanged. The course cannot be changed. */
   UpdateBatchInput: {
-   /** The number of seats: 1 to 1000; the academy's setting by default. */
+   /** The number of seats: 1 to 1000. */
    max_students?: number | string | (null | "");
    /** The staff member who teaches the batch; null for no instructor. */
    instructor_id?: string | (null | "");
@@ -9677,7 +9676,7 @@ export interface components {
    batch_ids?: string[];
    /** The rooms: at most 100. The list replaces the existing one. */
    room_ids?: string[];
-   /** True if sessions that the closure cancels are not charged; true by default. */
+   /** True if sessions that the closure cancels are not charged. */
    excuses_fees?: boolean | (1 | 0 | "1" | "0");
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
@@ -9686,7 +9685,7 @@ export interface components {
    description?: components["schemas"]["Description"];
    /** The category: at most 100 characters. */
    category?: string | null;
-   /** The level of the students for whom the course is intended; all by default. */
+   /** The level of the students for whom the course is intended. */
    level?: components["schemas"]["CourseLevel"];
    /** The department of the course. */
    department_id?: string | (null | "");
@@ -9699,15 +9698,15 @@ export interface components {
    color?: string | (null | "");
    /** The price in the academy's currency. */
    price?: string | number | (null | "");
-   /** The frequency at which the price is due; once by default. */
+   /** The frequency at which the price is due. */
    billing_frequency?: components["schemas"]["BillingFrequency"];
    /** The requirements to complete the course. */
    completion_rule?: components["schemas"]["CompletionRuleInput"];
    /** The template of certificates for the course; null for the level's template or the built-in one. */
    certificate_template_id?: string | (null | "");
-   /** True if students who complete the course get its certificate automatically, as soon as they meet the completion rule; false by default. */
+   /** True if students who complete the course get its certificate automatically, as soon as they meet the completion rule. */
    auto_certificate?: boolean | (1 | 0 | "1" | "0");
-   /** The status: only an active course is offered; active by default. */
+   /** The status: only an active course is offered. */
    status?: components["schemas"]["CourseStatus"];
    name?: components["schemas"]["CreateAcademyInputName"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
@@ -9726,17 +9725,18 @@ export interface components {
    /** The percentage of the amount that remains after earlier discounts: 0.01 to 100.00. */
    percent?: string | number | (null | "");
    amount?: components["schemas"]["Amount"];
-   /** The types of fees to which the discount applies; all types by default. */
+   /** The types of fees to which the discount applies. */
    fee_types?: components["schemas"]["FeeType"][];
-   /** The priority, lowest number first: 0 to 10000; 100 by default. */
+   /** The priority, lowest number first: 0 to 10000. */
    priority?: number | string;
-   /** True if the discount is exclusive: among exclusive discounts, only the one with the largest reduction applies; false by default. */
+   /** True if the discount is exclusive: among exclusive discounts, only the one with the largest reduction applies. */
    exclusive?: boolean | (1 | 0 | "1" | "0");
    /** The first day on which the discount is valid. */
    valid_from?: string | (null | "");
    /** The last day on which the discount is valid: on or after the first day. */
    valid_until?: string | (null | "");
-   max_uses?: components["schemas"]["MaxUses"];
+   /** The maximum number of enrollments that may use the discount: 1 to 1000000. */
+   max_uses?: number | string | (null | "");
    /** The conditions for receiving the discount. */
    condition?: components["schemas"]["DiscountConditionInput"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
@@ -9781,7 +9781,7 @@ export interface components {
    parent_id?: string | (null | "");
    /** `paid` records a payment of the balance. The other statuses are computed from payments, and setting them changes nothing. */
    payment_status?: components["schemas"]["PaymentStatus"] | (null | "");
-   /** True to replace an invoiced fee if its title, type, amount, due date or payer changes: the response is a new fee with its own invoice, and a credit note cancels the former fee. False, also when omitted, refuses such changes of invoiced fees. */
+   /** True to replace an invoiced fee if its title, type, amount, due date or payer changes: the response is a new fee with its own invoice, and a credit note cancels the former fee. If false or omitted, such changes of an invoiced fee are refused. */
    replace?: boolean | (1 | 0 | "1" | "0") | (null | "");
    /** The payment method for the balance: required with `paid`. */
    payment_method?: components["schemas"]["PaymentMethod"] | (null | "");
@@ -9794,7 +9794,7 @@ export interface components {
    course_id?: string | (null | "");
    /** The batch whose enrollments the plan bills, instead of a course. */
    batch_id?: string | (null | "");
-   /** The status of the plan; a draft by default. */
+   /** The status of the plan. */
    status?: components["schemas"]["FeePlanStatus"];
    /**
     * Format: date
@@ -9803,7 +9803,7 @@ export interface components {
    effective_from?: string;
    /** The items: 1 to 20. They replace the existing items. */
    items?: components["schemas"]["FeePlanItemInput"][];
-   /** The treatment of billed charges when an enrollment is dropped; billed charges remain by default. */
+   /** The treatment of billed charges when an enrollment is dropped. */
    drop_policy?: components["schemas"]["DropPolicy"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
@@ -9817,14 +9817,14 @@ export interface components {
   /** Changes to a level. Omitted fields stay unchanged. */
   UpdateLevelInput: {
    name?: components["schemas"]["CertificateSignatoryInputName"];
-   /** The position in the track; the lowest level has the lowest position: 1 to 10000; after the last level by default. */
+   /** The position in the track; the lowest level has the lowest position: 1 to 10000. */
    position?: number | string;
    min_age?: components["schemas"]["MinAge"];
    min_days?: components["schemas"]["MinDays"];
    min_sessions?: components["schemas"]["MinSessions"];
    /** The template of certificates for the level, and for courses of the level without a template; null for the built-in one. */
    certificate_template_id?: string | (null | "");
-   /** The status: students reach only active levels; active by default. */
+   /** The status: students reach only active levels. */
    status?: components["schemas"]["CurriculumStatus"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
@@ -9838,15 +9838,15 @@ export interface components {
    url?: string | (null | "");
    /** The section under which clients show the material: at most 100 characters. */
    section?: string | null;
-   /** The position among the materials of the same course, batch or session: 1 to 100000. By default, a new material comes after the last one. */
+   /** The position among the materials of the same course, batch or session: 1 to 100000. */
    position?: number | string;
-   /** The status. By default, a new material is a `draft`. */
+   /** The status. */
    status?: components["schemas"]["MaterialStatus"];
    /** The first day on which families see the material, in the academy's time zone; null for no limit. */
    visible_from?: string | (null | "");
    /** The last day on which families see the material, on or after `visible_from`; null for no limit. */
    visible_until?: string | (null | "");
-   /** The users who can read the published material, besides staff. By default, a new material has the audience `enrolled`. */
+   /** The users who can read the published material, in addition to staff. */
    audience?: components["schemas"]["MaterialAudience"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
@@ -9880,11 +9880,11 @@ export interface components {
    alternate_phone?: string | null;
    /** The occupation: at most 100 characters. */
    occupation?: string | null;
-   /** True if the academy should call this parent in an emergency; false by default. */
+   /** True if the academy should call this parent in an emergency. */
    emergency_contact?: boolean | (1 | 0 | "1" | "0");
    /** The parent's preferred ways to get messages from the academy. */
    communication_preferences?: components["schemas"]["CommunicationPreferencesInput"];
-   /** The status: only an active parent is in contact with the academy; active by default. */
+   /** The status: only an active parent is in contact with the academy. */
    status?: components["schemas"]["ParentStatus"];
    /** The children: at most 100. The list replaces the existing children. */
    students?: components["schemas"]["StudentLinkInput"][];
@@ -9901,7 +9901,7 @@ export interface components {
    name?: string;
    /** The number of students who fit in the room: 1 to 10000. */
    capacity?: number | string | (null | "");
-   /** The status: only an active room can be chosen for new sessions; active by default. */
+   /** The status: only an active room can be chosen for new sessions. */
    status?: components["schemas"]["RoomStatus"];
    /** Notes: at most 500 characters. */
    notes?: string | null;
@@ -9933,11 +9933,11 @@ export interface components {
   /** Changes to a skill. Omitted fields stay unchanged. */
   UpdateSkillInput: {
    name?: components["schemas"]["CreateAcademyInputName"];
-   /** The position in the level: 1 to 10000. By default, a new skill comes after the last one. */
+   /** The position in the level: 1 to 10000. */
    position?: number | string;
-   /** True if students need the skill to reach the level; true by default. */
+   /** True if students need the skill to reach the level. */
    required?: boolean | (1 | 0 | "1" | "0");
-   /** The status: only active skills can be marked, and are required; active by default. */
+   /** The status: only active skills can be marked, and are required. */
    status?: components["schemas"]["CurriculumStatus"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
@@ -9948,7 +9948,7 @@ export interface components {
    department_ids?: string[];
    /** Qualifications: at most 30. The list replaces the existing list. */
    qualifications?: components["schemas"]["QualificationInput"][];
-   /** The terms of employment; full time by default. */
+   /** The terms of employment. */
    employment_type?: components["schemas"]["EmploymentType"];
    /** The first day of work. */
    hire_date?: string | (null | "");
@@ -9958,7 +9958,7 @@ export interface components {
    hourly_rate?: string | number | (null | "");
    /** The weekly availability: at most 50 periods. The list replaces the existing periods. */
    weekly_availability?: components["schemas"]["AvailabilityInput"][];
-   /** The status: at work, on leave or terminated; active by default. */
+   /** The status: at work, on leave or terminated. */
    status?: components["schemas"]["StaffStatus"];
    first_name?: components["schemas"]["FirstName"];
    last_name?: components["schemas"]["LastName"];
@@ -9996,11 +9996,11 @@ export interface components {
    documents?: components["schemas"]["StudentDocumentInput"][];
    /** The parents: at most 25. The list replaces the existing parents. */
    parents?: components["schemas"]["ParentLinkInput"][];
-   /** The status of the student at the academy; active by default. */
+   /** The status of the student at the academy. */
    status?: components["schemas"]["StudentStatus"];
    /**
     * Format: date
-    * @description The day on which the student joined; today by default.
+    * @description The day on which the student joined.
     */
    joined_at?: string;
    first_name?: components["schemas"]["FirstName"];
@@ -10012,7 +10012,7 @@ export interface components {
    name?: components["schemas"]["CertificateSignatoryInputName"];
    /** The percentage of the price: 0.00 to 100.00, with up to four decimal places. */
    percent?: string | number;
-   /** True if prices include the tax; by default the tax is added to the prices. */
+   /** True if prices include the tax. */
    inclusive?: boolean | (1 | 0 | "1" | "0");
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
@@ -10020,7 +10020,7 @@ export interface components {
   UpdateTermCommentInput: {
    /** The comment: at most 2000 characters. */
    text?: string;
-   /** The status; draft by default. */
+   /** The status. */
    status?: components["schemas"]["TermCommentStatus"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
@@ -10060,9 +10060,9 @@ export interface components {
   /** Changes to a track. Omitted fields stay unchanged. */
   UpdateTrackInput: {
    name?: components["schemas"]["CertificateSignatoryInputName"];
-   /** True if students who are promoted to a level of the track get the certificate of the level automatically; false by default. */
+   /** True if students who are promoted to a level of the track get the certificate of the level automatically. */
    auto_certificate?: boolean | (1 | 0 | "1" | "0");
-   /** The status: students reach only levels of an active track; active by default. */
+   /** The status: students reach only levels of an active track. */
    status?: components["schemas"]["CurriculumStatus"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
@@ -10074,9 +10074,9 @@ export interface components {
    description?: string | null;
    /** The subscribed types of events: 1 to 50, or `*` for all. */
    event_types?: string[];
-   /** `active` (the default) or `paused`. */
+   /** The status: `active` or `paused`. */
    status?: components["schemas"]["WebhookEndpointStatus"];
-   /** The maximum number of requests per second: 1 to 100; 20 by default. */
+   /** The maximum number of requests per second: 1 to 100. */
    rate_per_second?: number | string;
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
@@ -10167,7 +10167,7 @@ export interface components {
    */
   VisibleUntil: string | null;
   VoidFeeInput: {
-   /** True to let the next billing run bill the charge again. False, also when omitted, to let no run bill it. Status 422 if other installments of the fee, or further fees for the same period, are not voided. */
+   /** True if the next billing run is to bill the charge again. If false or omitted, no billing run bills the charge again. Status 422 if other installments of the fee, or further fees for the same period, are not voided. */
    rebill?: boolean | (1 | 0 | "1" | "0") | (null | "");
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
@@ -11541,7 +11541,6 @@ export type MaterialResponse = components['schemas']['MaterialResponse'];
 export type MaterialStatus = components['schemas']['MaterialStatus'];
 export type MaterialView = components['schemas']['MaterialView'];
 export type MaterialViewRelations = components['schemas']['MaterialViewRelations'];
-export type MaxUses = components['schemas']['MaxUses'];
 export type MemberEvent = components['schemas']['MemberEvent'];
 export type MemberEventStudentId = components['schemas']['MemberEventStudentId'];
 export type MemberKeys = components['schemas']['MemberKeys'];
@@ -28033,7 +28032,7 @@ export interface operations {
       status: string;
       visible_from: components["schemas"]["VisibleFrom"];
       visible_until: components["schemas"]["VisibleUntil"];
-      /** The users who can read the published material, besides staff. */
+      /** The users who can read the published material, in addition to staff. */
       audience: string;
       changed: components["schemas"]["Changed"];
      };

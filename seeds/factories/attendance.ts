@@ -13,7 +13,7 @@ export type AttendanceRow = Omit<Attendance, 'academyId' | 'student' | 'batch' |
 export interface AttendanceSize {
   /** The number of past weeks for which rows are generated. */
   weeks: number;
-  /** The maximum number of rows per student. If there are more, the latest rows stay. */
+  /** The maximum number of rows per student. If a student has more rows, only the latest rows are loaded. */
   perStudent: number;
 }
 
@@ -46,7 +46,7 @@ interface Marked {
 
 /**
  * Yields the attendance of enrolled students on the days on which their batches met, up to yesterday, in the order of
- * time. If rows are generated again on a later day, the same rows come first, and new rows follow.
+ * time. If rows are generated again on a later day, they begin with the same rows, and new rows follow.
  */
 export function* makeAttendance(
   maker: Maker,

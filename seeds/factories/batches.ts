@@ -55,8 +55,8 @@ const LENGTH: Record<BatchStatus, number> = {
 };
 
 /**
- * Creates batches. The active courses and the teachers take turns. Each teacher has their own room, and never has two
- * batches at the same time.
+ * Creates batches, with the active courses and the teachers in turn. Each teacher has their own room, and never has
+ * two batches at the same time.
  */
 export function makeBatches(
   maker: Maker,

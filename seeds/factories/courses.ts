@@ -11,7 +11,7 @@ export type CourseRow = Omit<Course, 'academyId' | 'version' | 'department' | 't
 const COLOURS = ['#1D6FA5', '#B5482A', '#3B7A57', '#7A4E9E', '#8A6D1B', '#A23B72', '#2B6E77', '#6B5B3E'];
 
 /**
- * Creates `count` courses. They are the theme's courses, followed by intensive versions of these courses, as often as
+ * Creates `count` courses: first the theme's courses, and then as many intensive versions of these courses as are
  * needed. The last course is still a draft.
  */
 export function makeCourses(maker: Maker, count: number, departments: DepartmentRow[]): CourseRow[] {

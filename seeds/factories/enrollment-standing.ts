@@ -9,7 +9,7 @@ import type { BatchRow } from './batch-row.ts';
 type Standing = Pick<Enrollment, 'status' | 'droppedOn' | 'enrollmentDate'>;
 
 /**
- * Returns the days of a place that begins on the day of the enrollment. Returns none if the enrollment never had a
+ * Returns the days of a place that begins on the day of the enrollment. Returns no days if the enrollment never had a
  * place.
  */
 export function placeOf(
@@ -27,7 +27,7 @@ export function placeOf(
 type EnrollmentState = 'status' | 'waitlistPosition' | 'enrollmentDate' | 'completionDate' | 'droppedOn';
 type Step = Pick<EnrollmentEvent, 'fromStage' | 'toStage' | 'effectiveOn'>;
 
-/** Returns the first step that an enrollment must have had. If it has ended, also returns its last step. */
+/** Returns the first step that an enrollment must have had. If the enrollment has ended, also returns its last step. */
 export function stepsTo(enrollment: Pick<Enrollment, EnrollmentState>): [Step, ...Step[]] {
   const { status, enrollmentDate, completionDate, droppedOn } = enrollment;
   const stage = stageOf(enrollment);

@@ -25,8 +25,8 @@ export type FeeRow = Omit<
 >;
 
 /**
- * How a fee was paid: not at all, a half, in one payment, long after the due date, in two payments, or with a partial
- * refund.
+ * How a fee was paid: not at all, by half, in one payment, in one payment long after the due date, in two payments,
+ * or with a partial refund.
  */
 export type Paid = 'nothing' | 'half' | 'all' | 'late' | 'instalments' | 'refunded';
 
@@ -47,7 +47,7 @@ export interface Billing {
 
 /**
  * How each of ten students paid the tuition of last term, which was due long ago, and the tuition of this term, which
- * is due soon. Further students repeat the ten.
+ * is due soon. The pattern repeats for further students.
  */
 const LAST_TERM: Paid[] = ['all', 'all', 'nothing', 'all', 'instalments', 'all', 'half', 'all', 'instalments', 'all'];
 const THIS_TERM: Paid[] = [
@@ -55,7 +55,7 @@ const THIS_TERM: Paid[] = [
 ];
 
 /**
- * Creates four fees for a student: admission, the tuition of two terms, and a fourth one. This is a penalty, an
+ * Creates four fees for a student: one for admission, two for the tuition of two terms, and one for a penalty, an
  * examination or an activity.
  */
 export function makeFees(maker: Maker, billing: Billing, index: number): BilledFee[] {

@@ -29,9 +29,9 @@ export interface Ledger {
 }
 
 /**
- * Creates the ledger of fees. Receipts are numbered without gaps, in the order of time. `bill` generates the fees from
- * the beginning. It is called once for the payments, and again for each iteration over the fees, because they are too
- * many for the memory.
+ * Creates the ledger of fees. Receipts are numbered without gaps, in the order of time. `bill` generates the fees
+ * from the beginning. The function calls it once for the payments, and again for each iteration over the fees,
+ * because the memory cannot hold so many fees.
  */
 export function makeLedger(maker: Maker, bill: () => Iterable<BilledFee>, receivedBy: string): Ledger {
   const payments: PaymentRow[] = [];

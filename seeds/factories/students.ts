@@ -10,7 +10,7 @@ export type StudentRow = Omit<Student, 'academyId' | 'version' | 'name' | 'user'
 /** The minimum and maximum number of days since a student joined. All students joined before any enrollment began. */
 const DAYS_AGO: [least: number, most: number] = [170, 700];
 
-/** Creates a child of the family who is 10 to 14 years old, which is the right age for every course. */
+/** Creates a child of the family. The child is 10 to 14 years old, and therefore old enough for every course. */
 export function makeStudent(maker: Maker, family: Family, index: number, joined = DAYS_AGO): StudentRow {
   const { random, theme } = maker;
   const gender = random.pick([Gender.FEMALE, Gender.MALE]);

@@ -18,8 +18,9 @@ import type { Prices } from './pricing.ts';
 const { ACTIVE, PENDING } = EnrollmentStatus;
 
 /**
- * Bills recent enrollments and penalties for late payments by billing runs. New enrollments are billed at once: two
- * students of a family, of whom one has a coupon, and a student who leaves again and gets a credit.
+ * Bills recent enrollments, and penalties for late payments, by billing runs. Also creates enrollments that are
+ * billed at once: those of two students of a family, of whom one has a coupon, and that of a student who leaves again
+ * and gets a credit.
  */
 export async function billByPlan(context: DemoContext, prices: Prices): Promise<void> {
   const { as, today, workOff } = context;
@@ -58,8 +59,8 @@ interface Family {
 }
 
 /**
- * Returns families in which nobody has a login. Each family has the list of its enrolled children who also have time
- * for `batch`.
+ * Returns families in which nobody has a login. For each family, lists the enrolled children who also have time for
+ * `batch`.
  */
 async function familiesFor(context: DemoContext, batch: BatchRow): Promise<Family[]> {
   const { as, rows } = context;

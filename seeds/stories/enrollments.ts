@@ -105,7 +105,10 @@ function othersBatches({ member, rows }: DemoContext): Set<string | null> {
   return new Set(others.map(({ id }) => id));
 }
 
-/** Returns active enrollments of students who have no login. Their batches have other teachers and no waitlist. */
+/**
+ * Returns active enrollments of students who have no login, in batches that other teachers teach and that have no
+ * waitlist.
+ */
 function settled(context: DemoContext): EnrollmentRow[] {
   const others = othersBatches(context);
   for (const { batchId } of context.rows.enrollments.filter(isWaiting)) others.delete(batchId);

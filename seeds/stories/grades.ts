@@ -16,16 +16,16 @@ import type { EnrollmentRow } from '../factories/enrollments.ts';
 import type { ThemeAssessment } from '../themes/learning.ts';
 import { familyBatches, gradedBatch, managerOf } from './families.ts';
 
-/** The scores of students in percent, which repeat. A student without a score is excused, or handed nothing in. */
+/** The scores of students in percent, which repeat. A student without a score is excused, or has handed in nothing. */
 const PERCENT = [92, 71, null, 55, 84, 97, 63, 78, 45, null, 88];
 
 /** Students with at least this score in percent get the feedback of the assessment. */
 const PRAISED = 85;
 
-/** The distance of the same student's scores in {@link PERCENT} between two assessments. */
+/** The number of places in {@link PERCENT} between a student's scores in two consecutive assessments. */
 const STEP = 5;
 
-/** The lowest averages of the grades, the best grade first. */
+/** The lowest average for each grade, the best grade first. */
 const BANDS = [80, 50, 0];
 
 /** The days between two assessments. */

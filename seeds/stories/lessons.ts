@@ -32,8 +32,8 @@ export async function planLessons(context: DemoContext): Promise<void> {
 }
 
 /**
- * Changes three lessons of the teacher: cancels one, lets a colleague lead another, and adds a third. The teacher takes
- * a day off.
+ * Changes the teacher's lessons: cancels one, lets a colleague lead another one, and adds a third one. The teacher
+ * takes a day off.
  */
 async function changeOwn({ as, member, rows, today }: DemoContext, soon: SessionRow[]): Promise<void> {
   const { staffId } = member('teacher');

@@ -31,7 +31,7 @@ export interface ThemeLevel {
   course: string;
 }
 
-/** The content that makes a kind of academy believable: its place, the names of its people and its courses. */
+/** The content that makes an academy look real: its place, the names of its people, and its courses. */
 export interface Theme {
   type: AcademyType;
   description: string;
@@ -70,9 +70,12 @@ export interface Theme {
   /** The titles of charges that are not tuition. */
   examination: string;
   activity: string;
-  /** The one-time item that each enrollment pays in addition to tuition, in minor units. */
+  /** The one-time item that each enrollment pays in addition to tuition. The amount is in minor units. */
   material: { title: string; amount: number };
-  /** The optional item for each term, which an enrollment can pay in addition to its place, in minor units. */
+  /**
+   * The optional item for each term, which an enrollment can have in addition to its place. The amount is in minor
+   * units.
+   */
   addOn: { title: string; amount: number };
   /** The tax that prices include, in hundredths of a per cent. */
   tax: { name: string; percent: number; isOnTuition: boolean };

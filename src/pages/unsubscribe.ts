@@ -12,7 +12,7 @@ export interface UnsubscribeLink {
 
 /** The functions that the pages call. */
 export interface Unsubscribing<Link extends UnsubscribeLink> {
-  /** Returns the link that has a token. Returns null if the token is unknown. */
+  /** Returns the link with the given token; null if the token is unknown. */
   find(token: string): Promise<Link | null>;
   /** Turns off mails of the link's kind. With `isFromAll`, turns off all kinds except invoices. */
   act(link: Link, isFromAll: boolean): Promise<void>;

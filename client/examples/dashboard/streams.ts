@@ -1,8 +1,8 @@
 import { createClient } from 'graphql-sse';
 
 /**
- * Returns a client for subscriptions. If it loses its connection, it connects again by itself. It misses the changes in
- * between, so it calls `onReconnected`, which should read the lists again.
+ * Returns a client for subscriptions. If the client loses its connection, it connects again. Because it has missed
+ * the changes in between, it then calls `onReconnected`, which should read the lists again.
  */
 export const streamsOf = (token: string, onReconnected: () => void) =>
   createClient({

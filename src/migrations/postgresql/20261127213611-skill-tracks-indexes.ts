@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class SkillTracksIndexes extends Migration {
-  /** An index is built beside those who read and write only outside of a transaction. */
+  /** Only outside of a transaction can PostgreSQL build an index without blocking writes. */
   override isTransactional(): boolean {
     return false;
   }

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Freezes invoices, even for the owner of the tables. They can be deleted only after their whole academy is deleted. Their
- * names and titles may be erased, when a person is erased.
+ * Makes invoices unchangeable, even for the owner of the tables. An invoice can be deleted only after its whole
+ * academy is deleted. If a person is erased, the names and titles on the person's invoices may be erased.
  */
 const APPEND_ONLY = [
   `create function refuse_invoice_change() returns trigger language plpgsql as $$ begin

@@ -8,10 +8,10 @@ const KEPT = [
 
 const isSame = KEPT.map((column) => `new.${column} is old.${column}`).join(' and ');
 
-/** The contents without the names and titles, which may be erased, when a person is erased. */
+/** The contents of an invoice, except the names and titles: if a person is erased, these may be erased. */
 const kept = (row: string) => `json_remove(${row}.snapshot, '$.buyer', '$.student', '$.title', '$.lines')`;
 
-/** Triggers that freeze invoices. They can be deleted only after their whole academy is deleted. */
+/** Triggers that make invoices unchangeable. An invoice can be deleted only after its whole academy is deleted. */
 const APPEND_ONLY = [
   `create trigger invoices_no_update before update on invoices when not (${isSame} and ${kept('new')} is ${kept('old')})
     begin select raise(abort, 'invoices are append-only'); end`,

@@ -18,16 +18,16 @@ import { formatMoney } from '../validation/scalars.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 /**
- * Matches the properties that the audit log omits: changes of these properties do not count, or their values must not
- * be recorded, such as tokens.
+ * Matches the properties that the audit log omits, because their changes do not count, or because their values are
+ * secret, such as tokens.
  */
 const UNTOLD = /^(academyId|id|createdAt|updatedAt|version|formerInstructor|.*(token|password|hash|secret).*)$/i;
 
 /**
  * Adds an {@link AuditEntry} for each row of an academy that a flush changes, and for the academy itself, in the same
- * transaction. No use case can therefore forget to record a change. Transactions without an actor (seeds, migrations)
- * add no entries. Bulk statements bypass this subscriber, so a service must write through entities, or call
- * `auditChanges` after a bulk statement.
+ * transaction. Use cases therefore need not record changes themselves. Transactions without an actor (seeds,
+ * migrations) add no entries. Bulk statements bypass this subscriber, so a service must write through entities, or
+ * call `auditChanges` after a bulk statement.
  */
 export class AuditTrail implements EventSubscriber {
   onFlush({ em, uow }: FlushEventArgs): void {
@@ -83,8 +83,8 @@ function toldOf(meta: EntityMetadata, values: Record<string, unknown>): Record<s
 }
 
 /**
- * Returns the plain property that contains the key of a relation. Its column is the last column of the relation's
- * composite key.
+ * Returns the plain property that contains the id to which a relation points. Its column is the last column of the
+ * relation's composite key.
  */
 function keyOf(meta: EntityMetadata, relation: EntityProperty): string {
   const column = relation.fieldNames.at(-1);

@@ -9,8 +9,8 @@ import { now } from '../time/now.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 /**
- * The properties whose values become null in audit entries: either only the listed properties, or all except the listed
- * ones.
+ * The properties whose values become null in audit entries: either the properties in `only`, or all properties except
+ * those in `except`.
  */
 type Blanked = { readonly only: readonly string[] } | { readonly except: readonly string[] };
 

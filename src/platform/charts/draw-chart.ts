@@ -12,7 +12,7 @@ import { layoutOf } from './layout.ts';
 export async function drawChart(drawing: Drawing): Promise<string> {
   const layout = layoutOf(drawing);
   const { height } = layout;
-  // loaded on demand, because it has a megabyte; importing its parts one by one would load hundreds of files
+  // loaded on demand, because the library has a megabyte; importing only the used parts would load hundreds of files
   const path: string = 'echarts/dist/echarts.common.min.js';
   const { default: echarts }: { default: typeof import('echarts') } = await import(path);
   const canvas = echarts.init(null, null, { renderer: 'svg', ssr: true, width: drawing.width, height });

@@ -26,7 +26,8 @@ interface Heading {
 }
 
 /**
- * The height of each row, if rows are below one another, and the minimum number of rows for which a picture has space.
+ * For pictures whose rows are below one another: the height of a row, and the number of rows for which even a picture
+ * with fewer rows has space.
  */
 const ROW = { wide: 34, narrow: 46 };
 const LEAST_ROWS = 3;
@@ -91,7 +92,10 @@ const BETWEEN_AXES = 0.7;
 const isCrowded = (rows: Drawing['rows'], inside: number): boolean =>
   rows.reduce((sum, { label }) => sum + widthOf(label.length + 1, 12), 0) > inside * BETWEEN_AXES;
 
-/** Returns a width that a text hardly exceeds: in most fonts, the average character is narrower. */
+/**
+ * Returns an estimate of the width of a text. Few texts are wider, because in most fonts the average character is
+ * narrower.
+ */
 const widthOf = (characters: number, fontSize: number): number => characters * fontSize * 0.56;
 
 const heading = (text: string, fontSize: number, width: number): Heading => ({

@@ -69,7 +69,7 @@ export function numberAxis(unit: Unit, index: number, drawing: Drawing, { parts 
   };
 }
 
-/** The room, in pixels, for the numbers between the name of an axis and its line. */
+/** The space, in pixels, between the line of an axis and its name. The numbers of the axis are in this space. */
 const NUMBERS = 28;
 
 function placeOfName(isInTime: boolean, isFirst: boolean) {

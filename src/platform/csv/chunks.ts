@@ -1,4 +1,4 @@
-/** The number of rows per lookup. */
+/** The default number of items in a part. */
 const FOUND_AT_ONCE = 500;
 
 /** Splits a list like {@link chunksOf}, but by weight. A part ends before its total weight exceeds `most`. */

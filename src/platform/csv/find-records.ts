@@ -21,8 +21,9 @@ const [QUOTE, LF, CR] = [0x22, 0x0a, 0x0d];
 const SPACE = 0x20;
 
 /**
- * Finds the records of a CSV file and counts their cells. Stops after one record more than `most`. Records and cells
- * are built only later, after their numbers are known. Other requests can run during the scan.
+ * Finds the records of a CSV file and counts their cells. Stops after one record more than `most`. It does not store
+ * the texts of cells: they are parsed later, when the numbers of records and cells are known to be allowed. Other
+ * requests can run during the scan.
  */
 export async function findRecords(csv: string, delimiter: string, most: number): Promise<RecordPlace[]> {
   const places: RecordPlace[] = [];

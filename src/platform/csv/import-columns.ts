@@ -18,7 +18,7 @@ export interface ImportedFields<Create extends object, Update extends object> {
   readonly fixed?: readonly string[];
   /** The names of fields that an import sets in new records, and never changes in existing ones. */
   readonly kept?: readonly string[];
-  /** Values that can also be given in parts, with a column for each part: `emergency_contact_name`. */
+  /** Values that a file can also have in parts, with a column for each part: `emergency_contact_name`. */
   readonly spread?: Readonly<Record<string, ClassType>>;
   /**
    * The names of further columns that identify other records, such as `student_number`. The importer of the feature
@@ -54,7 +54,7 @@ export function importColumns<Create extends object, Update extends object>({
   const columns = new Map<string, Take>();
   const left = new Set([...fixed, 'expectedVersion', 'idempotencyKey']);
   const recorded = declaredFields(record);
-  // reads exported values in their own form, unless an input class declares the field
+  // reads values in the form in which they are exported, unless an input class declares the field
   for (const type of [update, create]) {
     for (const declared of declaredFields(type)) {
       if (!left.has(declared.name)) columns.set(snakeCase(declared.name), field(declared.name, readerOf(declared)));

@@ -1,9 +1,6 @@
 import type { Scans } from '../graphql/cost.ts';
 
-/**
- * The fixed cost of an import, in addition to the cost of its file. Because of this cost, an operation can contain only
- * three imports.
- */
+/** The fixed cost of an import, in addition to the cost of its file. It limits an operation to three imports. */
 const IMPORT_COST = 5_000;
 
 /** The maximum number of rows that count. A file cannot have more rows. */

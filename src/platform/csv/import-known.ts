@@ -24,7 +24,7 @@ export interface Named<R extends VersionedTenantRecord> {
   readonly keys?: readonly ImportKey<R>[];
 }
 
-/** The columns that state which version of a record was exported. */
+/** The columns that contain the version of a record at the time of its export. */
 export const STATE = ['version', 'updatedAt'] as const;
 
 /** The state of an existing record when the import found it. */
@@ -39,8 +39,8 @@ export interface NamedRecord extends Known {
 }
 
 /**
- * Finds and locks the records that rows name. Adds errors to the rows for wrong keys: keys that are unknown, keys that
- * are repeated, and keys in one row that name different records.
+ * Finds and locks the records that rows name. Adds an error to a row if its key is unknown, if another row has the
+ * same key, or if its keys name different records.
  */
 export async function findKnown<R extends VersionedTenantRecord>(
   em: SqlEntityManager,

@@ -5,8 +5,8 @@ import { fieldWords, messages } from '../validation/messages.ts';
 import { inputErrors } from '../validation/validate-input.ts';
 
 /**
- * The id that a field gets if a reference names no record. It keeps the input valid, so that only the reference gets an
- * error.
+ * The id that a field gets if a reference names no record. With this id, the field itself is valid, so that only the
+ * reference gets an error.
  */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';
 

@@ -37,7 +37,7 @@ export interface ImportWork<R, Create, Update> {
    * null.
    */
   load?(next: readonly NextRow<R>[]): Promise<void>;
-  /** Returns exported values that are not properties of the record. */
+  /** Returns the exported values that are not properties of the record. */
   shown?(record: R, row: ImportRow): { readonly [field: string]: unknown };
   /**
    * Creates a record. The import writes the returned records of several rows together, so this method need not write

@@ -53,7 +53,7 @@ export interface CsvRules {
 }
 
 /**
- * Reads a CSV file with a header line. The delimiter is the comma. If the header line has no comma, it is the semicolon
+ * Reads a CSV file with a header line. The delimiter is the comma or, if the header line has no comma, the semicolon
  * or the tab. Quotes, all kinds of line ends and a byte order mark are supported. Throws BAD_USER_INPUT if the file
  * cannot be read. The error is on the field `csv`, or on the field of a row (`rows.3`). Other requests can run
  * meanwhile.
@@ -84,7 +84,10 @@ export async function readCsv(csv: string, { columns, maxRows }: CsvRules): Prom
   return rows;
 }
 
-/** Returns true if a record is parsed. Blank lines are skipped, and rows that are too wide get an error. */
+/**
+ * Returns true if a record has to be parsed. This is false for blank lines, which are skipped, and for rows that are
+ * too wide, which get an error.
+ */
 const isRead = ({ cells, start, end }: RecordPlace): boolean => end > start && cells <= MAX_CELLS;
 
 /** Parses the records at some positions of a file. */

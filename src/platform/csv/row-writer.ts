@@ -21,7 +21,7 @@ const WRITTEN_AT_ONCE = 100;
 const RECORDS_AT_ONCE = 300;
 
 /**
- * Writes the rows of an import. Without `maySee`, the result must not reveal stored values to the caller. In that case,
+ * Writes the rows of an import. If `maySee` is false, the result must not reveal stored values to the caller, so
  * every given value counts as a change.
  */
 export class RowWriter<R extends VersionedTenantRecord, C extends object, U extends object> {
@@ -112,7 +112,7 @@ export class RowWriter<R extends VersionedTenantRecord, C extends object, U exte
       this.#isRefused = true;
       return;
     }
-    // if the record has changed since the export, a value in the row that differs is not an edit by the client
+    // if the record has changed since the export, a different value in the row need not be an edit by the client
     if (!stale) for (const [field] of edited) row.refuse(field, cannotChange);
     if (row.isRefused) return;
     if (!isChanged && this.#maySee) {

@@ -1,6 +1,6 @@
 /**
- * Returns true if a record already has the given value. If an object omits fields, they are not compared, because they
- * stay unchanged. In the items of a list, all fields are compared. Empty text counts as null.
+ * Returns true if a record already has the given value. Fields that a given object omits are not compared, because
+ * they stay unchanged. In the items of a list, all fields are compared. An empty text counts as null.
  */
 export function isSame(given: unknown, stored: unknown, isWhole = false): boolean {
   const [one, other] = [orNull(given), orNull(stored)];

@@ -42,7 +42,7 @@ export async function inParts<Row>(
 
 /**
  * Inserts rows into the academy of the transaction `em`, thousands in each statement. All rows must have the same
- * properties; the database sets properties that are omitted. Bypasses the audit log and the outbox.
+ * properties. For omitted properties, the database uses their defaults. Bypasses the audit log and the outbox.
  */
 export const insertRows = (em: SqlEntityManager, entity: TenantClass, rows: readonly PlainRow[]): Promise<void> =>
   inParts(rows, async (part) => void (await insertPart(em, entity, part)));
@@ -94,8 +94,8 @@ interface InsertedRows {
 }
 
 /**
- * Returns rows to insert. Each begins with the values of `common`. PostgreSQL gets them as `values`, because Citus would
- * copy the rows of a `select`, which row-level security forbids.
+ * Returns the rows to insert as SQL. Each row begins with the values of `common`. On PostgreSQL, the SQL is a
+ * `values` list, because Citus would copy the rows of a `select`, which row-level security forbids.
  */
 export function valuesOf(
   em: SqlEntityManager,
@@ -115,8 +115,8 @@ export function valuesOf(
 
 /**
  * Updates rows of the session's academy by id, thousands in each statement. All rows must have the same properties.
- * Increments the versions of the rows, unless `isSilent` is set, which is for columns that no user edits. Bypasses the
- * audit log and the outbox, and does not change loaded entities.
+ * Increments the versions of the rows, unless `isSilent` is true. Set `isSilent` only for columns that no user edits.
+ * Bypasses the audit log and the outbox, and does not change loaded entities.
  */
 export const updateRows = (
   em: SqlEntityManager,

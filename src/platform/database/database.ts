@@ -35,8 +35,8 @@ export interface Database {
   readonly kysely: Kysely<unknown>;
   readonly codec: ColumnCodec;
   /**
-   * Returns true if Citus has distributed the database over several servers. Only statements about many academies differ
-   * there. Asks the database once.
+   * Returns true if Citus has distributed the database over several servers. Only statements about many academies
+   * differ on such a database. Reads this once from the database.
    */
   isDistributed(): Promise<boolean>;
   /** True if each transaction ends at its first write, so that nothing is stored. */
@@ -118,9 +118,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /**
- * Declares row-level security for every tenant table, so that no entity can forget it. An entity may declare its own
+ * Declares row-level security for every tenant table, so that entities need not do it. An entity may declare its own
  * policies, or exempt the owner of its table. Drivers other than PostgreSQL refuse policies, so this function removes
- * them there.
+ * them for these drivers.
  */
 function protectTenantTables(meta: EntityMetadata, platform: Platform): void {
   if (!platform.supportsRowLevelSecurity()) {

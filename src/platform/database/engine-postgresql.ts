@@ -13,9 +13,8 @@ import { CONNECTION_LIFETIME } from './prepared-names.ts';
 import { OpenReplica } from './replica/replica.ts';
 
 /**
- * Makes row locks weaker, so that they conflict only with changes by other transactions. A foreign key check locks the
- * referenced row too, and ignores our lock order. Keys never change, so these checks and our locks need not wait for
- * each other.
+ * Makes row locks weaker, so that they do not conflict with foreign key checks. Such a check locks the referenced row
+ * too, and ignores our lock order. Keys never change, so these checks and our locks need not wait for each other.
  */
 class RowLocks extends PostgreSqlNativeQueryBuilder {
   protected override addLockClause(): void {

@@ -8,7 +8,7 @@ import type { Replica } from './replica/replica.ts';
 export interface DatabaseOptions {
   /** `sqlite:PATH`, `sqlite::memory:` or `postgresql://…`. */
   readonly url: string;
-  /** The URL that leads to PostgreSQL without a pooler. Without it, `url` does. */
+  /** The URL of PostgreSQL itself, without a pooler. By default, it is `url`. */
   readonly directUrl?: string;
   readonly entities: Constructor[];
   /** The migrations. Without them, the database cannot be migrated. */
@@ -66,8 +66,8 @@ export interface ReadLimits {
 /** A statement that a reader runs. */
 export interface ReadStatement extends CompiledQuery {
   /**
-   * A key for reads that take about the same time. Such reads have the same text and user, and none of their values
-   * affects how many rows are scanned. Absent if a value may affect that number.
+   * A key that reads share if they take about the same time. Such reads have the same text and user, and no value in
+   * them affects the number of scanned rows. Absent if a value may affect that number.
    */
   readonly pace?: string | undefined;
 }
@@ -102,7 +102,7 @@ export interface NamedStatement {
  * statement, as the owner of the database.
  */
 export interface StatementAhead extends NamedStatement {
-  /** Receives the rows, or a rejection with the error. */
+  /** Called with a promise of the rows, which rejects if the statement fails. */
   heard(rows: Promise<unknown[]>): void;
 }
 

@@ -1,7 +1,7 @@
 import type { AbstractSqlConnection } from '@mikro-orm/sql';
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 
-/** A function that runs a statement by calling `send`, more than once if needed. */
+/** A function that runs a statement by calling `send`. It may call `send` again if the statement fails. */
 export type AroundStatement = <T>(send: () => Promise<T>) => Promise<T>;
 
 /**

@@ -7,7 +7,8 @@ import { openDirect } from './postgresql-direct.ts';
 
 /**
  * The state of a database, compared with this version of the service. `ahead` means that a newer version has migrated
- * the database, which still supports this version. Old processes can therefore keep running during a rolling update.
+ * the database, but that this version can still use it. Old processes can therefore keep running during a rolling
+ * update.
  */
 export type DatabaseState = 'empty' | 'behind' | 'current' | 'ahead' | 'newer' | 'foreign';
 
@@ -40,8 +41,8 @@ export async function stateBy(
   const applied = await read(`select name from ${LOG}`);
   if (applied.length === 0) return tables.length === 1 ? 'empty' : 'foreign';
   const known = migrations.map((migration) => migration.name);
-  // another MikroORM application wrote this log. If a newer version of the service had written it, the log would
-  // contain our migrations too
+  // another MikroORM application wrote this log: if a newer version of the service had written it, the log would also
+  // contain the migrations of this version
   if (!applied.some((name) => known.includes(name))) return 'foreign';
   const lacksNothing = known.every((name) => applied.includes(name));
   if (applied.every((name) => known.includes(name))) return lacksNothing ? 'current' : 'behind';
@@ -108,7 +109,7 @@ async function refuseOldServer(database: Database): Promise<void> {
   }
 }
 
-/** Throws if notifications would not reach this process. */
+/** Throws if `directUrl` is missing, so that notifications would not reach this process. */
 async function refuseMissingDirectUrl({ engine, directUrl }: Database): Promise<void> {
   if (engine === 'postgresql') await (await openDirect(directUrl)).end();
 }

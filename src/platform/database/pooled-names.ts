@@ -11,13 +11,13 @@ declare module 'pg' {
 export interface PooledNames {
   /** Returns the name that the connection uses for a statement. */
   current(name: string): string;
-  /** Replaces the current name if its statement was not prepared before it failed. */
+  /** Replaces the current name of a failed statement, if the statement was not prepared before. */
   failed(name: string, connection: Connection): void;
 }
 
 /**
- * Replaces names whose statement could not be prepared, for example because a table was locked. PgBouncer keeps such a
- * name, and closes the connection when the driver prepares it again. PostgreSQL does not keep it.
+ * Replaces names whose statement could not be prepared, for example because a table was locked. PgBouncer remembers
+ * such a name, and closes the connection when the driver prepares it again. PostgreSQL itself does not remember it.
  */
 export function createPooledNames(): PooledNames {
   const failures = new Map<string, number>();

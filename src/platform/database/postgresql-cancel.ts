@@ -45,7 +45,7 @@ export async function cancelStatement(client: Client | PoolClient): Promise<void
     });
     connection.once('sslconnect', cancel);
     if (host.startsWith('/')) connection.connect(`${host}/.s.PGSQL.${port}`);
-    // the same machine, if several have the name
+    // the same machine, in case several machines have the name
     else connection.connect(remotePort, remoteAddress);
   });
 }

@@ -3,8 +3,9 @@ import { codeOf, messageOf } from '../errors/error-facts.ts';
 import { DatabaseStateError } from './database-state-error.ts';
 
 /**
- * Opens a connection of its own, for work that changes or locks its session. Throws `DatabaseStateError` if the server
- * is unreachable or if the URL leads to a pooler, which may run each statement in another session.
+ * Opens a separate connection, for work that changes the settings of its session or holds locks in it. Throws
+ * `DatabaseStateError` if the server is unreachable or if the URL leads to a pooler, which may run each statement in
+ * another session.
  */
 export async function openDirect(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString });
@@ -13,7 +14,7 @@ export async function openDirect(connectionString: string): Promise<pg.Client> {
   try {
     await client.connect();
     const { rows } = await client.query('select pg_backend_pid() as pid');
-    // a pooler invents the number that the driver knows
+    // through a pooler, the driver has a process number that the pooler invented
     if (rows[0].pid === client.processID) return client;
   } catch (error) {
     throw new DatabaseStateError(

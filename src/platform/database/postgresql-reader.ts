@@ -36,7 +36,7 @@ export async function openTenantReader(
 /** Opens a read transaction outside of academies, as the owner of the tables. */
 export const openUserReader = (pool: Pool, ahead?: StatementAhead): Promise<Reader> => openReader(pool, [], {}, ahead);
 
-/** The limits for a reader whose statements may take long. */
+/** Options for a reader whose statements may take long. */
 interface OwnLimits {
   readonly timeout?: number | undefined;
   readonly gone?: AbortSignal | undefined;

@@ -23,8 +23,8 @@ declare module 'pg' {
 }
 
 /**
- * By how many milliseconds the server's timeout is shorter than ours. The server therefore stops a slow statement
- * first. If only our timeout ended the wait, the statement would keep running and occupy its connection.
+ * The number of milliseconds by which the server's timeout is shorter than ours, so that the server stops a slow
+ * statement first. If only our timeout ended the wait, the statement would keep running and occupy its connection.
  */
 export const SERVER_FIRST = 300;
 
@@ -49,9 +49,9 @@ const listOf = (settings: Record<string, string>, isLocal: boolean): string =>
     .join(', ');
 
 /**
- * Creates a client class whose connections use UTC and the service's settings. A connection to the server itself is
- * configured once. Through a pooler, a session has many clients, so each transaction repeats the settings. The time zone
- * is a parameter of the first message, which poolers apply to each session that a client uses.
+ * Creates a client class whose connections use UTC and the service's settings. A direct connection to the server is
+ * configured once. Through a pooler, many clients share a session, so each transaction sets the settings again. The
+ * time zone is a parameter of the first message, which poolers apply to each session that a client uses.
  */
 export function configured(Base: ClientClass, timeout: number) {
   const settings = settingsFor(timeout);
@@ -88,7 +88,7 @@ export function configured(Base: ClientClass, timeout: number) {
     /** Configures the session, unless a pooler shares it. Other statements need not wait for it. */
     configure(): void {
       const statement = `select ${listOf(settings, false)} where pg_backend_pid() = ${this.processID}`;
-      // without the settings of the session, each transaction brings them
+      // if the session is not configured, each transaction sends the settings
       super.query(statement, (_error: Error | null, result?: { rowCount: number | null }) => {
         this.#isDirect = result?.rowCount === 1;
       });
@@ -119,7 +119,7 @@ export function configured(Base: ClientClass, timeout: number) {
 
 export type ConfiguredClass = ReturnType<typeof configured>;
 
-/** Refuses the new connections of a pool that cannot be used, and configures the other ones. */
+/** Configures the new connections of a pool, and refuses those that cannot be used. */
 export function configureConnections(pool: Pool, Configured: ConfiguredClass): void {
   pool.options.verify = (client, done) => done(client instanceof Configured ? client.fault : undefined);
   pool.on('connect', (client) => {

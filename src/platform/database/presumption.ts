@@ -1,8 +1,8 @@
 import type { NamedStatement, StatementAhead } from './engine.ts';
 
 /**
- * The presumption that a request's caller is still the same as in the last request. A check confirms it. Until then, no
- * rows may be returned, and no write, refusal or response may happen.
+ * The presumption that nothing about a request's caller has changed since the last request. A check confirms the
+ * presumption. Until then, the service must not return rows, write, refuse or respond.
  */
 export class Presumption {
   readonly #check: NamedStatement;
@@ -11,8 +11,8 @@ export class Presumption {
   #outcome: Promise<void> | undefined;
 
   /**
-   * `decide` receives the rows of the check, and throws if they contradict the presumption. If it is called without
-   * rows, it runs the check itself.
+   * `decide` receives the rows of the check, and throws if they contradict the presumption. If `decide` is called
+   * without rows, it runs the check itself.
    */
   constructor(check: NamedStatement, decide: (rows: Promise<unknown[]> | undefined) => Promise<void>) {
     this.#check = check;

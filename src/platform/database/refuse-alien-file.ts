@@ -5,7 +5,7 @@ import { refuseAlien, stateBy } from './migrations.ts';
 
 /**
  * Throws `DatabaseStateError` for a SQLite file that is newer than this version or belongs to another application.
- * Files that are not SQLite databases are ignored. The check comes before the file is opened normally, because that
+ * Files that are not SQLite databases are ignored. Call it before the file is opened normally, because opening
  * changes the journal mode and adds statistics.
  */
 export async function refuseAlienFile(url: string, migrations: Migrations): Promise<void> {

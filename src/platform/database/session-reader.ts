@@ -74,7 +74,8 @@ export class SessionReader {
     if (!this.#reading && this.#database.replica?.serves(limits)) await presumption?.confirm();
     this.#reading ??= this.#database.openReader(academyId, limits, presumption?.ahead());
     const rows = (await this.#reading).query(statement);
-    // wrapped in an object: the lock would await a promise until the rows arrive, and later statements would wait
+    // wrapped in an object, because the lock would await a promise until the rows arrive, and later statements would
+    // have to wait
     return { rows };
   }
 

@@ -1,4 +1,4 @@
-/** Runs work in parallel, up to a limit. Work with different keys takes turns. */
+/** A queue for work that runs in parallel, up to a limit. Work with different keys takes turns. */
 export interface Lane<Work extends { readonly key: string }> {
   /** Adds work to the queue. */
   add(work: Work): void;

@@ -33,9 +33,9 @@ const MAX_PACES = 10_000;
 export interface SqlitePaces {
   /** True if the latest reads with this pace were short. */
   isShort(pace: string): boolean;
-  /** Records that a read in another process used `duration` milliseconds of processor time. */
+  /** Records the `duration` of a read in another process, in milliseconds of processor time. */
   beside(pace: string, duration: number): void;
-  /** Records that a read in the main thread used `duration` milliseconds of processor time. */
+  /** Records the `duration` of a read in the main thread, in milliseconds of processor time. */
   here(pace: string, duration: number): void;
 }
 

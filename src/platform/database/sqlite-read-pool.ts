@@ -15,8 +15,8 @@ const LONG_READS = 4;
 /** Reads a SQLite file in other processes, so that a read can be stopped and does not block this process. */
 export interface SqliteReadPool {
   /**
-   * Returns the rows. Reads with different keys take turns. A read that exceeds its time limit is stopped, and rejects
-   * with `timeout expired`. A read for which no caller waits any more is also stopped, and rejects.
+   * Returns the rows. Reads with different keys take turns. A read that exceeds its time limit is stopped, and
+   * rejects with `timeout expired`. A read is also stopped, and rejects, if no caller waits for it any more.
    */
   read(key: string, statement: SentRead, limits?: ReadLimits): Promise<ReadRows>;
   /** Returns the numbers of idle and busy processes and of waiting reads. */

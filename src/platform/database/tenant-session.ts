@@ -14,8 +14,8 @@ export interface TenantSession {
   /** Runs one reading statement. Statements of a request share a transaction. */
   query<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
   /**
-   * Runs one reading statement that is already compiled. Set `isLast` if no other statement follows. The end of the
-   * transaction is then sent together with the statement, which saves a round trip.
+   * Runs one reading statement that is already compiled. Set `isLast` if no other statement follows. Then the end of
+   * the transaction is sent together with the statement, which saves a round trip.
    */
   run<Row>(statement: ReadStatement, isLast?: boolean): Promise<Row[]>;
   /**
@@ -30,16 +30,16 @@ export interface TenantSession {
    */
   dryRun<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
   /**
-   * Releases the session's connection, then runs work that needs another connection. Such work runs one at a time. If
-   * requests held a connection while they wait for a second one, they could use up the pool. The work must not use the
-   * session.
+   * Releases the session's connection, then runs work that needs another connection. Without this, requests that hold
+   * one connection and wait for a second one could use up the pool. Several such pieces of work run one after
+   * another. The work must not use the session.
    */
   aside<T>(work: () => Promise<T>): Promise<T>;
   /** Ends the read transaction, if one is open. The next statement opens another one. */
   release(): Promise<void>;
   /**
-   * Releases the connection for good. Later statements throw, because nothing would release their connection. There are
-   * such statements if a response is already known to be null while other fields still resolve.
+   * Releases the connection permanently. Later statements throw, because nothing would release their connection. Such
+   * statements occur if a response is already known to be null while some fields are still being resolved.
    */
   end(): Promise<void>;
 }
@@ -140,8 +140,8 @@ async function rehearsed<T>(
 }
 
 /**
- * Runs `work` in a transaction of the academy that may also write users. This is needed because a new member may be a
- * new user. The transaction runs as the owner of the tables. Row-level security still restricts it to the academy.
+ * Runs `work` in a transaction of the academy that may also write users, because a new member may be a new user. The
+ * transaction runs as the owner of the tables. Row-level security still restricts it to the academy.
  */
 export function onboardingTransaction<T>(
   database: Database,

@@ -1,6 +1,5 @@
 /**
- * Returns true if a statement was stopped because it took too long: by PostgreSQL, by its driver or by the pool that
- * reads SQLite.
+ * Returns true if PostgreSQL, its driver or the pool that reads SQLite stopped a statement because it took too long.
  */
 export function isTooSlow(error: unknown): boolean {
   const { code, message }: { code?: unknown; message?: unknown } = Object(error);

@@ -15,10 +15,13 @@ export async function asFieldError<T>(write: () => Promise<T>, fields: Readonly<
   }
 }
 
-/** The number of a shard, which Citus appends to the names of keys. */
+/** Matches the number of a shard, which Citus appends to the names of keys. */
 const SHARD_NUMBER = /_\d{6,}$/;
 
-/** A name that Citus shortened, because it was too long with the number of the shard. It ends with a hash. */
+/**
+ * Matches a name that Citus shortened, because it was too long with the number of the shard. Such a name ends with a
+ * hash.
+ */
 const SHORTENED = /^(\w{40,})_[0-9a-f]{8}$/;
 
 function fieldOf(key: string, fields: Readonly<Record<string, string>>): string | undefined {

@@ -48,7 +48,7 @@ export function isOnType(
 
 /**
  * Returns the fields of selection sets that form one object, by response key. Fragments are resolved. `isAnswered`
- * returns false for selections to omit, because of `@skip` or `@include`, or because of {@link isOnType}.
+ * returns false for selections that must be omitted because of `@skip`, `@include` or {@link isOnType}.
  */
 export function fieldsOf(
   sets: readonly (SelectionSetNode | undefined)[],

@@ -90,8 +90,8 @@ export const forbidden = () => new AppError('FORBIDDEN', 'This action is unautho
 export const notFound = (name: string) => new AppError('NOT_FOUND', `${name} not found.`);
 
 /**
- * Returns the error for a client that has disconnected. It has its own status, because it is no fault of the service
- * and must not be logged as one.
+ * Returns the error for a client that has disconnected. It has its own status, so that it is not logged as a fault of
+ * the service.
  */
 export const clientGone = () => new AppError('SERVICE_UNAVAILABLE', 'The client is gone.', { status: 499 });
 
@@ -101,7 +101,10 @@ export function found<Row>(row: Row | null, name: string): Row {
   return row;
 }
 
-/** Returns the error for bad input. Its message is the first text and the number of further texts, as in Laravel. */
+/**
+ * Returns the error for invalid input. Its message is the first text, followed by the number of other texts, as in
+ * Laravel.
+ */
 export function invalid(fields: FieldErrors): AppError {
   const texts = Object.values(fields).flat();
   const more = texts.length - 1;
@@ -118,8 +121,8 @@ export function refuseIfAny(fields: FieldErrors): void {
 type Complete<Values> = { [Name in keyof Values]: NonNullable<Values[Name]> };
 
 /**
- * Throws {@link invalid} if there are errors. Otherwise, returns the values, none of which is missing. A value may be
- * missing only if it has an error.
+ * Throws {@link invalid} if there are errors. Otherwise, returns the values, which are then complete: a value may be
+ * missing only if there is an error for it.
  */
 export function unlessRefused<Values extends object>(errors: FieldErrors, values: Values): Complete<Values> {
   refuseIfAny(errors);

@@ -1,6 +1,6 @@
 /**
- * Returns a value that must exist at this point. If it is missing, throws a fault of the service, because no input can
- * cause that.
+ * Returns a value that must exist at this point. If it is missing, throws an error that counts as a fault of the
+ * service, because no input can cause this.
  */
 export function requireValue<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new Error('A value is missing that is never missing here.');
@@ -10,5 +10,5 @@ export function requireValue<Value>(value: Value | null | undefined): Value {
 /** Returns the item at an index of a list that is always long enough. A negative `index` counts from the end. */
 export const itemAt = <Item>(items: readonly Item[], index: number): Item => requireValue(items.at(index));
 
-/** Returns the item at an index of a list that begins again after its last item. */
+/** Returns the item at an index of a list. After the last item, the list begins again. */
 export const itemInTurn = <Item>(items: readonly Item[], index: number): Item => itemAt(items, index % items.length);

@@ -45,8 +45,9 @@ export async function academiesWithNewEvents(
 }
 
 /**
- * Returns academies that have unnumbered events, of these academies or of all academies if they are null. It is for a
- * distributed database, which cannot run the recursive query: each shard groups its unnumbered events.
+ * Returns academies that have unnumbered events, for a distributed database. If `academyIds` is null, searches all
+ * academies. Such a database cannot run the recursive query of {@link academiesWithNewEvents}, so each shard groups
+ * its unnumbered events instead.
  */
 export async function academiesOnShards(
   { kysely }: Pick<Database, 'kysely'>,
@@ -130,8 +131,8 @@ async function numberTogether(trx: Kysely<unknown>, academyIds: readonly string[
 }
 
 /**
- * Numbers the events of one academy after another. This is for SQLite, which has only one writer, and whose statements
- * need no network, and for a single academy on a distributed database.
+ * Numbers the events of one academy after another. It is used on SQLite, which has only one writer and needs no
+ * network, and for a single academy on a distributed database.
  */
 async function numberOneByOne(trx: Kysely<unknown>, academyIds: readonly string[]): Promise<NumberedEvent[]> {
   const numbered: NumberedEvent[] = [];

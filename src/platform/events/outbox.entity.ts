@@ -5,8 +5,8 @@ import { NoteRecord, TenantIndexes } from '../database/tenant-record.ts';
 
 /**
  * An event for clients and webhooks outside the service. It is stored in the transaction of the change. Later, the
- * relay numbers the events of an academy without gaps. A database sequence would not number them in the order in which
- * transactions commit.
+ * relay numbers the events of an academy without gaps. A database sequence cannot be used, because its numbers are
+ * not in the order in which transactions commit.
  */
 @Entity({
   tableName: 'outbox_events',

@@ -37,9 +37,9 @@ function transactionOf(em: object): string {
 }
 
 /**
- * Records the events of all rows that a flush writes, in the same transaction. No use case can therefore forget to
- * record an event. Transactions without an actor (seeds, migrations) record no events. Bulk statements bypass this
- * subscriber, so a service must write through entities, or call `recordInserted` after a bulk statement.
+ * Records the events of all rows that a flush writes, in the same transaction. Use cases therefore need not record
+ * these events themselves. Transactions without an actor (seeds, migrations) record no events. Bulk statements bypass
+ * this subscriber, so a service must write through entities, or call `recordInserted` after a bulk statement.
  */
 export class Outbox implements EventSubscriber {
   readonly #recordings: ReadonlyMap<unknown, Recording>;
@@ -76,8 +76,8 @@ export class Outbox implements EventSubscriber {
 }
 
 /**
- * Records an event that changed rows do not cause by themselves. Runs in the transaction of `em`, in an academy's
- * session.
+ * Records an event that the {@link Outbox} does not record by itself for a changed row. Runs in the transaction of
+ * `em`, in an academy's session.
  */
 export function recordEvent<Source>(em: EntityManager, type: EventType<Source>, source: Source): void {
   const event: Occurrence = occurrence(type, source);

@@ -32,8 +32,8 @@ const BUSY_PAUSE = 500;
 const IDLE_PAUSE = 2_000;
 
 /**
- * `LEAST_PAUSE` is the minimum number of milliseconds between two polls, so that not every write causes a poll. If a
- * poll numbers at least `MANY` events, the next poll follows at once.
+ * The minimum number of milliseconds between two polls, so that not every write causes a poll. If a poll numbers at
+ * least `MANY` events, the next poll does not wait longer than this.
  */
 const LEAST_PAUSE = 250;
 const MANY = 1_000;
@@ -61,8 +61,8 @@ export function createRelay(
   const stopHearing: (() => unknown)[] = [];
 
   /**
-   * Numbers events, after all runs that this process has begun or queued before. On a distributed database without
-   * `isSearch`, it may find only events that this process has written.
+   * Numbers events, after all earlier calls in this process have ended. On a distributed database without `isSearch`,
+   * it may find only events that this process has written.
    */
   function inTurn(isSearch: boolean): Promise<number> {
     const numberAll = async () =>
@@ -139,8 +139,8 @@ interface Numbering {
 }
 
 /**
- * Numbers the events of academies with work on a distributed database. Each academy has its own transaction on its
- * shard. Ends early if it is stopped. Returns the number of events.
+ * Numbers unnumbered events on a distributed database. Each academy has its own transaction on its shard. Ends early
+ * if it is stopped. Returns the number of events.
  */
 async function numberOnShards(
   { database, followers, isStopped }: Numbering,

@@ -4,8 +4,8 @@ import { createNotice } from '../polling/notice.ts';
 export const eventsWritten = createNotice();
 
 /**
- * The notice that events have numbers and that followers have written their consequences. PostgreSQL also reports this
- * from other processes. The notice may come twice. If the connection to PostgreSQL is lost at that time, it does not
- * come.
+ * The notice that events have numbers and that followers have written their consequences. PostgreSQL also reports
+ * this from other processes. The notice may come twice, and is lost if the connection to PostgreSQL is interrupted at
+ * that time.
  */
 export const eventsNumbered = createNotice();

@@ -150,7 +150,7 @@ export const KeyColumn =
     declare(target, property);
   };
 
-/** Declares a relation in the academy, and the plain column for its key: `course` and `courseId`. */
+/** Declares a relation to a row of the academy, and the plain column for its key: `course` and `courseId`. */
 export const RelationColumn =
   (entity: () => new () => object, name: string, description: string, options: KeyOptions = {}): PropertyDecorator =>
   (target, property) => {

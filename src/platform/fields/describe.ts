@@ -23,6 +23,15 @@ export const noted = (sentence: string, { note = '' }: Note): string =>
   note === '' ? sentence : `${sentence.replace(/\.$/, '')}${note}.`;
 
 /**
+ * Matches the default in a description: a clause such as "; active by default", or a sentence that begins with "By
+ * default".
+ */
+const DEFAULT = /;(?:[^;:.]|\.\d)*\bby default\b(?:[^;:.]|\.\d)*| By default,[^.]*\./g;
+
+/** Returns the description of a field for a change. It has no default, because an omitted field stays as it is. */
+export const withoutDefault = (description: string): string => description.replace(DEFAULT, '');
+
+/**
  * Combines decorators into one. It applies them from the last to the first, as if they were written one below the
  * other.
  */

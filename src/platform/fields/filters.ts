@@ -24,7 +24,10 @@ const several = (type: () => object, description: string, ...rules: PropertyDeco
     ...rules,
   );
 
-/** Declares a member that filters by one value, and `…In`, which filters by any of several values. */
+/**
+ * Declares two members: one filters by a single value, and the other, whose name ends in `In`, filters by any of
+ * several values.
+ */
 function oneOrSeveral(
   type: () => object,
   description: string,

@@ -1,10 +1,11 @@
 import { type ClassType, getMetadataStorage, InputType } from 'type-graphql';
 import { addRule, rulesOf } from '../validation/rule.ts';
 import { declaredFields } from './declared-fields.ts';
+import { withoutDefault } from './describe.ts';
 
 /**
- * Returns an input class for changes. It has the fields and rules of `input`, but all fields are optional. `without`
- * contains the fields that never change.
+ * Returns an input class for changes. It has the fields and rules of `input`, but all fields are optional, and their
+ * descriptions have no defaults. `without` contains the fields that never change.
  */
 export function partialInput<T extends object, Left extends keyof T & string = never>(
   input: ClassType<T>,
@@ -18,7 +19,8 @@ export function partialInput<T extends object, Left extends keyof T & string = n
     // type-graphql sets `array` in `getType`
     field.getType();
     const typeOptions = { ...field.typeOptions, nullable: true };
-    getMetadataStorage().collectClassFieldMetadata({ ...field, target: PartialInput, typeOptions });
+    const description = field.description && withoutDefault(field.description);
+    getMetadataStorage().collectClassFieldMetadata({ ...field, description, target: PartialInput, typeOptions });
   }
   for (const [name, rules] of rulesOf(input)) {
     // in reverse order, because each rule is added before the existing ones, as with decorators

@@ -13,8 +13,8 @@ import { pageOf } from '../loaders/page.ts';
 import { tableOf } from '../loaders/table.ts';
 
 /**
- * Checks the arguments of all lists and summaries in the selection of a mutation. It runs before the mutation changes
- * data, because a refused mutation must not run. Throws the same BAD_USER_INPUT as the list itself.
+ * Checks the arguments of all lists and summaries in the selection of a mutation. It runs before the mutation, so
+ * that a mutation with invalid arguments changes nothing. Throws the same BAD_USER_INPUT as the list itself.
  */
 export function assertAnswerable(info: GraphQLResolveInfo, database: Database): void {
   const { fieldNodes, returnType, variableValues } = info;

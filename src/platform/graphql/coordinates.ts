@@ -21,8 +21,8 @@ import {
 
 /**
  * Returns the coordinates of the schema parts that the text of a document uses: `Query.list`, `Query.list(first:)`,
- * `Filter.day`, `Day.MONDAY`. `isGiven` returns true if a variable has a value. If the variable of an argument has no
- * value, the argument does not count as used.
+ * `Filter.day`, `Day.MONDAY`. `isGiven` returns true if a variable has a value. If an argument is a variable without
+ * a value, the argument does not count as used.
  */
 export function coordinatesInText(
   schema: GraphQLSchema,

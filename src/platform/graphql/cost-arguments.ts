@@ -8,8 +8,8 @@ import { parseDate } from '../validation/scalars.ts';
 export type VariableValues = Readonly<Record<string, unknown>>;
 
 /**
- * The extension for a field whose pages have another default size than {@link DEFAULT_PAGE_SIZE}. It is the number of
- * rows.
+ * The extension with the default number of rows on a page, for a field where it differs from
+ * {@link DEFAULT_PAGE_SIZE}.
  */
 export const USUAL_PAGE = 'usualPage';
 

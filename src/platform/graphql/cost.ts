@@ -112,14 +112,14 @@ interface CostOptions {
  * - Selections below the `nodes` or `edges` of a connection are multiplied by its page size.
  * - Selections below rows that are selected by ids are multiplied by the number of ids.
  * - Selections below days are multiplied by the number of days and by the estimated length of their lists.
- * - Selections below other lists of objects are multiplied by 10, or by the field's `usualLength`. In a feed, they are
- * multiplied by the requested number of rows.
+ * - Selections below other lists of objects are multiplied by 10, or by the field's `usualLength`. In a feed, they
+ *   are multiplied by the requested number of rows.
  * - The scans of lists are added, see {@link SCAN_COST} and {@link SCANS}.
  *
- * If the operation is `interpreted`, all rows of a nested list count if its parents may have many, because the
- * interpreter numbers all rows to find each page. The time for the estimate is linear in the size of the document,
- * because each fragment is counted once. It is safe before validation: unknown names count as 0, and cycles of
- * fragments end.
+ * If the operation is `interpreted` and the parents of a nested list may have many rows, all these rows count,
+ * because the interpreter numbers all of them to find each page. The time for the estimate is linear in the size of
+ * the document, because each fragment is counted once. It is safe before validation: unknown names count as 0, and
+ * cycles of fragments end.
  */
 export function operationCost(
   schema: GraphQLSchema,

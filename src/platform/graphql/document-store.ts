@@ -12,8 +12,8 @@ const HASH = 64;
 
 /**
  * Creates a store for parsed and validated documents. It limits their memory by the length of their sources. Apollo's
- * own store ignores the sources, although comments can make a source as long as the request limit. Trusted documents
- * are never removed.
+ * own store does not count the length of sources, although comments can make a source as long as the request limit.
+ * Trusted documents are never removed.
  */
 export function createDocumentStore(trusted: TrustedDocuments | null = null) {
   const documents = new LRUCache<string, DocumentNode>({

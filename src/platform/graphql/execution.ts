@@ -23,9 +23,9 @@ const UNCONFIRMED: ExecutionResult = { data: null };
 const NO_HEAD: HTTPGraphQLHead = { headers: new HeaderMap() };
 
 /**
- * Creates a plugin that executes each operation. A successful result skips Apollo's steps for gateways and incremental
- * delivery. A result with errors passes through the "gateway", so that Apollo reports the errors like those of its own
- * execution.
+ * Creates a plugin that executes each operation. A successful result skips Apollo's steps for gateways and
+ * incremental delivery. A result with errors goes through Apollo's option for gateways, so that Apollo reports the
+ * errors like those of its own execution.
  */
 export function executionBy(
   executor: Executor,

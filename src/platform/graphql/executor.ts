@@ -27,8 +27,8 @@ export interface ExecuteRequest {
   variables?: Record<string, unknown> | null;
   context: unknown;
   /**
-   * The form in which values may be returned as `JsonText`, which saves parsing and printing. This applies to root
-   * fields and, in the flat form, also to members of root lists. Without it, no value is returned as `JsonText`.
+   * If set, values may be returned as `JsonText` in this form, which saves parsing and printing. This applies to root
+   * fields and, in the flat form, also to members of root lists.
    */
   textForm?: JsonForm;
 }
@@ -36,8 +36,8 @@ export interface ExecuteRequest {
 /** Runs the operations of a schema, over HTTP through Apollo or within the process. */
 export interface Executor {
   /**
-   * Returns data and errors with locations, not formatted. Throws only if the presumption about the caller was wrong:
-   * it then throws the error of the presumption.
+   * Returns data, and errors with locations, which are not formatted. Throws only if the presumption about the caller
+   * was wrong. The thrown error is that of the presumption.
    */
   execute(request: ExecuteRequest): Promise<ExecutionResult>;
   /**
@@ -95,7 +95,7 @@ export function createExecutor(
     const variables = request.variables ?? {};
     const values = variableValues(operation, variables);
     const conditions = plans.conditionsOf(document);
-    // if a condition is no boolean, graphql-js interprets the query: it coerces the variables and reports the error
+    // if a condition is not a boolean, graphql-js interprets the query, because it reports the error
     if (conditions.some((name) => typeof values[name] !== 'boolean')) return interpret(request);
     const planned = plans.find({ document, hash, operation, conditions, values });
     if (!planned) return interpret(request);

@@ -16,7 +16,10 @@ import { variablesProblem } from './variables-shape.ts';
 /** The maximum cost of an operation, as computed by `operationCost`. */
 export const COST_LIMIT = 20_000;
 
-/** Limits for the parser. They keep documents well below the limits of the stack and of graphql's own rules. */
+/**
+ * Limits for the parser. Documents within these limits are far from overflowing the stack, and from the limits of
+ * graphql's own rules.
+ */
 export const PARSE_OPTIONS: ParseOptions = { maxLexicalTokens: 4_000, maxSourceLength: 200_000 };
 
 /** The number of errors after which validation stops. It then adds a last error, which says that it stopped. */

@@ -24,7 +24,8 @@ export interface LiveChange {
   readonly key: string;
   readonly ids: readonly string[];
   /**
-   * True if the event names only some of the changed rows. Clients that see any of them must read their lists again.
+   * True if the event names only some of the changed rows. Clients that see any of these rows must read their lists
+   * again.
    */
   readonly isPartial?: boolean;
 }

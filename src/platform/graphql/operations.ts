@@ -75,7 +75,7 @@ type Version = number | null | undefined;
 /** A service function for the record with an id. */
 type Step<Result, Further> = (ctx: RequestContext, id: string, expectedVersion: Version, further: Further) => Result;
 
-/** The id of the written record. It is an object with the id if only this response contains further values. */
+/** The id of the written record, or an object with the id and with values that only this response contains. */
 type Written = string | { readonly id: string };
 
 /** The result of an action: the id of the written record. If the arguments contain the id, there may be no result. */

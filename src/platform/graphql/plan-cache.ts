@@ -24,8 +24,8 @@ const SOURCE_PER_SELECTION = 40;
 const MAX_PLANNED_SELECTIONS = 2_000;
 
 /**
- * The minimum cost of an operation that is planned at its first request. Without a query plan, such an operation would
- * take so long that other requests would have to wait.
+ * An operation with at least this cost is planned at its first request. Without a query plan, it would take so long
+ * that other requests would have to wait.
  */
 const DEAR = 3_000;
 

@@ -6,10 +6,10 @@ import { FILTER_SCOPES, READ_SCOPE, type ReadScope } from '../permissions/select
 import { ANSWER_SCOPE } from '../permissions/sent-fields.ts';
 
 /**
- * Sets the scope that API keys need, in the extensions of each field below the roots. It is the scope of the root field
- * for the same rows or, if the field returns no rows, of the root field for the same type. A field with its own
- * resolver may set another scope. A row therefore needs the same scope, whichever field returns it. API keys cannot
- * read rows without a root field.
+ * Sets the scope that API keys need, in the extensions of each field below the roots. It is the scope of the root
+ * field for the same rows or, if the field returns no rows, of the root field for the same type. A row therefore
+ * needs the same scope, regardless of the field that returns it. A field with its own resolver may set another scope.
+ * API keys cannot read rows for which there is no root field.
  */
 export function tellReadScopes(schema: GraphQLSchema): void {
   const { ofEntity, ofType } = rootScopes(schema);

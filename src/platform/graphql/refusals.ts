@@ -9,8 +9,8 @@ import { assertAnswerable } from './answer-arguments.ts';
 import { inputFieldsOf } from './input-fields.ts';
 
 /**
- * The extension for a root field that reports all refusals of a bad input to every caller, even an unauthenticated one.
- * Other root fields report only the errors of input rules to unauthenticated callers.
+ * The extension for a root field that reports all errors of an invalid input to every caller, even without
+ * authentication. To unauthenticated callers, other root fields report only the errors of input rules.
  */
 export const TELLS_STRANGERS = 'tellsStrangers';
 
@@ -24,8 +24,9 @@ type Field = GraphQLField<unknown, RequestContext>;
 type Run = (ctx: RequestContext) => unknown;
 
 /**
- * Makes a mutation report all bad fields in one error, in the order of its input: the fields that break input rules,
- * and the fields that the database refuses. The mutation does not run either if arguments in its selection are invalid.
+ * Makes a mutation report all invalid fields in one error, in the order of its input: the fields that break input
+ * rules, and the fields that the database refuses. If arguments in the selection of the mutation are invalid, it does
+ * not run either.
  */
 export function tellAllRefusals(field: Field): void {
   const resolve = field.resolve ?? defaultFieldResolver;
@@ -46,8 +47,8 @@ export function tellAllRefusals(field: Field): void {
 }
 
 /**
- * Returns the complete error for a refused request. If its input is bad, runs the operation with the valid fields,
- * without writing, to find further errors. The errors in {@link BEFORE_BAD_INPUT} take precedence.
+ * Returns the complete error for a refused request. If its input is invalid, runs the operation with the valid
+ * fields, without writing, to find further errors. The errors in {@link BEFORE_BAD_INPUT} take precedence.
  */
 export async function wholeRefusal(
   field: Field,

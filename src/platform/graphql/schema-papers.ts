@@ -2,8 +2,8 @@ import type { GraphQLSchema } from 'graphql';
 import type { PaperSource } from '../paper-sources/paper-source.ts';
 
 /**
- * The extension of a field with the address of a paper. Only GraphQL returns such fields: REST clients know the address,
- * and lists of records stay planned.
+ * The extension of a field with the address of a paper. REST does not return such fields: its clients know the
+ * address, and a list with such a field could not have a query plan.
  */
 export const PAPER_ADDRESS = 'paperAddress';
 

@@ -74,7 +74,7 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
     resolvers: [resolver, ...resolvers],
     orphanedTypes: [],
     pubSub: NO_SOURCE,
-    // the check would introspect the schema; serving the schema, or validating a document, checks it anyway
+    // skipped, because the check introspects the schema; serving the schema or validating a document checks it anyway
     skipCheck: true,
     // the reads check the arguments of a list themselves
     validateFn: (input, _type, { context }) =>
@@ -162,8 +162,8 @@ function resolvedFields(): string[] {
 }
 
 /**
- * Makes subscription fields return the changed rows, which the hub of the process passes as the root value. graphql's
- * `subscribe` is not used, because the hub itself starts an execution for each change.
+ * Makes subscription fields return the changed rows, which the process's hub for live updates passes as the root
+ * value. graphql's `subscribe` is not used, because the hub itself starts an execution for each change.
  */
 function showChanges(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {

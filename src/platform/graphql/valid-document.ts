@@ -29,7 +29,10 @@ export function validDocument(
   }
 }
 
-/** Returns an error with a code. If the parser has overflown the stack, the original error is of another kind. */
+/**
+ * Returns an error with a code. The original error is not always a GraphQL error, for example if the parser has
+ * overflowed the stack.
+ */
 function withCode(error: Error, code: string): GraphQLError {
   const { nodes, source, positions } = error as Partial<GraphQLError>;
   return new GraphQLError(error.message, {

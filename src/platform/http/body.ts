@@ -34,7 +34,7 @@ interface Kind {
   readonly parser: (options: { limit: number; type: () => true; verify?: Verify }) => RequestHandler;
   /** Checks the bytes of a body before they are parsed. Throws `AppError`. */
   readonly verify?: Verify;
-  /** Parses a whole body without a content encoding. Absent if the parser is the fastest way. */
+  /** Parses a whole body without a content encoding. Absent if the general parser is as fast. */
   readonly parseWhole?: (bytes: Buffer) => unknown;
   /** Returns the value for a missing body. */
   none(): unknown;
@@ -133,7 +133,7 @@ export function reader(megabytes: number, kind: Kind): RequestHandler {
       req.off('data', count);
       next(error);
     };
-    // the parser responds only after it has read all of a refused body. For an endless body, it would never respond
+    // the parser responds only after it has read a refused body completely; it would never respond to an endless body
     const count = (chunk: Buffer) => {
       received += chunk.length;
       if (received > limit) settle(tooLarge());

@@ -1,7 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** The bytes of buffers after which their memory is freed. V8 would collect the whole heap after about 32 MiB. */
+/**
+ * After this number of bytes in buffers, their memory is freed. V8 itself would collect the whole heap after about 32
+ * MiB.
+ */
 const AT_ONCE = 12 * 2 ** 20;
 
 type CollectGarbage = (options: { type: 'minor' }) => void;

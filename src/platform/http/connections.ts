@@ -24,10 +24,11 @@ export const hasMoreRequests = (socket: Socket): boolean => heldUp.get(socket)?.
 
 /**
  * Applies the limits to each connection of the server. Node parses all requests in a chunk in one turn of the event
- * loop, and starts each of them. If a client sends requests without waiting for responses, these may be thousands. This
- * function passes a chunk to the parser request by request. Requests beyond the limit stay in the socket, which is not
- * read any further. The same holds for requests that arrive while the client does not read. A paused connection
- * continues in a later turn of the event loop, so that one turn starts no more requests than the limit.
+ * loop, and starts each of them. If a client sends requests without waiting for responses, a chunk may contain
+ * thousands of requests. This function passes a chunk to the parser request by request. Requests beyond the limit
+ * stay in the socket, which is not read any further. The same applies to requests that arrive while the client does
+ * not read responses. A paused connection continues in a later turn of the event loop, so that one turn starts no
+ * more requests than the limit.
  */
 export function limitConnections(server: Server, { unanswered, unreadMs }: ConnectionLimits): void {
   const connections = new Map<Socket, Connection>();
@@ -53,7 +54,7 @@ class Connection {
   private unanswered = 0;
   /** The request that started last. */
   private last: IncomingMessage | undefined;
-  /** True if requests wait. They start in a later turn of the event loop, even if node resumes the socket before. */
+  /** True if requests wait. They start in a later turn of the event loop, even if Node resumes the socket earlier. */
   private isHeldUp = false;
   private goesOn = false;
   /** True if a part of a head has arrived. */

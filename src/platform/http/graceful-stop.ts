@@ -19,7 +19,7 @@ export interface StopOptions {
    */
   drainMs: number;
   /**
-   * The milliseconds that running requests get to finish, after the drain time. The process ends at most one second
+   * The milliseconds that running requests have to finish after the drain time. The process ends at most one second
    * later.
    */
   timeoutMs?: number;

@@ -8,7 +8,10 @@ export interface JsonShape {
 
 const [QUOTE, ESCAPE, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\,[]{}');
 
-/** Measures a JSON text without parsing it. Whatever the result is, the parser later refuses an invalid text. */
+/**
+ * Measures a JSON text without parsing it. The result for an invalid text does not matter, because the parser refuses
+ * it later.
+ */
 export function jsonShape(bytes: Uint8Array): JsonShape {
   let [depth, deepest, values, isText] = [0, 0, 0, false];
   for (let at = 0; at < bytes.length; at++) {

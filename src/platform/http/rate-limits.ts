@@ -110,8 +110,8 @@ export function createRateLimits(
     request: ({ userId, ip }) => requests(userId === null ? `address:${network(ip)}` : `user:${userId}`),
     async login(email, ip) {
       const address = network(ip);
-      // counts the address first: when it has reached its limit, sign-in attempts with made-up e-mail addresses add no
-      // more entries to the memory
+      // counts the network address first: after the address has reached its limit, attempts with invented e-mail
+      // addresses add no more entries to the memory
       await addressLogins(address);
       await logins(digest(`${normalEmail(email)} ${address}`));
     },
@@ -210,7 +210,7 @@ function sharedLimiter(
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: true,
-    // after a refusal, this process refuses further calls without asking the database, until the count begins again
+    // after a refusal, this process refuses further calls without a query, until the count begins again
     inMemoryBlockOnConsumed: options.points,
   });
   return new RLWrapperTimeouts({ limiter, timeoutMs: PATIENCE, insuranceLimiter: insurance });

@@ -2,8 +2,8 @@ import type { ReadPreference } from '../database/replica/read-route.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * Returns the preference in the header X-Read-Preference of a request; undefined without the header. Returns an error for
- * other values, because a client with a typing error would otherwise read the wrong server unnoticed.
+ * Returns the preference in the header X-Read-Preference of a request; undefined without the header. Returns an error
+ * for other values. Otherwise, a client with a spelling error would read the wrong server without noticing.
  */
 export function readPreference(header: string | undefined): ReadPreference | AppError | undefined {
   const value = header?.trim().toLowerCase() || undefined;

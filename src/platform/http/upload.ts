@@ -43,9 +43,9 @@ const notOneFile = () => refuse(400, `The request body must have one part, the f
 const unreadable = () => refuse(400, 'The request body could not be read.');
 
 /**
- * Streams the file of a multipart body into a temporary file. Refuses with an `AppError` of status 400 (not one file), 413
- * (too large) or 415 (not multipart, or compressed); it then reads the rest of the body without storing it. Whatever
- * fails, no temporary file remains.
+ * Streams the file of a multipart body into a temporary file. Refuses with an `AppError` of status 400 (not one
+ * file), 413 (too large) or 415 (not multipart, or compressed); it then reads the rest of the body without storing
+ * it. If anything fails, the temporary file is removed.
  */
 export async function receiveUpload(req: Request, options: UploadOptions): Promise<Upload> {
   if (!req.is('multipart/form-data')) throw refuse(415, 'The request body must be sent as multipart/form-data.');
@@ -148,7 +148,7 @@ function parserFor({ headers }: Request, { most }: UploadOptions) {
   try {
     return new Busboy({
       headers: headers as BusboyHeaders,
-      // one byte more than allowed, so that the stream itself finds a file that is too large
+      // one byte more than allowed, so that the stream detects a file that is too large
       limits: {
         ...{ fileSize: most * MEGABYTE + 1, files: 1, fields: 0 },
         ...{ headerPairs: 20, headerSize: 4_096, fieldNameSize: 100 },

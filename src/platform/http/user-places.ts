@@ -18,8 +18,8 @@ export interface UserPlaces {
 
 /**
  * Creates slots for each user. A user who sends hundreds of requests at the same time then waits, and other users do
- * not have to. Unlike `createConcurrencyLimiter`, these slots have no queues, priorities and timeouts: every request
- * takes a slot, and most requests find a free one.
+ * not have to. Unlike `createConcurrencyLimiter`, these slots have neither priorities nor timeouts, because every
+ * request takes a slot and most requests find a free one.
  */
 export function createUserPlaces(most = MOST): UserPlaces {
   const taken = new Map<string, number>();

@@ -24,7 +24,7 @@ export interface ClaimedJob {
 /** The result of a claim. */
 export interface Claim {
   readonly jobs: readonly ClaimedJob[];
-  /** Jobs whose last allowed attempt did not end before the lease expired. This claim has marked them as dead. */
+  /** Jobs whose lease expired during their last allowed attempt. This claim has marked them as dead. */
   readonly dead: readonly ClaimedJob[];
   /** The ids of suspended or deleted academies that have due jobs. These jobs have to wait. */
   readonly closedAcademies: readonly string[];

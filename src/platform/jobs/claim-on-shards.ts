@@ -4,8 +4,8 @@ import { type Claim, type ClaimOptions, candidates, claimDueJobs, claimLostJobs 
 import { academyJobs, type JobTable } from './job-table.ts';
 
 /**
- * The maximum number of due jobs that one query of a distributed database returns. Jobs of several academies are among
- * them, so that one academy with many jobs does not get all places.
+ * The maximum number of due jobs that one query of a distributed database returns. It returns jobs of several
+ * academies, so that one academy with many jobs does not delay the others.
  */
 const MOST_CANDIDATES = 100;
 
@@ -62,8 +62,8 @@ export class ClaimsOnShards {
   }
 
   /**
-   * Claims due system jobs. Reads first, because the server that receives the query can read without asking the others,
-   * while each write of such a table locks it on all servers.
+   * Claims due system jobs. Reads first whether there are any: a read needs only the server that receives it, but
+   * each write to such a table locks the table on all servers.
    */
   async #claimDueOfSystem(table: JobTable, options: ClaimOptions): Promise<Claim> {
     const [first] = await candidates(this.#database, table, { ...options, limit: 1, group: 'due' }, null);

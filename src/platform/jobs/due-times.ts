@@ -6,7 +6,9 @@ export interface DueTimes {
   lastDue(cron: string, timeZone: string, last: string, now: string): string | null;
 }
 
-/** Stores the next due time of each schedule. If a schedule is not due, checking it then costs only a comparison. */
+/**
+ * Remembers the next due time of each schedule, so that checking a schedule that is not due costs only a comparison.
+ */
 export function createDueTimes(): DueTimes {
   const nextRuns = new Map<string, { readonly last: string; readonly next: string }>();
 

@@ -10,9 +10,9 @@ import { jobIsQueuedIn } from './queued-jobs.ts';
 /** Adds the jobs of schedules. */
 export interface Scheduler {
   /**
-   * Adds the jobs of all due schedules: for each open academy by the clock of its time zone, or once in UTC. If several
-   * due times were missed, only the last counts. Times before the schedule or the time zone was first seen do not
-   * count. Returns the number of jobs.
+   * Adds the jobs of all due schedules: for each open academy by the clock of its time zone, or once in UTC. If
+   * several due times were missed, only the last counts. Due times from before the schedule or the time zone existed
+   * do not count. Returns the number of jobs.
    */
   queueDue(now: string): Promise<number>;
 }
@@ -34,7 +34,7 @@ export function createScheduler(
   const unknown = new Set<string>();
   let zones: { readonly names: readonly string[]; readonly at: number } | undefined;
 
-  /** Returns the time zones of academies. Even many academies have only a few. */
+  /** Returns the time zones of academies. Even many academies have only a few different time zones. */
   async function zonesOfAcademies(now: string): Promise<readonly string[]> {
     const at = Date.parse(now);
     if (!zones || Math.abs(at - zones.at) >= ZONES_MS) zones = { names: await academyZones(database), at };
@@ -83,8 +83,8 @@ const keyOf = (name: string, timeZone: string): string => `${name} ${timeZone}`;
 const isAhead = (last: string, now: string): boolean => Date.parse(last) - Date.parse(now) > MOST_AHEAD_MS;
 
 /**
- * Returns the time zones of all academies, including closed ones. While an academy is closed, its due times pass, so no
- * jobs are added for them after it is open again.
+ * Returns the time zones of all academies, including closed ones. The stored due times therefore also advance for
+ * closed academies, so that no missed jobs are added when an academy is opened again.
  */
 async function academyZones({ kysely }: Database): Promise<string[]> {
   const statement = sql<{ zone: string }>`select distinct a.settings ->> 'timezone' as zone from academies a`;

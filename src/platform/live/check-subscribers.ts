@@ -13,8 +13,8 @@ export interface CheckedSubscriber {
 }
 
 /**
- * Checks callers again, and returns them in the same order with their present rights. `count` is called with the number
- * of statements.
+ * Reads the present rights of callers, and returns them in the same order. Calls `count` with the number of SQL
+ * statements.
  */
 export type CheckCallers = (
   callers: readonly CheckedSubscriber[],

@@ -16,8 +16,8 @@ import { type LiveRow, readVisibleRows, type VisibleRows } from './visible-rows.
 const AT_ONCE = 4;
 
 /**
- * The number of milliseconds for which a check of a subscriber is valid. After it, nothing is sent until the next
- * check. An event must not be sent later than 5 seconds after the subscriber has lost the right to see it.
+ * The number of milliseconds for which a check of a subscriber is valid. After this time, nothing is sent until the
+ * next check. An event must not be sent later than 5 seconds after the subscriber has lost the right to see it.
  */
 const CHECK_LASTS = 4_000;
 

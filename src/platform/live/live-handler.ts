@@ -73,7 +73,7 @@ export function liveHandler(parts: LiveParts): RequestHandler {
   };
 }
 
-/** Returns true for errors that have their own HTTP status. By this status, clients know that they may try again. */
+/** Returns true for errors that are sent with their own HTTP status, which shows clients that they may try again. */
 const isOfServer = ({ code }: AppError): boolean => code === 'RATE_LIMITED' || code === 'SERVICE_UNAVAILABLE';
 
 function refuseReserved(req: Request): void {

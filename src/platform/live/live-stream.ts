@@ -35,7 +35,7 @@ export class LiveStream {
   subscriber: Subscriber;
   /** The time at which the last successful check of the subscriber began, in milliseconds of `performance.now`. */
   checkedAt: number;
-  /** The place up to which this stream is sent no changes. Undefined until the stream has begun. */
+  /** The place after which changes are sent to this stream. Undefined until the stream has begun. */
   after: Place | undefined;
   /** The waiting changes by their keys, in the order of their places. */
   readonly waiting = new Map<string, WaitingChange>();

@@ -46,8 +46,8 @@ const VIEWER_COLUMNS = {
 
 /**
  * Reads the rows that each of several viewers can see, by the visibility of the read model. One statement reads up to
- * 1,000 rows. The statement has a list of the wanted rows, and the ids of the viewers are columns of this list. A
- * visibility that uses no such ids is the same for all viewers, so the statement then needs no list.
+ * 1,000 rows. The statement has a list of the wanted rows, and the ids of the viewers are columns of this list. If
+ * the visibility uses no such ids, it is the same for all viewers, and the statement needs no list.
  */
 export async function readVisibleRows(database: Database, wanted: WantedRows): Promise<VisibleRows> {
   const { model, properties, context, viewers } = wanted;

@@ -1,6 +1,6 @@
 import type { Viewer } from '../permissions/roles.ts';
 
-/** An object of which reads of personal properties are noticed. */
+/** An object, and the information whether its personal properties were read. */
 export interface Watched<T> {
   readonly value: T;
   /** Returns true if a property was read whose value depends on the person. */
@@ -8,8 +8,8 @@ export interface Watched<T> {
 }
 
 /**
- * Notices which properties of an object are read. If a value was computed without personal properties, it is the same
- * for all viewers whose common properties are the same.
+ * Detects whether personal properties of an object are read, which are all except the `common` ones. A value that was
+ * computed without personal properties is the same for all viewers with the same common properties.
  */
 export function watched<T extends object>(object: T, common: readonly (keyof T)[]): Watched<T> {
   let isPersonal = false;

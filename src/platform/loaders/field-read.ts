@@ -24,8 +24,8 @@ export interface SummaryArgsClass {
 }
 
 /**
- * Returns the value of a summary from the row: the loaders have read it together with the row, into the property with
- * the name of the field. `filter` is the filter of the summary.
+ * Returns the value of a summary from the row. The loaders have read this value together with the row, into the
+ * property with the name of the field. `filter` is the filter of the summary.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the property is of a type that only the declaration knows
 export type FromRow = (value: any, filter: any) => unknown;

@@ -21,8 +21,8 @@ export interface IndexedSearch {
 }
 
 /**
- * The maximum number of found rows for which the statement uses their ids. If there are more, it checks for each row of
- * the list if the row matches.
+ * If a search finds at most this number of rows, the statement uses their ids. If it finds more, the statement checks
+ * for each row of the list whether the row matches.
  */
 const FEW = 5_000;
 
@@ -50,7 +50,7 @@ export function indexedSearch(
   const visible = (isOfMany: boolean) => index.visibility?.(context, isOfMany) ?? [];
   const many = [index.holds(needle, context), ...visible(true)];
   const few = [...visible(false), inArraySubquery(index.key, sql`select found.id from found`, context)];
-  // if the caller may not see some of the found rows, checking one row takes as long as reading all found rows once
+  // for a caller who may not see all found rows, checking a single row takes as long as reading all found rows once
   const onWalk = visible(true).length > 0 ? many : [matches];
   const listed = [...visibility, ...listConditions(table, model, others, context)];
   const count = (...found: Sql[]) =>

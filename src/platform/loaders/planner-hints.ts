@@ -12,18 +12,19 @@ import type { ReadContext, Sql } from './read-model.ts';
 type Engine = Pick<ReadContext, 'engine'>;
 
 /**
- * Marks a condition that is true for one row in a thousand, such as the condition for the children of a parent. Without
- * the hint, SQLite may scan an index in the order of the list for each parent. Three enrollments of a student without
- * statistics: 0.17 ms with the hint, 0.43 ms without it. With statistics, there is no difference.
+ * Marks a condition that is true for about one row in a thousand, such as the condition for the children of a parent.
+ * Without the hint, SQLite may scan an index in the order of the list for each parent. Example: reading three
+ * enrollments of a student, without statistics, takes 0.17 ms with the hint and 0.43 ms without it. With statistics,
+ * there is no difference.
  */
 export const rare = (condition: Sql, { engine }: Engine): Sql =>
   engine === 'sqlite' ? sql`likelihood(${condition}, 0.001)` : condition;
 
 /**
  * Marks a condition that matches few of many rows, because a filter names the records to which the rows belong. The
- * condition is repeated: PostgreSQL multiplies the selectivities of both, and so expects far fewer rows. The first 15
- * records of three batches in date order: 3.4 ms with the hint, 50 ms without it on PostgreSQL; 0.12 ms and 22 ms on
- * SQLite.
+ * SQL contains the condition twice: PostgreSQL multiplies the selectivities of both, and therefore expects far fewer
+ * rows. Example: reading the first 15 records of three batches in date order takes 3.4 ms with the hint and 50 ms
+ * without it on PostgreSQL, and 0.12 ms and 22 ms on SQLite.
  */
 export const fewRows = (condition: Sql, { engine }: Engine): Sql =>
   engine === 'sqlite' ? sql`unlikely(${condition})` : sql`(${condition} and ${condition})`;
@@ -39,31 +40,33 @@ export const inSubquery = (value: Sql, selected: Sql, { engine }: Engine): Sql =
 /**
  * Returns the condition that a value is among a few thousand values, which a subquery selects once. With a join,
  * PostgreSQL would repeat the subquery for each row of a table that it considers empty, such as one that was filled
- * recently. Counting the enrollments of 3,000 students in such a table: 22 ms with the hint, 31 ms without it.
+ * recently. Example: counting the enrollments of 3,000 students in such a table takes 22 ms with the hint and 31 ms
+ * without it.
  */
 export const inArraySubquery = (value: Sql, selected: Sql, context: Engine): Sql =>
   context.engine === 'postgresql' ? sql`${value} = any(array(${selected}))` : inSubquery(value, selected, context);
 
 /**
  * Returns the condition that a row is on a page whose ids are selected before the rows are read. With the hint,
- * PostgreSQL cannot join the ids in another order. The page after 5,000 students: 4 ms with the hint, 8 ms if the ids
- * are joined, 12 ms if all rows are read.
+ * PostgreSQL cannot join the ids in another order. Example: reading the page after 5,000 students takes 4 ms with the
+ * hint, 8 ms if the ids are joined, and 12 ms if all rows are read.
  */
 export const isChosen = (id: Sql, chosen: Sql, { engine }: Engine): Sql =>
   engine === 'postgresql' ? sql`${id} = any(array(${chosen}))` : sql`${id} in (${chosen})`;
 
 /**
- * Returns the condition that a value is among many values of a subquery. PostgreSQL then stores these values in a hash
- * table, and does not join them. Counting the enrollments of 8,000 students without statistics: 40 ms with the hint, 79
- * ms without it. With statistics, the hint is slower: a page whose rows a join finds early takes 28 ms with it, 5 ms
- * without it.
+ * Returns the condition that a value is among many values of a subquery. PostgreSQL then stores these values in a
+ * hash table, and does not join them. Example: counting the enrollments of 8,000 students, without statistics, takes
+ * 40 ms with the hint and 79 ms without it. With statistics, the hint can be slower: a page whose rows a join finds
+ * early takes 28 ms with the hint and 5 ms without it.
  */
 export const inHashedSubquery = (value: Sql, selected: Sql): Sql => sql`(${value} in (${selected})) = (1 = 1)`;
 
 /**
  * Returns the same column in a form for which SQLite uses no index. Without statistics of a large academy, SQLite
  * expects fewer rows from a range of days than from an equality, and chooses the wrong index. PostgreSQL removes the
- * `case` before planning. The enrollments that the sessions of a batch count: 0.3 ms with the hint, 2.2 ms without it.
+ * `case` before planning. Example: reading the enrollments that count for the sessions of a batch takes 0.3 ms with
+ * the hint and 2.2 ms without it.
  */
 export const unindexed = (column: Sql): Sql => sql`case when true then ${column} end`;
 
@@ -75,8 +78,8 @@ export interface RowsRead {
 
 /**
  * Returns a condition and a limit that read no rows if `isSo` is false. Each engine checks one of the two before it
- * reads rows. A scan of all attendance that is not needed: 1.5 ms with the hint, 54 ms without it on PostgreSQL; 0.1 ms
- * and 100 ms on SQLite. On SQLite, `isSo` in the `where` clause would take 17 ms.
+ * reads rows. Example: a scan of all attendance, if it is not needed, takes 1.5 ms with the hint and 54 ms without it
+ * on PostgreSQL, and 0.1 ms and 100 ms on SQLite. On SQLite, `isSo` in the `where` clause would take 17 ms.
  */
 export const readOnlyIf = (isSo: Sql, { where, limit }: RowsRead, { engine }: Engine): RowsRead =>
   engine === 'postgresql'
@@ -91,9 +94,9 @@ export interface SelectedPairs {
 }
 
 /**
- * Returns the condition that two ids are one of the selected pairs. If two values match no pair, SQLite compares them
- * with every pair; it finds a single concatenated text by lookup. If both ids are columns of the row itself, the hint
- * is slower: 16 ms with it, 12 ms without it.
+ * Returns the condition that two ids are one of the selected pairs. On SQLite, the two ids are concatenated into one
+ * text, which SQLite finds by a lookup; two separate values would be compared with every pair. If both ids are
+ * columns of the row itself, this is slower: 16 ms instead of 12 ms.
  */
 export function isPairOf(
   [one, other]: readonly [Sql, Sql],

@@ -24,10 +24,10 @@ export interface ReadContext {
 export type Visibility = 'all' | 'none' | Sql;
 
 /**
- * How the rows of an entity are read: which rows and properties a caller may see, and the filters, searches and orders
- * of lists. The SQL must depend only on the arguments of these functions. Values (the ids of the viewer, the day,
- * filters) may only be parameters, because the text for a role is stored and used again with the values of other
- * requests.
+ * Describes how the rows of an entity are read: which rows and properties a caller may see, and the filters, searches
+ * and orders of lists. The SQL must depend only on the arguments of these functions. Values, such as the ids of the
+ * viewer, the day and filters, must be parameters of the SQL, because the text for a role is stored and used again
+ * with the values of other requests.
  */
 export interface ReadModel<Row extends object> {
   readonly entity: new () => Row;
@@ -47,8 +47,8 @@ export interface ReadModel<Row extends object> {
    */
   visibility(context: ReadContext): Visibility;
   /**
-   * Returns a form of the visibility that is faster for counting most of the table, because it reads its sources only
-   * once. Undefined if it would not be faster.
+   * Returns another form of the visibility, which is faster for counting most of the table, because it reads its
+   * sources only once. Undefined if no other form is faster.
    */
   visibilityOfMost?(context: ReadContext): Sql | undefined;
   /**
@@ -182,7 +182,7 @@ export class FilterValueList {
   readonly values: readonly string[];
   /** The value of the parameter: an array or, on SQLite, a JSON text. */
   readonly parameter: unknown;
-  /** True if the values are ids by which rows are found. These are usually few of many rows. */
+  /** True if the values are ids by which rows are found. Usually, only few of many rows match. */
   readonly findRows: boolean;
 
   constructor(values: readonly string[], parameter: unknown, findRows: boolean) {
@@ -199,7 +199,7 @@ export function isValue(column: Sql, value: unknown, context: Pick<ReadContext, 
     context.engine === 'sqlite'
       ? sql`${column} in (select value from json_each(${value.parameter}))`
       : sql`${column} = any(${value.parameter})`;
-  // rows are found by their ids: if they are old, a scan of the list in its order would reach them late
+  // finds rows by their ids, because a scan of the list in its order would reach old rows late
   return value.findRows ? fewRows(isOne, context) : isOne;
 }
 
@@ -254,7 +254,9 @@ export interface Relation<Row extends object> {
   readonly isCounted?: boolean;
 }
 
-/** Returns the condition that a row is a child of the parent. Only few of an academy's rows are. */
+/**
+ * Returns the condition that a row is a child of the parent. It is marked as matching only few of an academy's rows.
+ */
 export const isChildOf = ({ key }: Relation<object>, parentId: Sql, context: Pick<ReadContext, 'engine'>): Sql =>
   rare(sql`${key} = ${parentId}`, context);
 

@@ -35,9 +35,9 @@ const KEPT = {
 type Kept = keyof typeof KEPT;
 
 /**
- * Selects the ids of the rows whose stored texts contain `needle`, which is in lower case. At most `most` ids are
- * selected; all if it is null. On PostgreSQL, a function searches the texts, because row-level security would prevent
- * the use of their index. The tenant role can read the texts only through this function.
+ * Selects the ids of the rows whose stored texts contain `needle`, which is in lower case. Selects at most `most`
+ * ids, or all if `most` is null. On PostgreSQL, a function searches the texts, because row-level security would
+ * prevent the use of their index. The tenant role can read the texts only through this function.
  */
 export function foundIn(kept: Kept, needle: string, context: ReadContext, most: number | null): Sql {
   const limit = sql.lit(most);

@@ -7,8 +7,8 @@ import type { ReadRun } from './read-rows.ts';
 import { tableOf } from './table.ts';
 
 /**
- * A summary of the rows that belong to a parent: counts and sums of the rows that the caller could list. If the caller
- * may see no such rows, the summary is null, whether or not there are any.
+ * A summary of the rows that belong to a parent: counts and sums of the rows that the caller could list. If the
+ * caller's role may see no such rows at all, the summary is null.
  */
 export interface Summary {
   /** The name of the summary, which no other summary has. It is part of the loader's key. */

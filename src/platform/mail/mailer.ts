@@ -11,7 +11,7 @@ export interface Mail {
   readonly key: string;
   /** The address to which mail programs POST for unsubscribing with one click (RFC 8058). */
   readonly unsubscribeUrl?: string;
-  /** True if a user has just requested the mail. It is then sent even if the address has refused mail before. */
+  /** True if a user has just requested the mail. Such a mail is sent even if the address has refused mail before. */
   readonly isAsked?: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface RefusingAddresses {
 export function refusingAddresses(database: Database): RefusingAddresses {
   return {
     async reasonOf(address) {
-      // older rows may have the refusal of a relay. Such a refusal does not depend on the address
+      // ignores other codes: older rows may contain the refusal of a relay, which does not depend on the address
       const known = { hash: hashOfAddress(address), since: { $gt: oldest() }, reason: { $like: '% 5.1.%' } };
       return (await database.orm.em.fork().findOne(RefusingAddress, known))?.reason ?? null;
     },

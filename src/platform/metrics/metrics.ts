@@ -34,7 +34,7 @@ const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The label that replaces values that clients can invent. */
+/** The label that is used instead of values that clients can invent. */
 const OTHER = 'other';
 
 /** Creates the metrics of a process and of the jobs that it runs. */

@@ -16,9 +16,9 @@ const MOST_READ = 64 * 1024;
  */
 const MOST_INFORMATIONAL = 20;
 /**
- * The size that undici allows for the header fields of a response. It is more than can arrive before {@link
- * limitAnswers} closes the connection. With its default limit of 16 kB, undici would create an error for each further
- * field. For the fields of one chunk, this takes 100 ms.
+ * The size that undici allows for the header fields of a response. It is more than can arrive before
+ * {@link limitAnswers} closes the connection. With its default limit of 16 kB, undici would create an error for each
+ * field above the limit, which takes 100 ms for the fields of one chunk.
  */
 const MOST_OF_FIELDS = 4 * MOST_READ;
 /** The milliseconds for which a connection stays open for the next request. */
@@ -48,8 +48,8 @@ export interface OutgoingResult {
 }
 
 /**
- * Sends requests only to public addresses of the internet. This holds for every notation of a URL, and whatever
- * addresses DNS returns for its name.
+ * Sends requests only to public addresses of the internet, regardless of the notation of the URL and of the addresses
+ * that DNS returns for its name.
  */
 export interface Outgoing {
   /**

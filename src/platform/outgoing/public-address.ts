@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** The IPv6 addresses that are assigned to the internet. */
+/** The block of IPv6 addresses that are public addresses of the internet. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**

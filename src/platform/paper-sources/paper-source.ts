@@ -18,7 +18,7 @@ export const foundPaper = <Data extends object>(fileName: string, kind: PaperKin
   data,
 });
 
-/** The address of a paper in the REST API, and how it finds its data. */
+/** Declares the address of a paper in the REST API, and the function that finds its data. */
 export interface PaperSource {
   /** The path below the prefix of the API: `/payments/:id/receipt.pdf`. */
   readonly path: string;

@@ -28,9 +28,9 @@ export class FontBook {
   }
 
   /**
-   * Makes the fonts forget the glyphs of earlier papers. If a font first used a glyph as a part of another glyph, the
-   * file would map no letter to it. The bytes of a paper would then depend on earlier papers. Opening the fonts again
-   * would be slower.
+   * Makes the fonts forget the glyphs of earlier papers. Otherwise, the bytes of a paper would depend on earlier
+   * papers: if a font first used a glyph as a part of another glyph, the file would map no letter to it. Opening the
+   * fonts again would be slower.
    */
   beginPaper(): void {
     for (const font of this.#opened.values()) Object.assign(font, { _glyphs: {} });

@@ -19,7 +19,7 @@ const FILES: Readonly<Record<FontStyle, string>> = {
 export interface FontFile {
   readonly path: string;
   readonly coverage: Coverage;
-  /** True for a font of PDF_FONTS. Only these print scripts that are written from right to left. */
+  /** True for a font of PDF_FONTS. Only these fonts are used for scripts that are written from right to left. */
   readonly isChosen: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface PaperFormats {
   number(value: number): string;
 }
 
-/** A sample day. Its text in words shows if the fonts can print the names of months. */
+/** A sample day, whose text in words is used to check whether the fonts can print dates of a language. */
 const TRIAL = '2026-02-10';
 
 /**

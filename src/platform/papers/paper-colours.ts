@@ -7,7 +7,8 @@ export interface PaperColours {
   /** The colour of texts on `primary`. */
   readonly onPrimary: string;
   /**
-   * The colour of texts on white, on `tint` and on the ground: the primary colour, made darker if it is hard to read.
+   * The colour of texts on white, on `tint` and on the ground: the primary colour, or a darker one if the primary
+   * colour is hard to read.
    */
   readonly accent: string;
   readonly text: string;
@@ -43,13 +44,15 @@ export function paperColours(primaryColor: string | null, ground: string = TINT)
   };
 }
 
-/** Returns the first of three colours that is easy to read on the given colour. White or black always is. */
+/**
+ * Returns the first of three colours that is easy to read on the given colour. White or black is always easy to read.
+ */
 const textOn = (colour: string): string =>
   ['#ffffff', '#17211f', '#000000'].find((text) => contrast(text, colour) >= LEAST_CONTRAST) ?? '#000000';
 
 /**
- * Makes a colour darker until it is easy to read on the ground. On white, which is lighter, it is then easy to read
- * too.
+ * Makes a colour darker until it is easy to read on the ground. It is then easy to read on white too, because white
+ * is lighter.
  */
 function darkened(colour: string, ground: string): string {
   let dark = colour;

@@ -12,7 +12,7 @@ export interface Papers {
    * the client disconnects while it waits (`gone`), the paper is not rendered.
    */
   render<Data extends object>(kind: PaperKind<Data>, data: Data, gone?: AbortSignal): Promise<Uint8Array>;
-  /** Returns a text that changes if the bytes of the paper change. It is known without rendering. */
+  /** Returns a text that changes if the bytes of the paper change. Computes it without rendering the paper. */
   tagOf<Data extends object>(kind: PaperKind<Data>, data: Data): string;
   /** Ends the thread. */
   close(): Promise<void>;
@@ -86,7 +86,7 @@ export function createPapers({ program, fonts, limits }: PaperOptions): Papers {
     async render(kind, data, gone) {
       if (isClosed || queue.size >= waiting) throw new AppError('SERVICE_UNAVAILABLE', BUSY);
       if (gone?.aborted) throw clientGone();
-      // a paper that is being rendered is finished: otherwise its bytes would be the reply to the next request
+      // waits for a paper that is being rendered; otherwise, its bytes would be the reply to the next request
       const leaving = new AbortController();
       const leave = () => leaving.abort(clientGone());
       gone?.addEventListener('abort', leave, { once: true });

@@ -54,7 +54,7 @@ function documentFor({ look, title, createdAt, orientation = 'portrait' }: Paper
     pdfVersion: '1.7',
     lang: look.locale,
     displayTitle: true,
-    // no font at first: the standard fonts of PDF have few letters, and are not embedded
+    // without a first font, because the standard fonts of PDF have few letters and are not embedded
     font: null as unknown as string,
     info: {
       Title: title,

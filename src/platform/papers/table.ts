@@ -75,7 +75,7 @@ interface RowStyle {
   readonly isTitle?: boolean | undefined;
   readonly isSum?: boolean | undefined;
   readonly isTinted?: boolean | undefined;
-  /** Draws the titles on the next page, if the row continues there. */
+  /** Draws the titles again if the row continues on the next page. */
   readonly again?: () => void;
 }
 

@@ -12,7 +12,7 @@ export interface Principal {
   /** The id of the token. A refresh replaces the token. For an API key, it is the key's own id. */
   readonly tokenId: string;
   readonly isSuperAdmin: boolean;
-  /** The scopes of an API key. Absent for a user, whom only the role limits. */
+  /** The scopes of an API key. Absent for a user, because only the role limits a user. */
   readonly scopes?: ReadonlySet<string>;
 }
 

@@ -38,8 +38,8 @@ export const mayReadResource = (scopes: ReadonlySet<string> | undefined, resourc
 
 /**
  * Returns a stored value for use in a message, if the caller may read the records that contain it. Otherwise, returns
- * `name`, which describes the value. Services quote stored values in messages only through this function, because a
- * message is a response too.
+ * `name`, which describes the value. Services must use this function to quote stored values in messages, because
+ * messages must not reveal values that the caller may not read.
  */
 export const valueIfReadable = (
   { principal }: Pick<Caller, 'principal'>,

@@ -142,8 +142,8 @@ function scopesBelow(root: SchemaField, selection: Selection): Set<ReadScope> {
 
   for (const node of nodes) lookAtFilter(node, root);
   for (const { selectionSet } of nodes) lookInto(selectionSet, getNamedType(root.type));
-  // the field itself adds no scope. The rows of a list are in its fields `nodes` and `edges`, which have scopes. A
-  // mutation may return the record that it writes
+  // the root field itself adds no scope: the rows of a list are in its fields `nodes` and `edges`, which have scopes,
+  // and a mutation may return the record that it writes
   return found;
 }
 

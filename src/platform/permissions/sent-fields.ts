@@ -29,10 +29,7 @@ declare module 'graphql' {
  */
 export const SHOWN_TO_WRITER = 'shownToWriter';
 
-/**
- * Fields that are derived from other fields of the record, and only from them. Each has the names of these other
- * fields.
- */
+/** The fields that are derived only from other fields of the record, with the names of these other fields. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = { name: ['firstName', 'lastName'] };
 
 type Sent = Readonly<Record<string, unknown>>;

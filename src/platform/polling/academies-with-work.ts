@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Sql } from '../loaders/read-model.ts';
 
 /**
- * The milliseconds between two searches of a process for work in all shards of a distributed database. In between, the
- * process polls only the shards of academies that it knows to have work.
+ * The milliseconds between two searches of a process for work in all shards of a distributed database. Between two
+ * searches, the process polls only the shards of academies of which it knows that they have work.
  */
 const SEARCH_PAUSE = 5_000;
 

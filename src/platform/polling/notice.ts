@@ -35,7 +35,7 @@ export function ownAcademy(em: EntityManager): string[] {
 }
 
 /**
- * The open transactions of this process, with the notices whose subscribers are woken after the commit, and the
+ * For each open transaction of this process: the notices whose subscribers are woken after the commit, and the
  * academies that each notice is about.
  */
 const promised = new WeakMap<object, Map<Notice, Set<string>>>();

@@ -9,9 +9,9 @@ import { isPerson } from './person-erased.ts';
 const TELLING = ['string', 'text', 'DateType', 'JsonType'];
 
 /**
- * Throws when the service starts, if a column does not declare the effect of erasure although it needs to. This
- * concerns texts, days and JSON values of people, and of rows that refer to people. Otherwise, erasure could miss such
- * a column unnoticed.
+ * Throws if a column has to declare the effect of an erasure but does not. The service calls this at its start, so
+ * that an erasure cannot miss a column. Columns with texts, days and JSON values have to declare the effect, if their
+ * rows are people or refer to people.
  */
 export function assertPersonal({ orm }: Database): void {
   const missing = [...orm.getMetadata().getAll().values()].filter(tellsOfPeople).flatMap(undeclared);

@@ -20,8 +20,8 @@ export interface Erasable<Row extends PersonRow> {
   /** The error message if an active person is to be erased. */
   readonly activeText: string;
   /**
-   * The replacements for values that may not be null or empty. Values for which the common name of erased people is
-   * used are not included.
+   * The replacements for values that may not be null or empty, except values that are replaced by the common name of
+   * erased people.
    */
   readonly instead: Partial<Row>;
 }

@@ -9,10 +9,10 @@ import { relationsToPerson } from './own-rows.ts';
 import { type ErasedPerson, isPerson, personErased } from './person-erased.ts';
 
 /**
- * Returns the handlers that erase a person from the rows of an entity. They concern rows that name the person, and rows
- * that refer to a row which names the person. The handlers blank the columns whose declaration requires it, and their
- * values in the audit log. Deleted rows are included. If no declaration requires it, returns no handlers. The person's
- * own row is erased elsewhere.
+ * Returns the handlers that erase a person from the rows of an entity: rows that refer to the person, and rows that
+ * refer to such a row. The handlers blank the columns that declare `personal: 'blank'`, and their values in the audit
+ * log, also in deleted rows. If no column declares this, returns no handlers. The person's own row is erased
+ * elsewhere.
  */
 export function erasesRows(entity: new () => object): readonly SignalHandler<RequestContext>[] {
   const columns = blankColumns(entity);
@@ -33,8 +33,8 @@ export function erasesRows(entity: new () => object): readonly SignalHandler<Req
 }
 
 /**
- * Returns a condition for the rows that name the person, or that refer to a row which names the person. Returns
- * undefined if the entity has no such relation.
+ * Returns a condition for the rows that refer to the person, directly or through another row. Returns undefined if
+ * the entity has no such relation.
  */
 function rowsOf(
   meta: EntityMetadata,

@@ -11,9 +11,9 @@ import type { StatementWriter } from './statement-writer.ts';
 
 /**
  * Returns the statement that reads all rows for the days of a period. It selects a text for each field: the rows in
- * order, and before each of them its first and last day. It also selects a text for each reference of the rows, such as
- * the batches of sessions. A referenced record is written once, even if many rows refer to it; the rows contain a mark
- * in its place. `daysText` combines the texts.
+ * order, and before each of them its first and last day. It also selects a text for each reference of the rows, such
+ * as the batches of sessions. A referenced record is written once, even if many rows refer to it. The rows contain a
+ * mark in place of the record. `daysText` combines the texts.
  */
 export function daysSql(writer: StatementWriter, fields: readonly DayField[]): Sql {
   const { database, context } = writer;

@@ -31,7 +31,7 @@ export function daysText(fields: readonly DayField[], period: Period, parts: rea
     if (field.kind !== 'rows') return undefined;
     return rowsByDay(jsonOf.get(String(field.index)) ?? '', period);
   });
-  // joined only once: each copy of a text of megabytes would have to be collected as garbage, which delays other
+  // joins the pieces only once, because collecting copies of a text of megabytes as garbage would delay other
   // requests
   const pieces: string[] = [];
   for (const date of eachDay(period.from, period.to)) {

@@ -138,8 +138,8 @@ export interface RootPlan {
   /** Returns the first and last day of the period. For root fields with a period. */
   readonly periodOf?: (variables: Record<string, unknown>) => Period;
   /**
-   * True if the statement scans all rows of a parent that may have many, or all rows of a period. The time that it
-   * takes then depends on the number of these rows.
+   * True if the statement scans all rows of a parent that may have many, or all rows of a period. Its duration then
+   * depends on the number of these rows.
    */
   readonly looksAtMany: boolean;
   /** True if the field is read across academies, see {@link ReadModel}. */

@@ -119,8 +119,8 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, planField:
 type PromiseOrValue<Value> = Value | Promise<Value>;
 
 /**
- * Returns the result of one root field, after its guards have run. Errors are like those of graphql-js. `isAlone` is
- * true if the request has no other field.
+ * Returns the result of one root field, after its guards have run. Its errors have the same form as those of
+ * graphql-js. `isAlone` is true if the request has no other field.
  */
 async function answerOf(
   { key, field, selection }: PlannedField,

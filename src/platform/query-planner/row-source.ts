@@ -4,9 +4,9 @@ import type { ReadContext, ReadModel, Sql } from '../loaders/read-model.ts';
 import { type Table, tableOf } from '../loaders/table.ts';
 
 /**
- * The rows of one model in a statement. Within the source's own select, the table has the alias `t`, which the SQL of
- * models requires. Outside this select, the rows have the source's own alias. The rows are written outside, and nested
- * sources refer to them there.
+ * The rows of one model in a statement. The source has a select of its own, in which the table has the alias `t`,
+ * because the SQL of models requires it. Outside of this select, the rows have the source's own alias. There, their
+ * JSON is written, and nested sources refer to them.
  */
 export interface RowSource {
   readonly table: Table;

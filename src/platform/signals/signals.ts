@@ -51,8 +51,8 @@ export interface Signals<Context> {
   /** Flushes pending changes. Then runs the handlers of the signal one after another, in the transaction of `em`. */
   publish<Payload>(ctx: Context, em: SqlEntityManager, type: SignalType<Payload>, payload: Payload): Promise<void>;
   /**
-   * Publishes several signals together. Each handler processes all signals before the next handler runs. Rows are
-   * therefore locked in the order of the features, and not again for each signal.
+   * Publishes several signals together. Each handler processes all signals before the next handler runs, so that rows
+   * are locked once, in the order of the features.
    */
   publishAll(ctx: Context, em: SqlEntityManager, signals: readonly Signal[]): Promise<void>;
   /**

@@ -5,14 +5,17 @@ import type { Readable } from 'node:stream';
 import { type ByteRange, namesInKey, type Storage, type StoredObject } from './storage.ts';
 import { storageUnavailable } from './unavailable.ts';
 
-/** The folder for uploads in progress. Academies' folders are UUIDs, so its name belongs to no academy. */
+/**
+ * The name of the folder for uploads in progress. It differs from all folders of academies, because their names are
+ * UUIDs.
+ */
 const TEMPORARY = '.uploads';
 
 /** Stores objects as files of a local folder, which is created when it is needed. */
 export function createLocalStorage(path: string): Storage {
   const folder = resolve(path);
   const pathOf = (key: string): string => {
-    // other keys could name files outside of the folder
+    // refuses other keys, because they could name files outside of the folder
     if (!namesInKey(key)) throw new Error('The key of a stored file is not valid.');
     return join(folder, key);
   };

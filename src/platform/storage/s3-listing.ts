@@ -1,6 +1,6 @@
 import type { StoredObject } from './storage.ts';
 
-/** A page of a bucket's listing; `next` names the next page. */
+/** A page of a bucket's listing. `next` is the token with which the next page is requested. */
 interface Listing {
   readonly objects: readonly StoredObject[];
   readonly next: string | null;

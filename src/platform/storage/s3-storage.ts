@@ -12,7 +12,10 @@ import { storageUnavailable } from './unavailable.ts';
 
 type BucketOptions = Extract<StorageOptions, { kind: 's3' }>;
 
-/** The maximum milliseconds for a request that transfers no content. `TRANSFER_MS` is the maximum for a transfer. */
+/**
+ * The maximum number of milliseconds for a request that transfers no content. `TRANSFER_MS` is the maximum for a
+ * request with content.
+ */
 const REQUEST_MS = 10_000;
 const TRANSFER_MS = 300_000;
 
@@ -40,7 +43,7 @@ export function createS3Storage({ bucket, region, endpoint, ...credentials }: Bu
   /** Sends a signed request. Throws SERVICE_UNAVAILABLE for every status that is not in `accepted`. */
   async function send(url: string, { method, headers = {}, body, timeout = REQUEST_MS }: Sent, accepted: number[]) {
     try {
-      // signed without the content, whose hash is a header
+      // the signature does not cover the content itself, but the header with its hash
       const { headers: signed } = await client.sign(url, { method, headers });
       const signal = AbortSignal.timeout(timeout);
       const response = await fetch(url, { method, headers: signed, signal, ...(body && { body }) });

@@ -34,7 +34,7 @@ export function createContext(
     ...services,
     origin: services.config.publicUrl ?? '',
     ...openedFor(services, request),
-    // uses `this`, because Apollo Server copies contexts, and this must change and end the copy
+    // uses `this`, because Apollo Server copies contexts, and the function must change and end the copy
     async beginMutation() {
       if (hasMutated) {
         await this.session.end();
@@ -121,7 +121,7 @@ export function dryRunContext(ctx: RequestContext, refused: FieldErrors): Reques
   return { ...createContext({ ...ctx, database }, { requestId, ip, principal, academy }), refused };
 }
 
-/** The caller who reads, and the academy in which rows are read, if there is one. */
+/** The caller who reads and, if there is one, the academy in which rows are read. */
 type ReadPlace = Pick<AcademyContext, 'viewer' | 'timezone'> & { readonly id: string | null };
 
 /**
@@ -162,7 +162,7 @@ export const actorOf = ({ principal, requestId }: Pick<Request, 'principal' | 'r
   requestId,
 });
 
-/** Returns the viewer outside of academies. It can see as little as possible, unless it is the Super Admin. */
+/** Returns the viewer outside of academies. Unless it is the Super Admin, this viewer can see as little as possible. */
 function outsideAcademies(principal: Principal): Viewer {
   return {
     userId: principal.userId,

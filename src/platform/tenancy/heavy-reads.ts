@@ -40,8 +40,8 @@ export interface HeavyReadLimits extends ConcurrencyLimits {
 }
 
 /**
- * The default limits. In each academy, two heavy reads of the staff may run at the same time, and two of parents and
- * students. The office therefore never waits for families.
+ * The default limits. In each academy, the staff may run two heavy reads at the same time, and parents and students
+ * together two more, so that the office never waits for families.
  */
 const HEAVY_READS: HeavyReadLimits = { places: 2, patience: 5_000, timeout: 5_000 };
 

@@ -42,7 +42,7 @@ export async function writeOnce<Result extends string | object>(
       const record = new IdempotencyKey();
       Object.assign(record, { userId, key, fingerprint });
       em.persist(record);
-      // a parallel request with the same key waits here, and then finds the stored key
+      // a concurrent request with the same key waits here, and then finds the stored key
       await em.flush();
       const result = await write(em);
       // stored by a statement, because an import removes its written entities from `em`

@@ -2,8 +2,8 @@ import { AppError, type FieldErrors, invalid } from '../errors/app-error.ts';
 import { requireValue } from '../errors/require-value.ts';
 
 /**
- * The error for bad input. It keeps the part of the input that could be read. The operation checks this part too, and
- * its errors are reported in the same response.
+ * The error for invalid input. It contains the part of the input that could be read. The operation then checks this
+ * part, so that one response reports all errors.
  */
 export class BadInput extends AppError {
   readonly input: unknown;

@@ -11,7 +11,7 @@ const INVISIBLE = /[\s\u2800\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/u;
  * accepted: mail programs read `"<x@evil.test>"@example.test` as another address.
  */
 export const isEmailAddress = (text: string): boolean =>
-  // for half of a surrogate pair, the library throws and does not just refuse the address
+  // checked first, because the library throws for half of a surrogate pair instead of refusing the address
   text.isWellFormed() && !INVISIBLE.test(text) && !text.includes('"') && isPlain(text) && isEmail.default(text);
 
 /** Returns true if the text has no variants of ordinary characters, such as fullwidth letters or ligatures. */

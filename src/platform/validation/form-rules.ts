@@ -5,8 +5,8 @@ import { rule } from './rule.ts';
 import { isUuid } from './uuid.ts';
 
 /**
- * Returns true for well-formed text. For half of a surrogate pair, libraries that check addresses throw and do not just
- * refuse the address.
+ * Returns true for well-formed text. For half of a surrogate pair, libraries that check addresses throw instead of
+ * refusing the address.
  */
 const isWellFormed = (value: unknown): boolean => String(value).isWellFormed();
 

@@ -90,7 +90,7 @@ export function DateBetween(first: string, last: string): PropertyDecorator {
   };
 }
 
-/** By how many hours the earliest time zone is ahead of UTC. */
+/** The number of hours by which the earliest time zone is ahead of UTC. */
 const EARLIEST_ZONE = 14;
 
 /** Requires a date that is in the past in at least one time zone. The service itself checks the academy's time zone. */
@@ -127,7 +127,7 @@ export const NotBefore = (other: string) =>
     (field) => messages.dateAfterOrEqual(field, other),
   );
 
-/** Requires a date by which a period has at most `days` days. The period begins on the date in the field `other`. */
+/** Requires an end date such that the period from the date in the field `other` has at most `days` days. */
 export const WithinDays = (other: string, days: number) =>
   beside(
     other,

@@ -13,9 +13,9 @@ const UNTRIMMED = /password/i;
 const EMAIL = /email$/i;
 
 /**
- * Checks an input by the rules of its class and of nested classes, and trims its texts in place. Throws {@link
- * BadInput} with all bad fields. A field in a list has a path (`records.3.studentId`). If the input has been refused
- * before (`refused`), removes the bad fields instead of throwing.
+ * Checks an input by the rules of its class and of nested classes, and trims its texts in place. Throws
+ * {@link BadInput} with all bad fields. A field in a list has a path (`records.3.studentId`). If `refused` contains
+ * errors of an earlier check, removes the fields with errors instead of throwing.
  */
 export function validateInput(input: unknown, refused?: FieldErrors): void {
   const errors = inputErrors(input);

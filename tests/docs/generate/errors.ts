@@ -17,17 +17,17 @@ const CODES: Record<ErrorCode, Help> = {
   },
   CONFLICT: {
     cause:
-      'The record was changed in between, the idempotency key belongs to another request, or the record exists already.',
-    cure: 'Read the record again, and decide what to send. `existingId` (REST: `existing_id`) names an existing record.',
+      'Another user has changed the record in the meantime, the idempotency key belongs to another request, or the record exists already.',
+    cure: 'Read the record again, and decide whether to repeat the change. If the record exists already, `existingId` (REST: `existing_id`) is its id.',
   },
   FORBIDDEN: {
     cause:
-      'The role of the caller does not include the operation, the API key lacks a scope, the academy is not theirs, or a ' +
+      'The role of the caller does not include the operation, the API key lacks a scope, the caller does not belong to the academy, or a ' +
       'signed address has expired.',
     cure: 'See [permissions](permissions.md). Ask an academy admin for another role or scope.',
   },
   INTERNAL_SERVER_ERROR: {
-    cause: 'A fault of the service. The log has the details with the id of the request.',
+    cause: 'The service has a fault. Its log has the details, with the id of the request.',
     cure: 'Report the `X-Request-Id` of the response.',
   },
   NOT_FOUND: {
@@ -39,19 +39,20 @@ const CODES: Record<ErrorCode, Help> = {
     cure: 'Send the text of the document, or add it to the file of `TRUSTED_DOCUMENTS`.',
   },
   PLAN_LIMIT_REACHED: {
-    cause: 'The plan of the academy allows no more students, staff, batches or files.',
+    cause: 'The subscription plan of the academy does not allow more students, staff, batches or files.',
     cure: 'Ask the Super Admin for a larger plan.',
   },
   RATE_LIMITED: {
-    cause: 'The caller sent too many requests, too many attempts to sign in, or 20 files in a day.',
+    cause:
+      'The caller sent too many requests, tried to sign in too often, or, as a parent or student, has uploaded 20 files within 24 hours.',
     cure: 'Wait for the seconds in `Retry-After` (GraphQL: `retryAfter`).',
   },
   RESYNC_REQUIRED: {
-    cause: 'A stream cannot send all changes: too many were missed, or too many wait for a slow client.',
+    cause: 'A stream of a subscription cannot send all changes: the client missed too many, or reads too slowly.',
     cure: 'Read the records again, and subscribe without `Last-Event-ID`.',
   },
   SERVICE_UNAVAILABLE: {
-    cause: 'The database or the storage of files is away, the service is busy, or a report takes too long.',
+    cause: 'The database or the file storage is unavailable, the service is busy, or a report takes too long.',
     cure: 'Repeat the request after `Retry-After`. Without that header, use a shorter period or a filter.',
   },
   UNAUTHENTICATED: {
@@ -70,29 +71,29 @@ export function errorCodes(): string {
 
 const FIELD_TEXTS: Record<keyof typeof messages, Help> = {
   required: { cause: 'The field is missing, null or empty.', cure: 'Send a value.' },
-  type: { cause: 'The value has another type or form.', cure: 'Send the type that the message names.' },
+  type: { cause: 'The value has the wrong type or form.', cure: 'Send the type that the message names.' },
   format: {
     cause: 'The value has characters or a form that the field does not allow.',
     cure: 'See the description of the field.',
   },
   atMostCharacters: { cause: 'The text is too long.', cure: 'Shorten it.' },
   atLeastCharacters: { cause: 'The text is too short.', cure: 'Lengthen it.' },
-  decimalPlaces: { cause: 'The number has too many decimal places.', cure: 'Round it.' },
+  decimalPlaces: { cause: 'The number has too many decimal places.', cure: 'Round the number.' },
   atMost: { cause: 'The number or amount is too large.', cure: 'Send a smaller one.' },
   atLeast: { cause: 'The number or amount is too small.', cure: 'Send a larger one.' },
   atMostDays: { cause: 'The period is too long.', cure: 'Use a shorter one.' },
-  atMostItems: { cause: 'The list has too many items.', cure: 'Send them in several requests.' },
-  atLeastItems: { cause: 'The list has too few items.', cure: 'Send more.' },
-  prohibited: { cause: 'The operation does not take the field.', cure: 'Leave it out.' },
+  atMostItems: { cause: 'The list has too many items.', cure: 'Send the items in several requests.' },
+  atLeastItems: { cause: 'The list has too few items.', cure: 'Send more items.' },
+  prohibited: { cause: 'The operation does not accept the field.', cure: 'Omit the field.' },
   prohibitedUnless: {
-    cause: 'The field makes sense only with a certain value of another one.',
-    cure: 'Leave it out, or change the other field.',
+    cause: 'The field is allowed only if another field has a certain value.',
+    cure: 'Omit the field, or change the other one.',
   },
-  different: { cause: 'Two fields have the same value.', cure: 'Change one of them.' },
-  prohibits: { cause: 'Fields exclude each other.', cure: 'Send one of them.' },
-  distinct: { cause: 'The list repeats a value.', cure: 'Send each value once.' },
+  different: { cause: 'Two fields must differ, but have the same value.', cure: 'Change one of them.' },
+  prohibits: { cause: 'The request has two fields of which only one is allowed.', cure: 'Send only one of them.' },
+  distinct: { cause: 'The list contains a value twice.', cure: 'Send each value once.' },
   selected: {
-    cause: 'The value is not one of the allowed words, or the id is of no record that the caller may use here.',
+    cause: 'The value is not one of the allowed words, or the caller may not use a record with this id here.',
     cure: 'Send an allowed value, or the id of a record of this academy.',
   },
   taken: { cause: 'Another record has the value.', cure: 'Choose another value, or change the other record.' },

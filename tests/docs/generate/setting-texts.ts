@@ -17,33 +17,39 @@ interface SettingText {
 export const SETTINGS: Record<SettingName, SettingText> = {
   HOST: { meaning: 'The address that the service listens on.' },
   PORT: { meaning: 'The port that the service listens on.' },
-  DATABASE_URL: { meaning: 'The database. PostgreSQL over TLS takes `?sslmode=verify-full`.' },
+  DATABASE_URL: { meaning: 'The database. For PostgreSQL over TLS, append `?sslmode=verify-full`.' },
   DATABASE_DIRECT_URL: {
     meaning:
-      'The same database without a pooler such as PgBouncer, for migrations and notifications. Required if `DATABASE_URL` leads to a pooler.',
+      'The address of the same database without a pooler such as PgBouncer. Migrations and notifications use it. Required if `DATABASE_URL` is the address of a pooler.',
     fallback: '`DATABASE_URL`',
   },
   DATABASE_READ_URL: {
     meaning: 'A streaming replica of the PostgreSQL database, for reports, exports and lists that request it.',
   },
   REPLICA_MAX_LAG: {
-    meaning: 'The age in seconds of the data of the replica above which all reads use `DATABASE_URL`.',
+    meaning: 'If the data of the replica are older than this number of seconds, all reads use `DATABASE_URL`.',
   },
   JWT_SECRET: {
-    meaning: 'Keys that sign tokens, newest first. The first key signs, and all of them verify.',
+    meaning:
+      'Keys for the signatures of tokens, newest first. The service signs with the first key, and accepts signatures by any of them.',
     fallback: '`npm run demo` generates one; `npm start` requires one',
   },
   TOKEN_TTL: { meaning: 'Seconds until a token expires.' },
   RATE_LIMIT_PER_MINUTE: {
     meaning:
-      'Requests a minute per user, or per address without a token. Pages, their files, and the descriptions of the API count for the address. 0 switches the limit off.',
+      'The number of requests a minute for each user. Requests without a token, and requests for pages, their files and the descriptions of the API, are limited per network address instead. 0 switches the limit off.',
   },
   LOGIN_LIMIT_PER_MINUTE: {
     meaning:
-      'Attempts to sign in a minute per e-mail and address, and ten times as many per address. 0 switches the limit off, and the limits of mails with it.',
+      'The number of attempts to sign in a minute with the same e-mail address from the same network address. Each network address may make ten times as many attempts in all. 0 switches off this limit, and the limits of mails and invitations.',
   },
-  REGISTER_LIMIT_PER_HOUR: { meaning: 'Attempts to register an hour per address. 0 switches the limit off.' },
-  TRUST_PROXY: { meaning: "Express's `trust proxy`: which proxies may set `X-Forwarded-For`." },
+  REGISTER_LIMIT_PER_HOUR: {
+    meaning: 'The number of attempts to register an hour per network address. 0 switches the limit off.',
+  },
+  TRUST_PROXY: {
+    meaning:
+      "The proxies from which the service accepts `X-Forwarded-For`, in the form of Express's setting `trust proxy`.",
+  },
   INTROSPECTION: {
     meaning: 'Whether clients may introspect the GraphQL schema.',
     fallback: '`false` in production, else `true`',
@@ -54,10 +60,13 @@ export const SETTINGS: Record<SettingName, SettingText> = {
   },
   PUBLIC_URL: {
     meaning:
-      'The address at which users reach the service. Links in mails begin with it. If it is set, links of lists and `Location` do too.',
+      'The address at which users reach the service. Links in mails begin with this address. If the variable is set, links of lists and the header `Location` begin with it too.',
     fallback: 'none in production, else `http://HOST:PORT`',
   },
-  APP_URL: { meaning: 'A front end of your own. Links in mails lead there instead.' },
+  APP_URL: {
+    meaning:
+      'The address of your own front end. If it is set, links in mails lead to this front end instead of to the service.',
+  },
   SECRETS_KEY: {
     meaning: 'Keys that encrypt stored secrets, newest first.',
     fallback: 'derived from `JWT_SECRET`',
@@ -68,17 +77,19 @@ export const SETTINGS: Record<SettingName, SettingText> = {
   },
   MAIL_FROM: { meaning: 'The sender of mails. `SMTP_URL` requires it.' },
   SMS_URL: {
-    meaning: 'The gateway that sends text messages: each is posted as JSON, signed like a webhook. None by default.',
+    meaning:
+      'The gateway that sends text messages. The service posts each message to it as JSON, signed like a webhook.',
   },
   PUSH_URL: {
-    meaning: 'The gateway that sends push notifications, in the same form. `to` is the id of the user.',
+    meaning:
+      'The gateway that sends push notifications. Requests have the same form as for text messages, and `to` is the id of the user.',
   },
   CHANNEL_SECRET: {
-    meaning: 'The secret `whsec_…` that signs requests to both gateways; required with either of them.',
+    meaning: 'The secret `whsec_…` that signs requests to both gateways. Required if `SMS_URL` or `PUSH_URL` is set.',
   },
   STORAGE: {
     meaning:
-      'The place of uploaded files: a folder, or a bucket of S3 or a compatible service. With an `endpoint`, the bucket is part of the path.',
+      'The place of uploaded files: a folder, or a bucket of S3 or a compatible service. With an `endpoint`, the path of each request begins with the name of the bucket.',
     fallback: '`local:./data/files`',
   },
   AWS_ACCESS_KEY_ID: { meaning: 'The access key of the bucket. `s3://…` requires it.', accepts: 'text' },
@@ -87,14 +98,16 @@ export const SETTINGS: Record<SettingName, SettingText> = {
   UPLOAD_MAX_MB: { meaning: 'The largest uploaded file, in megabytes of 1,048,576 bytes.' },
   UPLOAD_MAX_MEDIA_MB: { meaning: 'The largest uploaded video (mp4, mov), in the same megabytes.' },
   PDF_FONTS: {
-    meaning: 'Further fonts for papers, for scripts that the embedded fonts do not print.',
+    meaning:
+      'More fonts for PDF files. The service needs them for scripts that the embedded fonts lack, such as Chinese.',
     accepts: 'paths of TrueType or OpenType files (.ttf, .otf), separated by commas',
   },
-  REGISTRATION: { meaning: 'Whether all people may register, or only invited ones.' },
-  JOBS: { meaning: 'Whether this process runs jobs, events and webhooks beside requests.' },
-  WEBHOOK_PORTS: { meaning: 'Ports that webhooks may use besides 443.' },
+  REGISTRATION: { meaning: 'Whether everyone may register, or only invited people.' },
+  JOBS: { meaning: 'Whether this process runs jobs (such as mails and webhooks) in addition to serving requests.' },
+  WEBHOOK_PORTS: { meaning: 'Ports that the addresses of webhooks may have in addition to 443.' },
   WEBHOOK_ALLOW_PRIVATE: {
-    meaning: 'Whether webhooks may use private addresses, plain http and any port. Production refuses `true`.',
+    meaning:
+      'Whether webhooks may have private addresses, plain http and any port. In production, the service refuses `true`.',
   },
   COMPRESSION: {
     meaning:
@@ -102,21 +115,23 @@ export const SETTINGS: Record<SettingName, SettingText> = {
   },
   DRAIN_MS: {
     meaning:
-      'Milliseconds after SIGTERM during which the service accepts new connections, so that load balancers notice `/readyz`.',
+      'For this number of milliseconds after SIGTERM, the service still accepts new connections, so that load balancers have time to notice that `/readyz` returns 503.',
   },
   WORKERS: {
-    meaning: 'Processes of `npm start` on PostgreSQL. `auto` starts one per processor. SQLite always has one process.',
+    meaning:
+      'The number of processes that `npm start` starts on PostgreSQL. `auto` starts one per processor. On SQLite, there is always one process.',
   },
-  METRICS_PORT: { meaning: 'The port of `/metrics` on `HOST`, for Prometheus.' },
+  METRICS_PORT: { meaning: 'The port on `HOST` at which Prometheus can read `/metrics`.' },
   TRUSTED_DOCUMENTS: {
     meaning:
-      "A file of GraphQL documents that clients may name by an id: Apollo's manifest, or a map of documents by id.",
+      'A file with the GraphQL documents that clients may name by an id: a manifest of Apollo, or a map from ids to documents.',
     accepts: 'the path of a file',
   },
   TRUSTED_DOCUMENTS_MODE: {
-    meaning: 'Whether the service accepts other documents too. `only` requires `TRUSTED_DOCUMENTS`.',
+    meaning:
+      'Whether the service also accepts GraphQL documents that are not in this file (`allow`), or no others (`only`). `only` requires `TRUSTED_DOCUMENTS`.',
   },
-  LOG_LEVEL: { meaning: 'The least severe messages to log.' },
+  LOG_LEVEL: { meaning: 'The service logs messages of this level and of more severe levels.' },
   LOG_FORMAT: {
     meaning: 'The format of the log: `json` for machines, `pretty` for people.',
     fallback: '`pretty` on a terminal, else `json`',

@@ -176,8 +176,9 @@ interface Chosen extends LockedPlaces {
 }
 
 /**
- * If the input changes fields that determine sessions, locks the instructor and the room that it chooses. Until the
- * transaction ends, the instructor cannot leave, and nobody can rename or delete the instructor or the room.
+ * If the input changes fields that determine sessions, locks the instructor and the room that the input chooses.
+ * Until the transaction ends, the instructor cannot leave, and nobody can rename or delete the instructor or the
+ * room.
  */
 async function lockChosen(
   ctx: RequestContext,
@@ -207,7 +208,7 @@ async function presentInstructor(
   return (await findRecord(em, Batch, id))?.instructor?.id ?? null;
 }
 
-/** If the input changes the first day of the batch, locks the students whose places may move with it. */
+/** If the input changes the first day of the batch, locks the students whose first days may move with it. */
 async function lockForStart(
   ctx: RequestContext,
   em: SqlEntityManager,

@@ -19,15 +19,16 @@ export type BatchSchedule = Pick<
 };
 
 /**
- * Published before the first day of a batch changes. Handlers lock the affected students, because students come before
- * rooms and batches in the lock order. Handlers run before any write, so also for inputs that are refused later.
+ * Published before the first day of a batch changes. Handlers lock the affected students, because students come
+ * before rooms and batches in the lock order. Handlers run before any write. They therefore also run for inputs that
+ * are refused later.
  */
 export const batchStartMoving = questionType<{ batchId: string }>('batch.start-moving');
 
 /**
- * Published when a batch was created or a field that determines its sessions has changed. `before` contains the former
- * values; it is null for a new batch. Handlers refuse the change by adding to `errors`. Functions in `afterwards` run
- * when all sessions are updated and no handler has refused. The batch is locked.
+ * Published when a batch was created or a field that determines its sessions has changed. `before` contains the
+ * former values; it is null for a new batch. Handlers refuse the change by adding errors to `errors`. Functions in
+ * `afterwards` run when all sessions are updated and no handler has refused. The batch is locked.
  */
 export const batchScheduled = signalType<{
   batch: Batch;
@@ -43,8 +44,8 @@ export const batchScheduled = signalType<{
 export const batchesFollowed = signalType<{ batches: readonly Batch[] }>('batches.followed');
 
 /**
- * Published when the number of seats of a batch changes to `batch.maxStudents`. If students hold more seats than that,
- * a handler adds to `errors`. The caller gets these errors together with the other errors of the input. The batch is
- * locked.
+ * Published when the number of seats of a batch changes to `batch.maxStudents`. If students hold more seats than
+ * that, a handler adds an error to `errors`. The caller gets these errors together with the other errors of the
+ * input. The batch is locked.
  */
 export const batchResized = signalType<{ batch: Batch; errors: FieldErrors }>('batch.resized');

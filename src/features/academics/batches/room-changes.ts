@@ -16,7 +16,7 @@ export const showNewName = onSignal(roomRenamed, (ctx: RequestContext, em, { roo
 );
 
 /**
- * Returns the codes of batches that are not over and that use the room, either as the batch's own or in an upcoming
+ * Returns the codes of batches that are not over and that use the room, either for the whole batch or in an upcoming
  * session.
  */
 export const nameBatchesInRoom = onQuestion(roomDeleting, async (_ctx: RequestContext, em, { room }) => {

@@ -12,7 +12,9 @@ export type TakenUp = { readonly instructorId: string } | { readonly roomId: str
 export const isTakingUp = (taken: TakenUp): Sql =>
   'roomId' in taken ? sql`t.room_id = ${taken.roomId}` : sql`t.instructor_id = ${taken.instructorId}`;
 
-/** Returns the ids of batches that use an instructor or a room, either as the batch's own or in an upcoming session. */
+/**
+ * Returns the ids of batches that use an instructor or a room, either for the whole batch or in an upcoming session.
+ */
 export async function batchesTakingUp(em: SqlEntityManager, taken: TakenUp): Promise<string[]> {
   const isTaken = isTakingUp(taken);
   const rows = await rowsOf(

@@ -83,7 +83,10 @@ export async function assertLeadsCourse(ctx: RequestContext, em: SqlEntityManage
 
 type CourseInput = CreateCourseInput | UpdateCourseInput;
 
-/** The records that an input names. A record is null if the input does not name one, or if it does not exist. */
+/**
+ * The records that an input names. A record is null if the input names no such record, or if the named record does
+ * not exist.
+ */
 interface ChosenRecords {
   readonly department: Department | null;
   readonly template: CertificateTemplate | null;

@@ -88,8 +88,8 @@ export function checkFirstDay(
 }
 
 /**
- * Returns a student who may be enrolled, and locks the row against deletion. Returns null if there is no such student,
- * or if the student may not be enrolled.
+ * Finds a student, and locks the row against deletion. Returns null if there is no such student, or if the student
+ * may not be enrolled.
  */
 export async function findEnrollable(em: SqlEntityManager, studentId: string): Promise<Student | null> {
   const student = await findRecord(em, Student, studentId, { lock: 'shared' });

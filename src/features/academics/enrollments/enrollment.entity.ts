@@ -97,8 +97,8 @@ export class Enrollment extends SoftDeletedTenantRecord {
   activeFrom: string | null = null;
 
   /**
-   * The day on which the place was given: the day of the approval, or else the enrollment date. `activeFrom` is the
-   * later one of this day and the first day of the batch.
+   * The day on which the place was given: the day of the approval, or else the enrollment date. `activeFrom` is this
+   * day or the first day of the batch, whichever is later.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   heldFrom: string | null = null;

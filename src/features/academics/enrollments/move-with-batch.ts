@@ -9,7 +9,7 @@ import { type PlaceMove, placesMoved } from './enrollment.signals.ts';
 import { placeBegins } from './hold-place.ts';
 import { lockEnrollments } from './seats.ts';
 
-/** Locks the students of a batch before its places move, because their fees change too. */
+/** Locks the students of a batch before the first days of their places move, because the students' fees change too. */
 export const lockStudentsOfBatch = onQuestion(batchStartMoving, async (_ctx: RequestContext, em, { batchId }) => {
   const places = await em.find(
     Enrollment,

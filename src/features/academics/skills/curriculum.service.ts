@@ -36,6 +36,6 @@ export async function deletePart(
   return `${noun} deleted.`;
 }
 
-/** Returns the position after the given last one. It is never above the maximum position. */
+/** Returns the position after the given last one, but at most the maximum position. */
 export const nextPosition = (last: { readonly position: number } | undefined): number =>
   Math.min((last?.position ?? 0) + 1, 10_000);

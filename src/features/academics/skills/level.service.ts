@@ -66,8 +66,8 @@ export const letGoOfLevelTemplate = onSignal(
 );
 
 /**
- * Deletes a level and its skills. Archives it instead if any of them is in use. Returns a sentence that describes the
- * result.
+ * Deletes a level and its skills. If the level or one of its skills is in use, archives the level instead. Returns a
+ * sentence that describes the result.
  */
 export function deleteLevel(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<string> {
   return ctx.session.write(async (em) => {

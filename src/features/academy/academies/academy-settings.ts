@@ -145,7 +145,7 @@ export class AcademySettings {
   @EnumField(() => Weekday, 'The first day of the week.')
   weekStart!: Weekday;
 
-  @IntegerField(1, 1000, 'The number of seats of a new batch by default')
+  @IntegerField(1, 1000, 'The number of seats of a new batch whose input gives no capacity')
   defaultBatchCapacity!: number;
 
   @IntegerField(0, 100, 'The percentage below which attendance is low')

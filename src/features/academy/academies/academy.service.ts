@@ -89,7 +89,7 @@ export async function updateAcademy(ctx: RequestContext, id: string, input: Upda
   await refuseTakenSlug(() => writeAcademy(ctx, id, change), sent);
 }
 
-/** Throws BAD_USER_INPUT if the books would be closed up to today or a future day. */
+/** Throws BAD_USER_INPUT if an input closes the books up to today or a future day. */
 function refuseOpenDays({ timezone }: Academy['settings'], { settings = {} }: UpdateAcademyInput): void {
   const { booksClosedUntil } = settings;
   const field = 'settings.booksClosedUntil';
@@ -150,8 +150,8 @@ const withoutNulls = <T extends object>(input: T) =>
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /**
- * The default for `notices`. A kind that an academy never turned on or off stays unset, so the service still sends the
- * mail that this notice replaces.
+ * The default for `notices`. A kind that an academy never turned on or off stays unset. For an unset kind, the
+ * service still sends the mail that the notice replaces.
  */
 const UNCHOSEN = { notices: {} as AcademySettings['notices'] };
 
@@ -164,7 +164,7 @@ function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput[
   const { certificates, invoicing, notices, noticeChannels, quietHours, ...given } = others;
   const merged = { ...settings, ...given };
   const latePenalty = { ...settings.latePenalty, ...defined(penalty) };
-  // fees that were due under the former terms get no penalty under the new terms
+  // fees that became due under the former terms get no penalty under the new terms
   if (!isDeepStrictEqual(latePenalty, settings.latePenalty)) latePenalty.since = todayIn(merged.timezone);
   const attendanceCounting = { ...settings.attendanceCounting, ...defined(counting) };
   return {

@@ -14,7 +14,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** The names of the settings of the kinds: `lowAttendance`. */
+/** The name of a setting of each kind, such as `lowAttendance`. */
 export type KindName = CamelCase<`${SettableKind}`>;
 
 /** Returns the name of a kind's settings. */

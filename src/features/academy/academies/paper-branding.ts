@@ -9,7 +9,10 @@ export interface PaperBranding {
   readonly logo: Uint8Array | null;
 }
 
-/** Returns the present look of the academy's papers. Only an uploaded logo is printed: nothing is fetched from outside. */
+/**
+ * Returns the present look of the academy's papers. Only an uploaded logo is printed, because the service fetches no
+ * logo from other servers.
+ */
 export async function readPaperBranding(ctx: RequestContext): Promise<PaperBranding> {
   const { look, logoFileId } = await readPaperLook(ctx);
   const { storage, session } = ctx;

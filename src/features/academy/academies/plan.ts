@@ -5,7 +5,8 @@ import type { Academy } from './academy.entity.ts';
 import { limitsOf, type PlanResource } from './subscription.ts';
 
 /**
- * The rows to add to an academy, and the limit of the plan that applies to them. `added` is their number, 1 by default.
+ * The rows to add to an academy, and the limit of the plan that applies to these rows. `added` is the number of rows,
+ * 1 by default.
  */
 interface PlannedRows {
   readonly resource: Exclude<PlanResource, 'storageMb'>;

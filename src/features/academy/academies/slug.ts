@@ -46,9 +46,8 @@ function slugOf(name: string): string {
 }
 
 /**
- * Runs `write`. If another academy has the slug, reports a field error. A dry run writes nothing, so the unique key
- * cannot report the slug. In a dry run, this function therefore searches for the slug `sent` in all academies except
- * `id`.
+ * Runs `write`. If another academy has the slug, throws a field error. In a dry run, nothing is written, so the
+ * unique key cannot find a taken slug. This function then searches for the slug `sent` in all academies except `id`.
  */
 export async function refuseTakenSlug<T>(
   write: () => Promise<T>,

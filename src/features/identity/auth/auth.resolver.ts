@@ -39,8 +39,8 @@ export class AuthResolver {
 
   @Mutation(() => AuthPayload, {
     description:
-      "Replaces the request's token with a new one. The old token is refused from then on. A request with it " +
-      'more than 10 seconds later ends the login session.',
+      "Replaces the request's token with a new one. The old token is refused from then on. If a request " +
+      'uses the old token more than 10 seconds later, the login session ends.',
   })
   refreshToken(@Ctx() ctx: RequestContext): Promise<AuthPayload> {
     return refresh(ctx);

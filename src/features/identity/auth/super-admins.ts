@@ -9,7 +9,10 @@ import { UserKind } from './user.enums.ts';
 export interface SuperAdmin {
   readonly name: string;
   readonly email: string;
-  /** When and by which operator the flag was last granted; null for Super Admins of the demo data. */
+  /**
+   * The time at which the flag was last granted, and the operator who granted it; null for Super Admins of the demo
+   * data.
+   */
   readonly granted: { readonly at: string; readonly by: string } | null;
 }
 

@@ -131,8 +131,8 @@ export const byMarks = (asking: Asking): Sql => sql`${marksOf(asking, isWithin(s
   select e.student_id, e.batch_id, e.date, 0, 0, 0, 0, 0, 1 from (${expectationsOfFew(asking)}) as e`;
 
 /**
- * Returns true if there are marks dated after a day. For one day after an academy moves to a time zone further west,
- * its marks can have tomorrow's date.
+ * Returns true if there are marks dated after a day. Such marks exist for up to a day after an academy has moved to a
+ * time zone further west.
  */
 async function isMarkedAfter({ ctx, context }: Asking, day: string): Promise<boolean> {
   const later = await ctx.session.query(

@@ -26,7 +26,7 @@ const { STUDENT, BATCH } = LowAttendanceGroup;
 const DAYS = 30;
 const MIN_MARKS = 4;
 
-/** A student with this number of consecutive absences is reported, whatever the attendance rate is. */
+/** The report includes a student with this number of consecutive absences, regardless of the attendance rate. */
 const RUNNING = 3;
 
 /** Returns the request with the days that the report counts as its period. */
@@ -112,9 +112,9 @@ const isOfPlace = (e: Sql, from: Sql, { context }: Asking): Sql =>
 
 /**
  * Selects the consecutive absences of the candidates, in the order of their lessons. Excused and unmarked lessons are
- * omitted. Few students have so many absences, so their marks are looked up by student. The upper bound is never
- * reached; it only makes PostgreSQL expect few rows. The condition on counted marks comes after the lookup; otherwise
- * PostgreSQL would not use the index.
+ * omitted. Few students have so many absences, so their marks are looked up by student. The limit of rows is never
+ * reached, but makes PostgreSQL expect few rows. The condition on counted marks comes after the lookup, because
+ * PostgreSQL would otherwise not use the index.
  */
 function runs(asking: Asking): Sql {
   const isOften = sql`c.absent between ${sql.lit(RUNNING)} and ${sql.lit(1_000_000)}`;

@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import { isValue, type Sql } from '../../../platform/loaders/read-model.ts';
 import type { Asking } from './report.loaders.ts';
 
-/**
- * The columns to which the filter applies. If a column is omitted, the filter uses the value in the batch of the row.
- */
+/** The columns to which the filter applies. For an omitted column, the filter uses the value of the row's batch. */
 interface Columns {
   readonly studentId?: Sql;
   readonly batchId: Sql;

@@ -6,7 +6,7 @@ import { FeeType, PaymentMethod } from '../../money/ledger/fee.enums.ts';
 /** The fields of a row: its key, and the name for the key if there is one. Each has a type and a description. */
 type Columns = Readonly<Record<string, readonly [type: () => object, description: string]>>;
 
-/** Returns the sentence of a description that states when a key is null. */
+/** Returns the part of a description that says when a key is null. */
 const only = (of: string) => `null if rows are not grouped by ${of}.`;
 
 const columns = {

@@ -17,8 +17,8 @@ export interface Measure {
    */
   readonly total?: 'sum' | 'sumOfKnown' | 'min' | 'max' | 'first' | 'last';
   /**
-   * The value over all facts. Needed if it cannot be computed from the values of the rows: for medians, or if a fact
-   * counts in several rows.
+   * The value over all facts. Needed if the total cannot be computed from the values of the rows, which is so for
+   * medians, and for facts that count in several rows.
    */
   readonly ofAll?: Piece;
   /** True if the value is a day (YYYY-MM-DD), not a number. */
@@ -70,7 +70,7 @@ export interface Asking {
   readonly currency: string;
 }
 
-/** A report: rows that sum facts by group. It contains only facts that the caller can see. */
+/** A report. Its rows are sums of facts by group, and include only facts that the caller can see. */
 export interface Report {
   /** The name as in the path: `payment-history`. */
   readonly name: string;

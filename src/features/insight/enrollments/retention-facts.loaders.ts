@@ -27,7 +27,9 @@ const forDays = (of: (days: number) => Sql): Sql => sql.join(SURVIVAL_DAYS.map(o
 const later = (day: Sql, days: number, { context }: Asking): Sql =>
   context.engine === 'postgresql' ? sql`(${day} + ${sql.lit(days)})` : sql`date(${day}, ${sql.lit(`+${days} days`)})`;
 
-/** The condition that a student left: a step ended the place, and the step was not a move within the course. */
+/**
+ * The condition that a student left: the student had a place before the step and none after it, and has not finished.
+ */
 const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0 and q.before + q.own <= 0`;
 
 /**

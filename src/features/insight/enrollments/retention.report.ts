@@ -125,8 +125,8 @@ function facts(asking: Asking): Sql {
 }
 
 /**
- * Returns the measure with a separate value for the whole period: there, a student who counts in several months counts
- * once.
+ * Returns the measure with a separate value for the whole period, in which a student who counts in several months
+ * counts once.
  */
 const counted = (name: string): Measure => ({ of: sum(sql.ref(`x.${name}`)), ofAll: sum(sql.ref(`x.all_${name}`)) });
 

@@ -15,8 +15,8 @@ export async function openFees(asking: Asking, ...conditions: Sql[]): Promise<Sq
 }
 
 /**
- * Returns the conditions of the filter on fees `x` and their enrollments `e`. If there are any, money that is not
- * allocated to a fee is excluded.
+ * Returns the conditions of the filter on fees `x` and their enrollments `e`. If there are any conditions, the report
+ * excludes money that is not allocated to a fee.
  */
 export const feeConditions = (asking: Asking): Sql[] =>
   askedOf(asking, { studentId: sql`x.student_id`, courseId: sql`e.course_id`, batchId: sql`e.batch_id` });

@@ -130,7 +130,7 @@ function facts(asking: Asking): Sql {
   const sign = sql.raw(basis === RevenueBasis.CASH ? '-' : '');
   const net = (amount: Sql) => sql`case when l.kind in (${among}) then ${sign}coalesce(${amount}, 0) else 0 end`;
   const own = linesOfPeriod(asking, groupBy === METHOD ? KINDS[RevenueBasis.CASH] : undefined);
-  // charges stay with their fee, so moves matter only for payments by fee
+  // charges never move to another fee, so moves matter only for payments that are grouped by fee
   const lines = isOfFees || basis === RevenueBasis.CASH ? sql`${own} union all ${movesOf(asking)}` : own;
   const known = sql`l.day, l.kind, l.amount, ${net(sql`l.amount`)} as net, ${net(sql`l.tax`)} as tax`;
   if (!isOfFees && groupBy !== METHOD) return sql`select ${known} from (${sumsOfDays(lines)}) as l`;
@@ -149,7 +149,7 @@ function facts(asking: Asking): Sql {
  */
 function movesOf(asking: Asking): Sql {
   const { context, period } = asking;
-  // few payments are credit at the same time, and an index finds their entries, which have no fee
+  // only few payments are credit at the same time, and an index finds their entries, because these have no fee
   const moved = sql`select a.payment_id from ledger_entries a
     where a.academy_id = ${context.academyId} and a.fee_id is null and a.kind = 'move' and a.payment_id is not null`;
   return sql`select p.day, 'payment', m.amount, m.tax, m.fee_id, m.payment_id

@@ -28,7 +28,7 @@ import { AttendanceStatus } from './attendance.enums.ts';
   name: 'attendance_of_session_index',
   properties: ['academyId', 'sessionId', 'studentId', 'id', 'status'],
 })
-// this index has about one mark in seven, and is used to find low attendance
+// this partial index contains about one mark in seven, and is used to find low attendance
 @Index({
   name: 'attendance_not_present_index',
   properties: ['academyId', 'date', 'studentId', 'batchId', 'status'],

@@ -35,7 +35,7 @@ const attendanceCounts: ReadModel<AttendanceCount> = {
 /** Returns the attendance records that the caller may see. `record` is the alias of the attendance table. */
 function attendanceVisibility(context: ReadContext, record: 'a' | 't'): Visibility {
   const { academyId, viewer } = context;
-  // a record contains its student and its batch like an enrollment, but not the course
+  // like an enrollment, a record has the ids of its student and its batch, but it has no course
   if (viewer.role !== 'department_head') return enrollmentVisibility(context, record);
   return sql`${sql.ref(`${record}.batch_id`)} in (select b.id from departments d
     join courses c on c.academy_id = ${academyId} and c.department_id = d.id

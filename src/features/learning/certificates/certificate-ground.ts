@@ -12,8 +12,8 @@ const LINES = { outer: 3, inner: 0.75, gap: 6 };
 const VEIL = 0.85;
 
 /**
- * The darkest background of a text: a black picture under the white veil. The colours of texts have enough contrast with
- * it.
+ * The darkest possible background of a text: a black picture under the white veil. Colours of texts must have enough
+ * contrast with this colour.
  */
 export const VEILED = '#d9d9d9';
 

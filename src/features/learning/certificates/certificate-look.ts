@@ -14,7 +14,7 @@ export interface CertificateLook {
 }
 
 /**
- * Returns the look of a certificate, from its own snapshot: certificates in one file may be older than the present
+ * Returns the look of a certificate from its own snapshot, because the certificate may be older than the present
  * branding and language of the academy.
  */
 export function certificateLook(

@@ -21,8 +21,8 @@ import { CertificateState, CertificateStatus, codeOnly } from './certificate.enu
 import { CertificateSnapshot } from './certificate-snapshot.ts';
 
 /**
- * The condition for certificates in force. The function call keeps SQLite from comparing the index with the state
- * parameter of each statement.
+ * The condition for certificates in force. Because of the function call, SQLite does not check for each statement
+ * whether its state parameter matches the index.
  */
 const IN_FORCE = "coalesce(state, '') = 'issued'";
 

@@ -44,7 +44,7 @@ export const certificatePaper = paperKind<CertificatePaperData>({
   },
 });
 
-/** Draws a certificate on the present page, and the rest of a very long text on further pages. */
+/** Draws a certificate on the present page. If the text is very long, its rest goes on more pages. */
 function drawCertificate(sheet: Sheet, page: CertificatePage, mark: CertificatePaperData['mark']): void {
   const { printed, logo, background } = page;
   const look = certificateLook(sheet, page);

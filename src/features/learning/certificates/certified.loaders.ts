@@ -49,11 +49,11 @@ export async function certifiedEnrollments(
   return new Map(rows.map((row) => [row.id, { ...row, minutes: row.minutes === null ? null : Number(row.minutes) }]));
 }
 
-/** A student and a level, and whether a promotion in the past is enough. */
+/** A student and a level that the student must hold. */
 interface WantedLevel {
   readonly studentId: string;
   readonly levelId: string;
-  /** True to accept a past promotion, even if the student now holds a higher level. */
+  /** True to accept a level that the student held in the past, even if the student now holds a higher level. */
   readonly evenFormer?: boolean;
 }
 

@@ -38,8 +38,8 @@ export function reissueCertificate(
     if (!student || !certified || !(enrollment ?? level)) {
       throw invalidField('id', 'The certified enrollment or level does not exist any more.');
     }
-    // sets the state by a statement first, because only one certificate may be in force; the entity below records the
-    // change and its event
+    // first sets the state by a separate statement, because only one certificate may be in force; the change of the
+    // entity below records the audit entry and the event
     await em.nativeUpdate(Certificate, { id: former.id }, { state: CertificateState.REPLACED });
     const { overrideReason } = former;
     const draft = { student, enrollment, level, template, certified, overrideReason };

@@ -55,7 +55,7 @@ export async function verifyCertificate(services: Services, sent: string, ip: st
 }
 
 function statusOf({ state, expiresOn, settings, snapshot }: FoundCertificate): CertificateStatus {
-  // the snapshot of an erased student is empty, whatever the state was
+  // the snapshot of an erased student is empty in every state
   if (snapshot === null) return CertificateStatus.WITHDRAWN;
   if (state !== CertificateState.ISSUED) return state as string as CertificateStatus;
   const isOver = expiresOn !== null && expiresOn < todayIn(settings.timezone);

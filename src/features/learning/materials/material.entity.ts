@@ -27,7 +27,7 @@ import { MaterialAudience, MaterialStatus } from './material.enums.ts';
 })
 @Entity({ tableName: 'materials' })
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', 'position', ['status', 'position'], ['audience', 'position'])
-// an index that finds the materials of the courses and batches whose materials the viewer sees
+// finds the materials of the courses and batches whose materials the viewer may see
 @ListIndexes(DELETED, ['placeId', 'position'])
 // indexes of foreign keys, which also list the materials of a course, a batch and a session
 @TenantIndexes(['courseId', 'position'], ['batchId', 'position'], ['sessionId', 'position'])
@@ -104,7 +104,7 @@ export class Material extends SoftDeletedTenantRecord {
   })
   visibleUntil: string | null = null;
 
-  @EnumColumn(() => MaterialAudience, 'The users who can read the published material, besides staff.', {
+  @EnumColumn(() => MaterialAudience, 'The users who can read the published material, in addition to staff.', {
     default: MaterialAudience.ENROLLED,
     inEvents: true,
   })

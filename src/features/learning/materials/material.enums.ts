@@ -16,8 +16,13 @@ export enum MaterialAudience {
   PARENTS = 'parents',
   STAFF = 'staff',
 }
-describeEnum(MaterialAudience, 'MaterialAudience', 'The readers of a published learning material, besides staff.', {
-  ENROLLED: 'The enrolled students and their parents.',
-  PARENTS: 'Only the parents of the enrolled students.',
-  STAFF: 'Only staff.',
-});
+describeEnum(
+  MaterialAudience,
+  'MaterialAudience',
+  'The readers of a published learning material, in addition to staff.',
+  {
+    ENROLLED: 'The enrolled students and their parents.',
+    PARENTS: 'Only the parents of the enrolled students.',
+    STAFF: 'Only staff.',
+  },
+);

@@ -38,7 +38,7 @@ class MaterialInput extends inputOf(Material, {
     },
     status: 'The status. By default, a new material is a `DRAFT`.',
     audience:
-      'The users who can read the published material, besides staff. By default, a new material has the audience `ENROLLED`.',
+      'The users who can read the published material, in addition to staff. By default, a new material has the audience `ENROLLED`.',
     visibleUntil: 'The last day on which families see the material, on or after `visibleFrom`; null for no limit.',
   },
 }) {}

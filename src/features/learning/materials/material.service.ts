@@ -18,7 +18,7 @@ import { isIn, isOpen, lockPlace, type MaterialPlace } from './material-place.ts
 import { missingErrors } from './missing-errors.ts';
 import { writableMaterial } from './writable-material.ts';
 
-/** The highest position, which the last materials of a very long list share. */
+/** The highest position. In a very long list, several materials at the end share it. */
 const LAST = 100_000;
 
 /**

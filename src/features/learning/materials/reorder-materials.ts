@@ -12,8 +12,8 @@ import { isIn, lockPlace } from './material-place.ts';
 import { placeOf } from './writable-material.ts';
 
 /**
- * Gives materials of one course, batch or session a new order. They exchange their places with each other, and all
- * other materials there keep their places. Returns the materials in the new order.
+ * Gives materials of one course, batch or session a new order. The listed materials exchange their places with each
+ * other, and all other materials keep their places. Returns the materials in the new order.
  */
 export async function reorderMaterials(ctx: RequestContext, args: ReorderMaterialsArgs): Promise<Material[]> {
   const ids = args.ids.map((id) => id.toLowerCase());

@@ -10,7 +10,7 @@ import { Student } from '../../people/students/student.entity.ts';
 import { Account } from './account.entity.ts';
 import { type Billed, keyOf, type Payer, payersOf } from './payers.ts';
 
-/** The accounts of billed items, whose rows the transaction has locked. */
+/** The locked accounts of billed items. */
 export interface OpenAccounts {
   /** All locked accounts, without duplicates. */
   readonly all: readonly Account[];
@@ -101,7 +101,7 @@ async function makeAccounts(em: SqlEntityManager, payers: readonly Payer[]): Pro
   return made;
 }
 
-/** Builds an account entity from an inserted row, as if it had been read from the database. */
+/** Builds the account entity of an inserted row, without reading it from the database. */
 function asRead(em: SqlEntityManager, { parentId, studentId, ...row }: PlainRow): Account {
   const parent = parentId ? referTo(em, Parent, parentId as string) : null;
   const student = studentId ? referTo(em, Student, studentId as string) : null;

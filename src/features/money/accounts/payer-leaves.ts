@@ -7,7 +7,7 @@ import { formatMoney } from '../../../platform/validation/scalars.ts';
 import { studentDeleting } from '../../people/students/student.signals.ts';
 import { Account } from './account.entity.ts';
 
-/** Requires a confirmation for deleting a student who pays, if the student owes money or has credit. */
+/** If a student who owes money or has credit is deleted, requires the caller to confirm the deletion. */
 export const confirmMoneyOfStudent = onQuestion(
   studentDeleting,
   async (ctx: RequestContext, em, { student }): Promise<FieldErrors> => {

@@ -18,7 +18,7 @@ export function chargesOnActivation(
   return [...onceCharges(enrollment), ...current].filter((charge) => isBilled(charge, isAutomatic));
 }
 
-/** Returns the charges for the periods that overlap the days, except for the earliest of these periods. */
+/** Returns the charges for the periods that overlap the days, without the earliest of these periods. */
 export const chargesBehind = (
   enrollment: PricedEnrollment,
   days: Days,
@@ -36,8 +36,8 @@ export const chargesBehind = (
 const isBilled = ({ planId }: Charge, isAutomatic: boolean): boolean => planId !== null || isAutomatic;
 
 /**
- * Returns the days of the month that contains a day. If terms contain the day, extends the range to the whole of these
- * terms, because lessons of a term may begin after the day.
+ * Returns the days of the month that contains a day. If the day is within terms, the range includes these terms
+ * completely, because lessons of a term may begin after the day.
  */
 export function daysAround(day: string, terms: readonly BilledTerm[]): Days {
   const month = day.slice(0, 8);

@@ -9,12 +9,12 @@ import { type BilledFee, readBilledFees, readKnownCredits } from './credits/char
 /** The fees that were billed to an enrollment for one item and one period. */
 export interface BilledCharge {
   readonly enrollmentId: string;
-  /** The code of the billed item; `periodKey` is the key of the period. */
+  /** The code of the billed item. The field `periodKey` has the key of the period. */
   readonly code: string;
   readonly periodKey: string;
   /** The fees of the charge by due date, the earliest first. */
   readonly fees: readonly BilledFee[];
-  /** The total in minor units. Fees that charge a credited amount again do not count. */
+  /** The total in minor units. It excludes fees that charge a credited amount again. */
   readonly total: number;
   /** The part of the total, in minor units, that the service credited automatically. */
   readonly credited: number;

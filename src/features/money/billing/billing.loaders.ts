@@ -9,7 +9,7 @@ import type { Days } from '../../../platform/time/days.ts';
 import type { AttendanceStatus } from '../../learning/attendance/attendance.enums.ts';
 import type { Fee, Installment } from '../ledger/fee.entity.ts';
 
-// Data about many enrollments that billing needs. Each function of this file needs one statement.
+// Reads the data that billing needs for many enrollments. Each function of this file sends one statement.
 
 /** An enrollment that may be billed, with its state and the state of its student. */
 export interface Billable {
@@ -69,7 +69,7 @@ export async function readPricedBy(em: SqlEntityManager, ids: readonly string[])
   return { isAutomatic: ['true', '1'].includes(String(auto)), isPlanned: Boolean(planned) };
 }
 
-/** A fee that uses a billing key. */
+/** A fee with a billing key. */
 export interface KeyedFee {
   readonly billingKey: string;
   readonly installment: Installment | null;
@@ -155,9 +155,9 @@ export interface SessionFee {
 }
 
 /**
- * Reads the fees for sessions on the given days if their student is unmarked, absent or excused, and may therefore not
- * have to pay. Fees without payments and credits come first. They must be voided before credit from the other fees is
- * allocated to them.
+ * Reads the fees for sessions on the given days for which the student is unmarked, absent or excused. The student may
+ * not have to pay such fees. Fees without payments and credits come first, because they must be voided before credit
+ * from the other fees is allocated to them.
  */
 export const readDoubtful = (
   em: SqlEntityManager,

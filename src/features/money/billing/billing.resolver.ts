@@ -13,8 +13,8 @@ import { billingRunReads } from './runs/billing-run.loaders.ts';
 import { runBilling } from './runs/run-billing.ts';
 
 /**
- * The cost of a preview, which prices all enrollments of the academy. Because of this cost, a document can contain only
- * one preview.
+ * The cost of a preview. A preview prices all enrollments of the academy, so its cost allows only one preview per
+ * document.
  */
 const scansOfRun: Scans = (argument) => (argument('preview') === true ? 10_000 : 0);
 

@@ -19,7 +19,7 @@ import {
 import { type BillingCounts, noCounts, skip } from './runs/billing-counts.ts';
 import { hasSessionItems, sessionCharges } from './sessions/session-charges.ts';
 
-/** The charges to bill, by days and kinds. */
+/** Selects the charges to bill, by days and kinds. */
 export interface BillingRequest {
   /**
    * The range of days. Months and terms that overlap it are billed. One-time charges are billed if the enrollment

@@ -8,8 +8,8 @@ import { type Pricing, readPricing } from '../pricing/pricing.ts';
 import type { BilledCharge } from './billed-charges.ts';
 
 /**
- * Reads the data to price enrollments that may have been billed. It includes deleted enrollments, and archived or
- * deleted plans and terms.
+ * Reads the data for pricing enrollments that may have been billed. The data include deleted enrollments, and
+ * archived or deleted plans and terms.
  */
 export const pricingOfBilled = (
   em: SqlEntityManager,

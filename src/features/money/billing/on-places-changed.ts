@@ -31,8 +31,8 @@ interface Missing {
 }
 
 /**
- * After the first day of places has moved, credits the days that they no longer cover, and bills the days that they
- * newly cover.
+ * After the first day of some places has changed, credits the days that these places no longer cover, and bills the
+ * days that they cover in addition.
  */
 export const followPlaces = onSignal(placesMoved, async (ctx: RequestContext, em, { moves }) => {
   const missing: Missing[] = [];
@@ -70,7 +70,8 @@ const isEarlier = ({ from, to }: PlaceMove): boolean => to < from;
 /** Returns how much more a charge costs because the place begins on another day; negative if it costs less. */
 function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: PlaceMove, pricing: Pricing): number {
   const { from, to, batchStartedOn } = move;
-  // one-time charges are for the whole batch, whenever it begins; charges of students who left are settled
+  // one-time charges cover the whole batch, so its first day does not change them; charges of students who have left
+  // stay as they are
   if (batchStartedOn !== undefined && (charge.periodKey === 'once' || charge.isEnded)) return 0;
   const { batch } = enrollment;
   const formerBatch = batch && { ...batch, startDate: batchStartedOn ?? batch.startDate };
@@ -87,8 +88,8 @@ function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: Place
 }
 
 /**
- * Returns a day under which to record a correction. No session can have this day, and each correction of the charge
- * gets a different day.
+ * Returns an artificial day under which to record a correction. It is a day on which no session can be, and differs
+ * for each correction of the charge.
  */
 function markOf({ excused }: BilledCharge): string {
   let day = FIRST_DAY;
@@ -126,7 +127,7 @@ async function billEarlier(ctx: RequestContext, em: SqlEntityManager, moves: rea
   await billEnrollments(ctx, em, ids, { days, once: true, periods: true, coursePricesSince });
   for (const some of Map.groupBy(earlier, ({ from, to }) => `${from} ${to}`).values()) {
     const { from, to } = itemAt(some, 0);
-    // the next run bills later sessions in arrears
+    // the next run bills sessions after today, when they have taken place
     const missed = { from: to, until: earlierOf(addDays(from, -1), today) };
     const moved = some.map(({ id }) => id);
     await billEnrollments(ctx, em, moved, { days: missed, sessions: true, coursePricesSince });

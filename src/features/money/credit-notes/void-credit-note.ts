@@ -7,8 +7,8 @@ import type { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { moneyOfCreditNote } from '../ledger/money.sql.ts';
 
 /**
- * Voids a credit note of a fee. The caller commits the posting later. The account and the fee must be locked. If a part
- * of the credit has paid another fee, that part is spent: then returns false and changes nothing.
+ * Voids a credit note of a fee. The caller commits the posting later. The account and the fee must be locked. If a
+ * part of the credit has already paid another fee, returns false and changes nothing.
  */
 export async function voidCreditNote(
   em: SqlEntityManager,
@@ -21,8 +21,8 @@ export async function voidCreditNote(
   if (places.some(({ feeId }) => feeId !== null && feeId !== fee.id)) return false;
   const of = { paymentId: null, creditNoteId: creditNote.id };
   const credit = places.find(({ feeId }) => feeId === null)?.amount ?? 0;
-  // undoes the steps of issuing in reverse order, so the credit returns to the fee first: reports then count it in the
-  // place where they counted the credit note
+  // undoes the steps of issuing in reverse order: the credit returns to the fee first, so that reports count it for
+  // the same fee as the credit note
   if (credit > 0) books.move(fee, of, credit);
   fee.creditedAmount -= creditNote.amount;
   books.postFee(fee, { kind: EntryKind.CREDIT_NOTE, ...of, amount: creditNote.amount });

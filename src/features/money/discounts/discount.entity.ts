@@ -29,9 +29,14 @@ import { DiscountKind } from './discount.enums.ts';
     'The conditions of a discount. The kind of the discount decides which fields are set; all other fields are null.',
 })
 export class DiscountCondition {
-  @IntegerField(2, 20, 'The first rank that receives the discount, like all later ranks, for `SIBLING`', {
-    nullable: true,
-  })
+  @IntegerField(
+    2,
+    20,
+    'The lowest rank among siblings that receives the discount, as all higher ranks do, for `SIBLING`',
+    {
+      nullable: true,
+    },
+  )
   rankFrom!: number | null;
 
   @IntegerField(2, 20, 'The minimum number of courses, for `MULTI_COURSE`', { nullable: true })

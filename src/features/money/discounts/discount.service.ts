@@ -32,7 +32,7 @@ export function updateDiscount(
   });
 }
 
-/** Deletes a discount: lists omit it, and new fees are billed without it. */
+/** Deletes a discount. Lists then omit it, and it no longer applies to new fees. */
 export function deleteDiscount(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const discount = await getRecord(em, Discount, id, { name: 'Discount', lock: true });

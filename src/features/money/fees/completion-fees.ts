@@ -22,7 +22,7 @@ export const requirePaidFees = onQuestion(
   },
 );
 
-/** Returns the words for an unmet payment. */
+/** Describes the missing payment in words. */
 function paymentOf(ctx: RequestContext, open: number): string {
   // department heads may not read fees, so they do not see the amount; all other roles that complete enrollments may
   // read fees

@@ -4,8 +4,8 @@ import { Fee } from '../ledger/fee.entity.ts';
 import { CreateFeeInput, UpdateFeeInput } from './fee.inputs.ts';
 
 /**
- * The columns of a CSV file of fees: the columns of an export, and other ways to name the student and the payer. A file
- * cannot record payments.
+ * The columns of a CSV file of fees: the columns of an export, and columns that name the student and the payer in
+ * other ways. An import cannot record payments.
  */
 export const FEE_COLUMNS = importColumns({
   record: Fee,

@@ -95,8 +95,8 @@ export class UpdateFeeInput extends inputOf(Fee, {
     nullable: true,
     description:
       'True to replace an invoiced fee if its title, type, amount, due date or payer changes: the response is a new fee ' +
-      'with its own invoice, and a credit note cancels the former fee. False, also when omitted, refuses such changes ' +
-      'of invoiced fees.',
+      'with its own invoice, and a credit note cancels the former fee. If false or ' +
+      'omitted, such changes of an invoiced fee are refused.',
   })
   replace?: boolean | null;
 
@@ -121,8 +121,8 @@ export class VoidFeeArgs {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True to let the next billing run bill the charge again. False, also when omitted, to let no run bill ' +
-      'it. BAD_USER_INPUT if other installments of the fee, or further fees for the same period, are not ' +
+      'True if the next billing run is to bill the charge again. If false or omitted, no billing run bills ' +
+      'the charge again. BAD_USER_INPUT if other installments of the fee, or further fees for the same period, are not ' +
       'voided.',
   })
   rebill?: boolean | null;

@@ -27,8 +27,8 @@ const paymentsOf = (context: ReadContext, fees: Sql): Sql =>
       where e.academy_id = ${context.academyId} and ${fees} and e.payment_id is not null`;
 
 /**
- * Selects the parts of a payment that paid fees which the caller can see. For a refund, selects the parts that it
- * removed.
+ * Selects how a payment is divided among the fees that the caller can see. For a refund, selects the amounts that it
+ * took from these fees.
  */
 function allocations(context: ReadContext): Sql {
   const { engine } = context;
@@ -163,9 +163,7 @@ export const feesOfParent: Relation<Fee> = { name: 'Parent.fees', model: feeRead
 
 export const feesOfEnrollment: Relation<Fee> = { name: 'Enrollment.fees', model: feeReads, key: sql`t.enrollment_id` };
 
-/**
- * The payments from which the fee ever received a part. This includes payments for several fees of its account.
- */
+/** All payments of which the fee ever received a part, including payments for several fees of its account. */
 export const paymentsOfFee: Relation<Payment> = {
   name: 'Fee.payments',
   model: paymentReads,

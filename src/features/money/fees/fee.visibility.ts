@@ -13,7 +13,7 @@ export const feeVisibility = (context: ReadContext, feeId: Sql): Visibility =>
 
 /**
  * Returns the visibility of rows by an id. Office staff see all rows, and teachers and department heads see none.
- * Families see the rows whose ids `visible` selects; these are few, so a subquery is fast.
+ * Families see the rows whose ids `visible` selects. A subquery is fast here, because these rows are few.
  */
 export function visibleThrough(context: ReadContext, id: Sql, visible: (context: ReadContext) => Sql): Visibility {
   switch (context.viewer.role) {

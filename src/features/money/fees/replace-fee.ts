@@ -25,7 +25,10 @@ interface ReplaceFacts {
   readonly isOwn: boolean;
 }
 
-/** Returns the errors of replacing a fee: part of its amount must not be credited or billed elsewhere already. */
+/**
+ * Returns the errors that prevent replacing a fee, for example if a part of its amount is already credited or billed
+ * by another fee.
+ */
 export async function replaceErrors(
   em: SqlEntityManager,
   fee: Fee,
@@ -51,8 +54,8 @@ export async function replaceErrors(
 }
 
 /**
- * Replaces an invoiced fee. A credit note cancels the whole former fee; the new fee has the changed values and its own
- * invoice. Money on the former fee moves to the new fee. The new fee takes the place of the former one for billing:
+ * Replaces an invoiced fee. A credit note cancels the whole former fee; the new fee has the changed values and its
+ * own invoice. Money on the former fee moves to the new fee. The new fee gets the billing key of the former one, so
  * no run bills the charge again, and later credits of the charge are for the new fee. The caller commits the posting.
  */
 export async function replaceFee(

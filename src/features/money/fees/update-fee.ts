@@ -28,17 +28,17 @@ import { changesInvoice, isAnyOther } from './printed-values.ts';
 import { type Replacement, replaceErrors, replaceFee } from './replace-fee.ts';
 
 /**
- * The input field that gets the error, by the name of the unique key. An enrollment can have only one fee of a type per
- * period.
+ * The input field that gets the error when a unique key is violated, by the name of the key. An enrollment can have
+ * only one fee of a type per period.
  */
 export const UNIQUE_KEYS = { fees_academy_id_enrollment_id_fee_type_period_unique: 'feeType' };
 
 /**
- * Changes a fee that is not paid yet. If the input marks it as paid, pays its balance; support staff may do only this.
- * A value that equals the stored value is not a change. For callers who may not read fees, every value is a change,
- * because the response would otherwise reveal the stored value. An invoiced fee keeps the values that the invoice
- * prints: with `replace`, a new fee replaces it. Returns the id of the changed or the new fee. With an idempotency key,
- * the change runs only once.
+ * Changes a fee that is not paid yet. If the input marks it as paid, pays its balance; support staff may do only
+ * this. A value that equals the stored value is not a change. For callers who may not read fees, every value is a
+ * change, because the response would otherwise reveal the stored value. The values of an invoiced fee that its
+ * invoice prints cannot change; with `replace`, a new fee replaces the invoiced one. Returns the id of the changed or
+ * the new fee. With an idempotency key, the change runs only once.
  */
 export function updateFee(
   ctx: RequestContext,
@@ -90,7 +90,7 @@ export function updateFee(
   );
 }
 
-/** Records a payment of the open amount of a locked fee, if there is one. */
+/** Records a payment of the open amount of a locked fee. Does nothing if the amount is 0. */
 async function payBalance(em: SqlEntityManager, books: LedgerPosting, fee: Fee, method: PaymentMethod): Promise<void> {
   const amount = balanceOf(fee);
   if (amount <= 0) return;

@@ -58,8 +58,8 @@ export async function findOnFee(em: SqlEntityManager, fee: Fee): Promise<string 
 }
 
 /**
- * Returns the reason why a billing run cannot bill a fee again; null if it can. A run always bills the whole price. It
- * would bill too much if a part of the price stays in another fee, or if this fee never was the whole price.
+ * Returns the reason why a billing run cannot bill a fee again; null if it can. A run always bills the whole price.
+ * This would be too much if another fee still contains a part of the price, or if this fee was never the whole price.
  */
 async function whyNotAnew(em: SqlEntityManager, fee: Fee): Promise<string | null> {
   if ((await partsOf(em, fee)).length > 0) {

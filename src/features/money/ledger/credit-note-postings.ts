@@ -47,7 +47,7 @@ export async function postCreditNote(
   if (fee) {
     const excess = amount - balanceOf(fee);
     fee.creditedAmount += amount;
-    // of the money on a fee, the newest becomes credit first: here, this credit note
+    // the newest money on a fee becomes credit first, and this credit note is the newest
     if (excess > 0) books.move(fee, of, -excess);
   }
   return creditNote;

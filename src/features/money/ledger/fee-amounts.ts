@@ -39,7 +39,7 @@ export function assertUnpaid(fee: Fee, field: string): void {
   if (balanceOf(fee) <= 0) throw invalidField(field, 'The fee has already been paid.');
 }
 
-/** Copies the method and the receipt number of the last payment to the fee. */
+/** Copies the method and the receipt number of a payment to the fee, which stores those of its last payment. */
 export function tellLastPayment(fee: Fee, { method, receiptNumber }: Payment): void {
   fee.paymentMethod = method;
   fee.receiptNumber = receiptNumber;

@@ -21,7 +21,7 @@ import { Account } from '../accounts/account.entity.ts';
 import { BillingRun } from './billing-run.entity.ts';
 import { FeeType, feeTypeInWords, PaymentMethod, PaymentStatus } from './fee.enums.ts';
 
-/** The marker of voided fees, which no list contains. */
+/** The column that marks voided fees. Lists omit these fees. */
 const VOID = { property: 'voidedAt', column: 'voided_at' };
 
 /** The condition for open fees. Even in an academy with many fees, only a few are open at a time. */

@@ -3,7 +3,7 @@ import { addToSums } from '../../../platform/database/sums.ts';
 import { eachMonthEnd, laterOf } from '../../../platform/time/days.ts';
 import { FeeBalance, FIRST_KEPT, NO_FEE } from './fee-balance.entity.ts';
 
-/** An entry dated in a month whose balances are stored. */
+/** An entry dated in a month whose balances are already stored. */
 export interface LateEntry {
   readonly accountId: string;
   readonly feeId: string | null;

@@ -19,7 +19,7 @@ import { lockOpenFees } from './lock-fees.ts';
 import { creditsOf } from './money.sql.ts';
 import { Payment } from './payment.entity.ts';
 
-/** The kinds of entries that change the amount of a fee itself. */
+/** The kinds of entries that change the amount of a fee, and not its paid or credited part. */
 const FIXED_BY_INVOICE: ReadonlySet<EntryKind> = new Set([EntryKind.ADJUST, EntryKind.VOID]);
 
 interface Sums {

@@ -29,7 +29,7 @@ export interface Receipt {
   readonly paidAt?: string | null | undefined;
 }
 
-/** Records a payment with the next receipt number. The parts for fees must not exceed the amount in total. */
+/** Records a payment with the next receipt number. The sum of the parts for fees must not exceed the amount. */
 export async function receive(
   ctx: RequestContext,
   em: SqlEntityManager,

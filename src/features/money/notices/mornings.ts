@@ -3,7 +3,7 @@ import type { NoticeRun } from '../../operations/notices/core/notice-run.types.t
 import { MOST_LATE, REMINDER_TIME } from '../../operations/notices/core/reminder-time.ts';
 import type { ReminderMark } from './reminder-mark.entity.ts';
 
-/** A day on which reminders are written, and the due date of the fees that are reminded. */
+/** A day on which reminders are written, and the due date of the fees that these reminders are about. */
 export interface Morning {
   readonly day: string;
   readonly dueDate: string;

@@ -53,7 +53,7 @@ const inLowerCase = ({ feeId, amount }: AllocationInput): AllocationInput => ({ 
 const isOpen = (books: LedgerPosting, account: Account, fee: Fee): boolean =>
   fee.account.id === account.id && fee.voidedAt === null && books.isOwn(fee) && balanceOf(fee) > 0;
 
-/** Returns the allocations in the input. Throws BAD_USER_INPUT with all errors. */
+/** Returns the allocations in the input. If any are invalid, throws BAD_USER_INPUT with all errors. */
 function partsTold(
   ctx: RequestContext,
   amount: number,

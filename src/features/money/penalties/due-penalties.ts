@@ -17,8 +17,8 @@ export interface DuePenalty {
 }
 
 /**
- * Returns the penalties that are due by the current settings on a day, which is today or earlier. They are grouped by
- * account. If `among` is set, only these fees are checked. Writes and locks nothing.
+ * Returns the penalties that are due on a day (today or earlier), according to the current settings. They are grouped
+ * by account. If `among` is set, only these fees are checked. Writes and locks nothing.
  */
 export async function duePenalties(
   ctx: RequestContext,

@@ -19,8 +19,8 @@ const mayRead = scoped('fee_plans:read', roles('academy_admin', 'administrator')
 const mayWrite = scoped('fee_plans:write', writers('academy_admin', 'administrator'));
 
 /**
- * Returns the plan in its present state. The plan may be missing, because a concurrent request can delete it right
- * after the write.
+ * Returns the plan in its present state. Throws NOT_FOUND if a concurrent request has deleted the plan right after
+ * the write.
  */
 const _answer = async (ctx: RequestContext, id: string, info: GraphQLResolveInfo): Promise<FeePlan> =>
   found(await ctx.reads.one(feePlanReads, id, info), 'Fee plan');

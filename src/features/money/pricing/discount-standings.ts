@@ -39,8 +39,8 @@ export function createStandings(facts: StandingFacts): DiscountStandings {
   return {
     of(enrollment) {
       const { id, studentId, activeFrom } = enrollment;
-      // if a fee is for days before the place begins, the student is ranked among the students who are active when the
-      // place begins
+      // if a fee counts from a day before the place begins, the student is ranked among the students who are active
+      // when the place begins
       const counted = (day: string) => laterOf(day, activeFrom);
       const payer = siblings.payerOf(studentId);
       const own = siblings.costsOf(payer).filter((each) => each.studentId === studentId);
@@ -51,7 +51,8 @@ export function createStandings(facts: StandingFacts): DiscountStandings {
           const billed = { payer, feeTypes, day: counted(day), isOnce };
           const known = siblings.ranks(billed).get(studentId);
           if (known !== undefined) return known;
-          // on the day of leaving, a student who still has a lesson is compared with the students who stay
+          // on the day of leaving, a student does not count as active; if the student still has a lesson on that day,
+          // its fee is ranked with the students who stay
           const isCompared = (each: EnrollmentCost) => each.id === id || isActiveOn(billed.day)(each);
           return siblings.ranksAmong(isCompared, billed).get(studentId) ?? 1;
         },

@@ -3,7 +3,7 @@ import type { FeeDue, Installments } from '../plans/fee-plan.entity.ts';
 import { DueAnchor, InstallmentInterval } from '../plans/fee-plan.enums.ts';
 
 /**
- * Returns the due date for the fee of a period. If the day of a billing run is later, the run uses that day instead.
+ * Returns the due date for the fee of a period. A billing run that runs later than this day uses its own day instead.
  */
 export const dueDateOf = ({ anchor, offsetDays }: FeeDue, period: Days, heldFrom: string): string =>
   addDays(anchorOf(anchor, period, heldFrom), offsetDays);

@@ -62,7 +62,10 @@ export function itemsInEffect(enrollment: PricedEnrollment, day: string): ItemIn
   return all.filter(({ item }, index) => codes.indexOf(item.code) === index);
 }
 
-/** Returns the items of all plans that may have billed an enrollment on a day, the most likely first. */
+/**
+ * Returns the items of all plans that may have billed an enrollment on a day. The items of the most likely plan come
+ * first.
+ */
 export const itemsPossible = (enrollment: PricedEnrollment, day: string): ItemInEffect[] => [
   ...itemsInEffect(enrollment, day),
   ...enrollment.plans.toSorted(latestFirst).flatMap((plan) => itemsOfPlan(enrollment, plan, day)),

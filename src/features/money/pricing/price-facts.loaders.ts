@@ -26,7 +26,7 @@ export interface PricingRequest {
   readonly days: Days;
   /** The options of proposed enrollments: add-on plans and coupons. */
   readonly proposed?: { readonly addOns: readonly AddOn[]; readonly uses: readonly Use[] };
-  /** True to include archived plans and deleted plans and terms, which bill nothing any more. */
+  /** True to include archived or deleted plans and deleted terms, although they no longer bill anything. */
   readonly withFormer?: boolean;
 }
 

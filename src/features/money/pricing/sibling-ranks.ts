@@ -14,7 +14,7 @@ export interface EnrollmentCost {
   readonly id: string;
   readonly studentId: string;
   readonly courseId: string;
-  /** When and by which enrollment the student's time in the course began, before any transfer within the course. */
+  /** The first enrollment of the student in the course, before any transfer within the course. */
   readonly begun: { readonly id: string; readonly heldFrom: string; readonly createdAt: string };
   /** The first day of the place. */
   readonly activeFrom: string;

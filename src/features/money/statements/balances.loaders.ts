@@ -20,16 +20,16 @@ import { FIRST_KEPT, NO_FEE } from '../ledger/fee-balance.entity.ts';
 type Base = string | null | 'start';
 
 /**
- * The maximum number of accounts whose balances may be missing for a month. The balances of these accounts are summed
- * from their first entry, which is slow for more accounts.
+ * The maximum number of accounts whose balances may be missing for a month. For these accounts, the balances are
+ * computed from all entries, which would be too slow for more accounts.
  */
 const MOST_UNKEPT = 1_000;
 
 /**
  * Returns a table with the open fees at the end of a day, which is today or earlier. Columns: `fee_id`, `account_id`,
- * `student_id` (null if only a parent is billed), `enrollment_id`, `fee_type`, `due_date` (on that day) and `balance`.
- * The balance is never 0. It is negative if the fee was billed later than the date of its payment. A fee that moved to
- * another account has a row for each account in which it has a balance.
+ * `student_id` (null if only a parent is billed), `enrollment_id`, `fee_type`, `due_date` (on that day) and
+ * `balance`. The balance is never 0. It is negative if the payment counts from an earlier day than the charge. A fee
+ * that moved to another account has a row for each account in which it has a balance.
  */
 export async function feesAsOf(ctx: RequestContext, day: string): Promise<Sql> {
   const context = requireReadContext(ctx);
@@ -45,8 +45,8 @@ export async function feesAsOf(ctx: RequestContext, day: string): Promise<Sql> {
       f.amount - f.paid_amount - f.credited_amount as balance
     from fees f ${due.join} where f.academy_id = ${academyId} and f.voided_at is null and f.paid_amount + f.credited_amount < f.amount
       and f.currency = ${currency}`;
-  // usually, no entry is dated in the future. With this order, the database uses the index, and does not read all
-  // earlier days
+  // usually, no entry is dated in the future; because of this order, the database uses the index and does not read
+  // all earlier days
   const [first] = await ctx.session.query(sql<{ fee_id: string }>`${entered} order by e.effective_on limit 1`);
   if (!first) return sql`(${told})`;
   const later = sql`(${entered})`;

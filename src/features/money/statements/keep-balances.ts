@@ -17,10 +17,10 @@ import {
   keptAccounts,
 } from './kept-balances.loaders.ts';
 
-/** The number of accounts per transaction. Payments of these accounts wait until the transaction ends. */
+/** The number of accounts per transaction. Until the transaction ends, payments to these accounts have to wait. */
 const KEPT_AT_ONCE = 200;
 
-/** If a statement took too long, the number of accounts is divided by this factor. */
+/** If a statement takes too long, the next statement handles fewer accounts: their number is divided by this factor. */
 const FEWER = 8;
 
 /** The number of accounts that one statement compares with the ledger. This check blocks no other transaction. */

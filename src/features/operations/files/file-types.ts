@@ -9,15 +9,15 @@ interface FileType {
   readonly name: string;
   /** The media type with which the file is stored and served. */
   readonly type: string;
-  /** Further extensions. */
+  /** The other extensions of the type. */
   readonly also?: readonly string[];
-  /** The media types by which the content is recognised, if they are not the type itself. */
+  /** The media types that the detection returns for the content, if it does not return `type`. */
   readonly sniffed?: readonly string[];
   /** True if families may upload the type. */
   readonly isOfFamilies?: true;
-  /** True if browsers may show the type. */
+  /** True if browsers may display files of the type. */
   readonly isShown?: true;
-  /** Set for videos, which may be larger. */
+  /** True for videos. They may be larger than other files. */
   readonly isMedia?: true;
   /**
    * Set for text types: the pattern that the beginning of a file must match. The file must also be UTF-8 without NUL.

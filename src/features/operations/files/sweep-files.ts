@@ -47,7 +47,10 @@ export const onFilesSweep = onJob(unused, async ({ academyId, id, services, sign
 
 const orphans = systemJobKind<Record<string, never>>('files.sweep-objects');
 
-/** Deletes objects that have no file and are older than 24 hours: remains of uploads whose process ended. */
+/**
+ * Deletes objects that have no file and are older than 24 hours. Such objects remain if a process ends during an
+ * upload.
+ */
 export const onObjectsSweep = onJob(orphans, async ({ services, signal }) => {
   const before = Date.now() - KEPT;
   for await (const { key, changedAt } of services.storage.list()) {
@@ -56,7 +59,7 @@ export const onObjectsSweep = onJob(orphans, async ({ services, signal }) => {
   }
 });
 
-/** Returns true if an object belongs to a file. Objects that the service did not store count as files. */
+/** Returns true if an object belongs to a file. Also returns true for objects that the service did not store. */
 async function hasFile({ database }: Services, key: string): Promise<boolean> {
   const names = namesInKey(key);
   if (!names) return true;

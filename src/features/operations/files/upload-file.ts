@@ -15,7 +15,7 @@ import { cleanName } from './file-name.ts';
 import { isMediaName, sniffType, typeNames } from './file-types.ts';
 import { assertWithinQuota } from './quota.ts';
 
-/** The field that errors name: the part of the body that contains the file. */
+/** The name of the field in errors. It is the part of the request's body that contains the file. */
 const FIELD = 'file';
 
 /** Returns the limits of uploads, and the folder for uploads in progress. */
@@ -31,7 +31,7 @@ interface Uploader {
   readonly academy: AcademyContext;
 }
 
-/** Returns the caller of an upload. Throws the refusal of a caller who may not upload files. */
+/** Returns the caller of an upload. Throws an error if the caller may not upload files. */
 export function uploaderOf(ctx: RequestContext): Uploader {
   const { principal, academy } = ctx;
   if (!principal) throw unauthenticated();

@@ -29,7 +29,7 @@ export enum NoticeSendState {
 describeEnum(NoticeSendState, 'NoticeSendState', 'The state of a message.', {
   QUEUED: 'The message is sent at its time: usually at once, or with the next daily digest.',
   HELD: 'The message waits for the end of the quiet hours.',
-  SENT: 'The message was handed over to the mail server or gateway.',
+  SENT: 'The mail server or gateway accepted the message.',
   FAILED: 'The message could not be sent: the address refuses messages, or every attempt failed.',
   SUPPRESSED: 'The message was not sent, for the reason in `reason`.',
 });

@@ -75,7 +75,7 @@ export class DeliveryLanes {
     lane.limit = lane.isSlow ? 1 : Math.min(MOST_OF_ENDPOINT, lane.limit + 1);
   }
 
-  /** Lets no request to an endpoint start for some milliseconds, because its rate limit is reached. */
+  /** Starts no new request to an endpoint for some milliseconds, because its rate limit is reached. */
   rest(endpoint: DueEndpoint, pause: number): void {
     this.#laneOf(endpoint).notBefore = performance.now() + pause;
   }

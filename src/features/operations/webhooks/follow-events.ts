@@ -11,8 +11,8 @@ export const wants = ({ eventTypes }: { readonly eventTypes: readonly string[] }
   eventTypes.includes(ALL_TYPES) || eventTypes.includes(type);
 
 /**
- * Adds deliveries for newly numbered events, in the same transaction. Active and paused endpoints with a matching type
- * get them. For paused endpoints, the deliveries wait.
+ * Adds deliveries of newly numbered events, in the same transaction, for the active and paused endpoints that
+ * subscribe to the types of these events. The deliveries for paused endpoints wait.
  */
 export async function followEvents(
   trx: Kysely<unknown>,

@@ -42,8 +42,8 @@ export const dueEndpoints = fixedStatement<DueEndpoint, [string]>(
 );
 
 /**
- * Reads the endpoints with due deliveries on a distributed database, which cannot run the recursive query of {@link
- * dueEndpoints}. Reads those of these academies, or of all academies if they are null.
+ * Reads the endpoints with due deliveries on a distributed database, which cannot run the recursive query of
+ * {@link dueEndpoints}. Reads the endpoints of the given academies; if `academyIds` is null, of all academies.
  */
 export async function dueEndpointsOnShards(
   { kysely }: Pick<Database, 'kysely'>,
@@ -147,7 +147,7 @@ export async function release(
     where academy_id = ${academyId} and lock_token = ${token} and id in (${sql.join(ids)})`.execute(em.getKysely());
 }
 
-/** Stores since when an endpoint has failed. The endpoint's version stays unchanged. */
+/** Stores the time since which all requests to an endpoint have failed. The endpoint's version stays unchanged. */
 export async function noteFailing(
   em: SqlEntityManager,
   academyId: string,

@@ -23,7 +23,7 @@ export class CreateWebhookEndpointInput extends inputOf(WebhookEndpoint, {
   optional: ['status', 'ratePerSecond'],
   words: {
     eventTypes: 'The subscribed types of events: 1 to 50, or `*` for all.',
-    status: '`ACTIVE` (the default) or `PAUSED`.',
+    status: 'The status: `ACTIVE` or `PAUSED`; `ACTIVE` by default.',
   },
   rules: { eventTypes: [Items(1, 50), Distinct()] },
 }) {}

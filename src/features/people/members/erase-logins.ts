@@ -35,7 +35,7 @@ export async function accountsOf(
   row: { entity: new () => TenantRecord; userId: string | undefined },
 ): Promise<string[]> {
   const members = await em.find(Membership, ofPerson(ctx, person));
-  // if a person's login has ended, only the audit log still contains its user id
+  // if a person's login has ended, only the audit log still contains the user's id
   const earlier = await auditedTexts(em, { entity: row.entity, ids: [person.id] }, 'userId');
   const ids = [...earlier.filter(isUuid), ...members.map(({ user }) => user.id), ...(row.userId ? [row.userId] : [])];
   return [...new Set(ids)];

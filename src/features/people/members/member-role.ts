@@ -90,7 +90,10 @@ export async function lockPeople(em: SqlEntityManager, ...parts: PeopleIds[]): P
   return present.filter(({ erasedAt }) => erasedAt === null);
 }
 
-/** Sets the user who signs in as the person of a role assignment, or removes it. Does nothing if there is no person. */
+/**
+ * Sets the user who signs in as the person of a role assignment, or removes that user. Does nothing if there is no
+ * person.
+ */
 export function linkUser({ staff, parent, student }: People, user: User | null): void {
   for (const row of [staff, parent, student]) if (row && helper(row).isInitialized()) row.user = user;
 }

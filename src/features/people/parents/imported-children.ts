@@ -144,7 +144,7 @@ export class ImportedChildren {
     return links.sort(byStudent);
   }
 
-  /** For some of the given children, a parent already receives bills. Records these students. */
+  /** Records those of the given children for whom a parent already receives bills. */
   async #findPayers(children: readonly NamedChild[]): Promise<void> {
     const ids = new Set(children.flatMap(({ name }) => this.#studentOf(name)?.id ?? []));
     for (const some of chunksOf([...ids])) {

@@ -44,7 +44,7 @@ const PAYS = 'pays';
 const RELATIONSHIPS = new Set<string>(Object.values(Relationship));
 
 /**
- * Parses one child in the short form. Only known words are removed from the end, because external ids may contain
+ * Parses one child in the short form. Removes only known words from the end, because an external id may contain
  * colons.
  */
 function inWords(text: string): NamedChild {

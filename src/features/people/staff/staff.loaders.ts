@@ -55,8 +55,8 @@ export const departmentsOfStaff: Relation<Department> = {
 };
 
 /**
- * The read model for the staff of a department. Callers who see only the names of staff cannot see which departments
- * they are in. This list must not reveal it to them.
+ * The read model for the staff of a department. Callers who see only the names of staff members may not learn to
+ * which departments these belong, so this list contains only the staff members whose departments they can see.
  */
 const departmentStaffReads: ReadModel<Staff> = {
   ...staffReads,

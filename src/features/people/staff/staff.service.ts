@@ -80,8 +80,8 @@ export function deleteStaffMember(ctx: RequestContext, id: string, expectedVersi
 }
 
 /**
- * Applies an input to a staff member and writes it. Throws BAD_USER_INPUT with all errors. Calls `admit` before it
- * writes a valid staff member.
+ * Applies an input to a staff member and writes it. Throws BAD_USER_INPUT with all errors. If the staff member is
+ * valid, calls `admit` before the write.
  */
 async function change(
   em: SqlEntityManager,

@@ -20,7 +20,10 @@ const KEYS: ImportKey<Student>[] = [
   { field: 'studentNumber', where: (numbers) => ({ studentNumber: { $in: numbers } }) },
 ];
 
-/** Returns the errors of documents that name other uploads than the student's own: a CSV file cannot add uploads. */
+/**
+ * Returns an error for each document that refers to an upload which the student does not have yet, because a CSV file
+ * cannot add uploads.
+ */
 function newFileErrors(input: object, student: object = {}): FieldErrors {
   const known = new Set(namedFiles(Student, student).map(({ id }) => id));
   const added = namedFiles(Student, input).filter(({ id }) => !known.has(id));

@@ -66,9 +66,8 @@ export function updateStudent(
 }
 
 /**
- * Marks a student as deleted, and ends the student's open enrollments and membership. A deletion may need a
- * confirmation, for example because the student owes money. If it does, and `confirm` is not set, throws
- * BAD_USER_INPUT.
+ * Marks a student as deleted, and ends the student's open enrollments and membership. Throws BAD_USER_INPUT if the
+ * deletion needs a confirmation, for example because the student owes money, and `confirm` is not set.
  */
 export function deleteStudent(
   ctx: RequestContext,

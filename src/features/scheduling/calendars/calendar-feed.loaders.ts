@@ -7,7 +7,10 @@ import { studentReads } from '../../people/students/student.loaders.ts';
 import { FeedScope } from './calendar.enums.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
 
-/** Members with any role see only their own feeds, because a feed shows everything that its owner can see. */
+/**
+ * The read model for calendar feeds. Every member, even an admin, sees only their own feeds, because a feed shows
+ * everything that its owner can see.
+ */
 export const calendarFeedReads: ReadModel<CalendarFeed> = {
   entity: CalendarFeed,
   visibility: ({ viewer }) => sql`t.user_id = ${viewer.userId}`,

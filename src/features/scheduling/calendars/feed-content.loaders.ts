@@ -141,8 +141,8 @@ async function readSessions(ctx: RequestContext, { academyId }: ReadContext, whe
 }
 
 /**
- * Adds the children's names to the sessions of a parent's feed. Former enrollments and former students count too:
- * otherwise, the sequence would decrease when a child leaves the batch.
+ * Adds the children's names to the sessions of a parent's feed. Versions of former enrollments and former students
+ * count too, because the sequence would otherwise decrease when a child leaves the batch.
  */
 async function withChildren(
   ctx: RequestContext,

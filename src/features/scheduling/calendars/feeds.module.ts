@@ -5,6 +5,6 @@ import { eraseFeedsAbout } from './erase-feeds.ts';
 
 /**
  * The module of calendar feeds. In the lock order, feeds come after memberships, and before API keys and the records
- * that calendars show. A feed is deleted when its owner's membership ends.
+ * that calendars show. This order is needed because a feed is deleted when its owner's membership ends.
  */
 export const feedsModule: FeatureModule = { entities: [CalendarFeed], handlers: [removeFeeds, eraseFeedsAbout] };

@@ -14,7 +14,7 @@ import { settleSession } from './settle-session.ts';
 
 /**
  * Restores a cancelled session. Only admins can restore a session that has begun. If a closure had cancelled the
- * session, closures do not affect it any more. Throws if the session is not in its batch's schedule.
+ * session, closures no longer cancel it. Throws if the session is not in its batch's schedule.
  */
 export function restoreSession(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {

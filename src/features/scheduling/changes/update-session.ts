@@ -20,8 +20,9 @@ import { setInstants, settleSession } from './settle-session.ts';
 type Times = Partial<Pick<ClassSession, 'date' | 'startTime' | 'endTime'>>;
 
 /**
- * Changes a session's texts, time, instructor or room. A time, an instructor or a room that now differs from the batch
- * no longer follows it. If it equals the batch's value, it follows the batch again. Held sessions cannot be moved.
+ * Changes a session's texts, time, instructor or room. If the time, the instructor or the room now differs from that
+ * of the batch, it no longer follows the batch. If it equals the batch's value again, it follows the batch again.
+ * Held sessions cannot be moved.
  */
 export function updateSession(
   ctx: RequestContext,

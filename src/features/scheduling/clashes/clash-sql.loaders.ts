@@ -28,8 +28,8 @@ const COLUMNS = [
 export const isEarlier = sql`(s.starts_at < o.starts_at or (s.starts_at = o.starts_at and s.id < o.id))`;
 
 /**
- * The condition that `o` starts during `s` and is the later of the two. Few sessions match, so an index finds them
- * quickly.
+ * The condition that `o` starts during `s` and is the later one of the two. Few sessions match, so an index finds
+ * them quickly.
  */
 export const beginsMeanwhile = sql`o.starts_at >= s.starts_at and o.starts_at < s.ends_at and ${isEarlier}`;
 
@@ -106,9 +106,9 @@ export const clashesOfKind = (kind: ClashKind, scope: ClashScope, sources: Clash
   ARMS[kind](scope, sources);
 
 /**
- * Selects the pairs of batches that share students in the period of the sessions. Such pairs are few, compared with the
- * sessions that are at the same time. If a student is active in both batches all the time (`is_lasting`), the days are
- * not checked any further. `days` selects the first and last session day of each batch.
+ * Selects the pairs of batches that share students in the period of the sessions. There are far fewer such pairs than
+ * pairs of sessions at the same time. If a student is active in both batches all the time (`is_lasting`), the days
+ * are not checked any further. `days` selects the first and last session day of each batch.
  */
 export function sharedStudents({ academyId, engine }: Pick<ClashScope, 'academyId' | 'engine'>, days: Sql): Sql {
   const first = daysFrom(sql`x.first`, -DAYS_APART, { engine });

@@ -5,7 +5,7 @@ import { DateColumn, FlagColumn, TextColumn, TimeColumn } from '../../../platfor
 
 @ObjectType({
   description:
-    'Days, or hours of one day, on which sessions are cancelled: holidays, a snow day, a pool that is being ' +
+    'Days on which sessions are cancelled, or hours of one day: holidays, a snow day, a pool that is being ' +
     'cleaned. Affects the sessions of the courses, batches and rooms in its lists, or of the whole academy if ' +
     'all lists are empty.',
 })

@@ -142,7 +142,7 @@ const slotOf = ({ startTime, endTime }: ScheduledBatch, date: string, { wall }: 
 function following(session: PlannedSession, batch: ScheduledBatch): PlannedSession {
   const { instructorId, roomId, classroom } = batch;
   const { overrides } = session;
-  // if this session had a substitute who left, the substitute is the former instructor, and not the batch's former
+  // if this session had a substitute who left, its former instructor is the substitute, and not the batch's former
   // instructor
   const formerInstructorId = instructorId === null ? (session.formerInstructorId ?? batch.formerInstructorId) : null;
   return {

@@ -22,7 +22,7 @@ const PLANNED = sql`t.id, t.batch_id as "batchId", t.date, t.start_time as "star
   t.closure_id as "closureId", t.excuses_fees as "excusesFees", t.slot_date as "slotDate", t.overrides, t.topic,
   t.online_url as "onlineUrl", t.notes, t.pinned`;
 
-/** Reads the sessions of batches whose date or schedule day is in a period. */
+/** Reads the sessions of batches, if the date of the session or its day in the schedule is in a period. */
 export async function readSessions(
   em: SqlEntityManager,
   batchIds: readonly string[],

@@ -23,8 +23,8 @@ export const hasActive = (students: Sql, { academyId }: ReadContext): Sql => sql
 
 /**
  * Returns the condition that the session `t` belongs to one of a few students. The query reads the batches of these
- * students first. Otherwise, SQLite would scan all sessions by date, because it does not know that few match.
- * `students` is a condition on the enrollment `e`.
+ * students first. Otherwise, SQLite would scan all sessions by date, because it cannot know that only few sessions
+ * match. `students` is a condition on the enrollment `e`.
  */
 export function isOf(students: Sql, context: ReadContext): Sql {
   const isTheirs = sql`t.batch_id in (select e.batch_id from enrollments e

@@ -13,7 +13,7 @@ import {
 import { Staff } from '../../people/staff/staff.entity.ts';
 import { TimeOffStatus } from './time-off.enums.ts';
 
-@ObjectType('StaffTimeOff', { description: 'Days, or hours of one day, on which a staff member is away.' })
+@ObjectType('StaffTimeOff', { description: 'Days on which a staff member is away, or hours of one day.' })
 @Entity({ tableName: 'staff_time_off' })
 @TenantIndexes('createdAt', 'updatedAt', 'startDate', 'endDate', 'status', ['staffId', 'startDate'])
 export class StaffTimeOff extends SoftDeletedTenantRecord {

@@ -40,7 +40,9 @@ export const TRANSITIONS = {
   delete: 'old table as removed',
 };
 
-/** Returns the counting function. It uses the writer's role, so that row-level security protects the counts. */
+/**
+ * Returns the counting function. The function uses the writer's role, so that row-level security protects the counts.
+ */
 function countingFunction({ table, counted, groups, where = 'true' }: Counts, text: FunctionText): string {
   const names = Object.keys(groups).join(', ');
   const values = Object.entries(groups).map(([name, value]) => (value ? `${value} as ${name}` : name));

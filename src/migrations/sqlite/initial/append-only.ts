@@ -1,4 +1,4 @@
-/** The columns of a payment that never change. Only the reference may be erased, when a person is erased. */
+/** The columns of a payment that never change. If a person is erased, the payment's reference may be erased. */
 const PAYMENT = [
   ...['academy_id', 'id', 'created_at', 'account_id', 'currency', 'fee_id', 'amount', 'method', 'paid_at', 'paid_on'],
   ...['receipt_number', 'received_by', 'refund_of_id'],

@@ -9,7 +9,7 @@ import { isDistributed, placeNewTables, tablesInOrder, useShards } from './table
 const OLDEST_CITUS = 13;
 
 export interface Distribution {
-  /** The database on the coordinator, with a superuser. */
+  /** The URL of the database on the coordinator, with a superuser. */
   readonly url: string;
   readonly workers: readonly ClusterNode[];
   readonly migrations: Migrations;
@@ -18,8 +18,8 @@ export interface Distribution {
 }
 
 /**
- * Distributes a migrated database without rows over the workers. Actions that were done earlier are skipped, so it can
- * be repeated, for example with more workers. Throws a `DatabaseStateError` if the database cannot be distributed.
+ * Distributes a migrated database without rows over the workers. It skips actions that were already done, so you can
+ * call it again, for example with more workers. Throws a `DatabaseStateError` if the database cannot be distributed.
  */
 export async function distribute({ url, workers, migrations, report }: Distribution): Promise<void> {
   if (!/^postgres(ql)?:/.test(url)) throw new DatabaseStateError('Only a PostgreSQL database can be distributed.');

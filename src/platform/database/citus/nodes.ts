@@ -62,8 +62,8 @@ async function prepareWorker(url: string, worker: ClusterNode, report: Report): 
 }
 
 /**
- * Settings of the service's role in a distributed database. Triggers run on shards, settings of transactions are sent to
- * the workers, and a reference from a copied table to a divided table stays local.
+ * Settings of the service's role in a distributed database: triggers run on shards, Citus sends the settings of
+ * transactions to the workers, and a reference from a copied table to a divided table stays local.
  */
 const OWNER_SETTINGS = {
   'citus.enable_unsafe_triggers': 'on',
@@ -72,8 +72,8 @@ const OWNER_SETTINGS = {
 };
 
 /**
- * The setting of both roles that hides warnings. Citus sends a whole message, with its `begin`, to a worker that has begun
- * already, which would log a warning for each read.
+ * The settings that hide warnings, for both roles. Citus sends a whole message, including its `begin`, to a worker
+ * that has already begun the transaction. Without these settings, each read would log a warning.
  */
 const QUIET = ['client_min_messages', 'log_min_messages'];
 
@@ -110,8 +110,9 @@ export async function prepareRoles(coordinator: ClientBase, url: string, owner: 
       for (const setting of settings) await client.query(`alter role ${setting}`);
     });
   }
-  // a write to a copied table locks the tables that it references, for which Citus wants a privilege on the whole table.
-  // This one is of no use to the role: PostgreSQL refuses to truncate a table that others reference
+  // a write to a copied table locks the tables that it references, and Citus requires a privilege on the whole table
+  // for this; the role cannot misuse `truncate`, because PostgreSQL refuses to truncate a table that other tables
+  // reference
   await coordinator.query(`grant truncate on users to ${TENANT_ROLE}`);
   report(`The roles ${owner} and ${TENANT_ROLE} can log in on ${nodes.length} servers.`);
 }

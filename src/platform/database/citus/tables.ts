@@ -8,7 +8,7 @@ export type Placement = 'by academy' | 'on each server';
 export interface PlacedTable {
   readonly name: string;
   readonly placement: Placement;
-  /** True if Citus stores the table already. */
+  /** True if the table is already distributed by Citus. */
   readonly isPlaced: boolean;
 }
 
@@ -56,7 +56,7 @@ export async function tablesInOrder(client: ClientBase): Promise<PlacedTable[]> 
     }));
 }
 
-/** Lets Citus store a table. All tables that are divided by academy have the same shards on the same servers. */
+/** Distributes a table by Citus. All tables that are divided by academy have the same shards on the same servers. */
 async function placeTable(client: ClientBase, { name, placement }: PlacedTable): Promise<void> {
   await client.query(
     placement === 'by academy'
@@ -65,7 +65,7 @@ async function placeTable(client: ClientBase, { name, placement }: PlacedTable):
   );
 }
 
-/** Lets Citus store all tables that it does not store yet. Calls `placed` with each of them. */
+/** Distributes all tables that are not distributed yet. Calls `placed` with each of them. */
 export async function placeNewTables(
   client: ClientBase,
   placed: (table: PlacedTable) => void = () => undefined,

@@ -56,7 +56,8 @@ async function run(client: pg.Client, { name, isTransactional, major, distribute
       const timeout = /\bconcurrently\b/i.test(statement) ? '0' : LOCK_TIMEOUT;
       await client.query(`set lock_timeout = '${timeout}'`);
       await client.query(statement);
-      // at once, because references between a placed table and a local one are refused. The comment says where
+      // at once, because Citus refuses references between a distributed and a local table; the comment of the table
+      // says where it is stored
       const isNew =
         /^(create|comment on) table\b/i.test(statement) && !/^comment on table\b/i.test(statements[index] ?? '');
       if (distributed && isNew) await placeNewTables(client);

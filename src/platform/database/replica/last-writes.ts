@@ -15,7 +15,7 @@ import type { NamedStatement } from '../engine.ts';
 
 /**
  * Records that the current transaction is the caller's last write, if it has written anything. It must be the last
- * statement of the transaction, because it locks a row that other transactions of the caller wait for.
+ * statement of the transaction, because it locks a row for which other transactions of the caller have to wait.
  */
 export async function recordLastWrite(em: SqlEntityManager, callerId: string): Promise<void> {
   await em.getConnection().execute('select record_last_write(?)', [callerId], 'all', em.getTransactionContext());
@@ -39,10 +39,10 @@ export interface ReplicaCheck {
 }
 
 /**
- * Returns the statement that checks, on the replica, whether it may serve a caller. It must still be a replica, and must
- * show the transaction `lastWrite`. The status of a transaction whose number is not assigned yet would be an error, so
- * that case comes first. The status of a very old transaction is null. Reads that follow on the same connection have
- * newer snapshots, so they show the transaction too.
+ * Returns the statement that checks, on the replica, whether it may serve a caller. The server must still be a
+ * replica, and must show the transaction `lastWrite`. The statement first checks whether the number of the
+ * transaction is assigned already, because reading its status would otherwise fail. The status of a very old
+ * transaction is null. Later reads on the same connection have newer snapshots, so they show the transaction too.
  */
 export const checkReplica = (lastWrite: string | null): CompiledQuery =>
   CompiledQuery.raw(

@@ -2,9 +2,9 @@
 export type ReadPreference = 'primary' | 'replica';
 
 /**
- * Decides which server a request reads. Without a preference, reports read the replica, and other reads the primary. If
- * one read of a request uses the primary because the replica is late or unavailable, all later reads of the request use
- * the primary too. Otherwise, a later page could be older than the page before.
+ * Decides which server a request reads. Without a preference, reports read the replica, and other reads the primary.
+ * If one read of a request uses the primary because the replica lags or is unavailable, all later reads of the
+ * request use the primary too. Otherwise, a later page could show an older state than the page before it.
  */
 export class ReadRoute {
   /** The id of the user or API key that sent the request. */

@@ -1,7 +1,10 @@
 import { codeOf } from '../../errors/error-facts.ts';
 import { isUnreachable } from '../unreachable.ts';
 
-/** PostgreSQL's error codes if the replica cancels a read because it conflicts with replay, or a read after that. */
+/**
+ * PostgreSQL's error codes for a read that the replica cancels because of a conflict with replay, and for later reads
+ * in the same transaction.
+ */
 const CANCELLED = new Set(['40001', '40P01', '25P02']);
 
 /**

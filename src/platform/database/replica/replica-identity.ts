@@ -5,11 +5,17 @@ import { DatabaseStateError } from '../database-state-error.ts';
 /** PostgreSQL's error code for a missing privilege. */
 const NOT_PERMITTED = '42501';
 
-/** A database has the same object id and the same system identifier on its primary and on all replicas. */
+/**
+ * Selects the system identifier and the object id of the database, which are the same on the primary and on all its
+ * replicas.
+ */
 const BY_SYSTEM = `select system_identifier::text || '/' || (select oid from pg_database where datname = current_database())
   as identity from pg_control_system()`;
 
-/** The time of the first migration is another proof, for a role that may not read the system identifier. */
+/**
+ * Selects the time of the first migration. It identifies the database for a role that may not read the system
+ * identifier.
+ */
 const BY_MIGRATION = 'select min(executed_at)::text as identity from mikro_orm_migrations';
 
 async function identityBy(sql: string, pool: Pool): Promise<string | null> {
@@ -28,7 +34,10 @@ export async function assertSameSystem(primary: Pool, replica: Pool): Promise<vo
     throw new DatabaseStateError('DATABASE_READ_URL names another database than DATABASE_URL, and no replica of it.');
 }
 
-/** Returns true if a server refuses the user or the database of its URL. The server is then not only stopped. */
+/**
+ * Returns true if a server refuses the user or the database of its URL. Then the configuration is wrong, and the
+ * server is not merely stopped.
+ */
 export function isRefused(error: unknown): boolean {
   const code = String(codeOf(error) ?? '');
   // 28: the password or the role is wrong; 3D: the database does not exist

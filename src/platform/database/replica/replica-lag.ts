@@ -8,9 +8,9 @@ interface Position {
 }
 
 /**
- * Measures how old the data of a replica are. It compares the log positions of both servers over time. The replica's
- * own facts would not do: the time of the last replayed transaction is long ago if the primary is idle, and a replica
- * that lost its connection has replayed everything that it received.
+ * Measures how old the data of a replica are. It compares the log positions of both servers over time. Values from
+ * the replica are not enough: if the primary is idle, the last replayed transaction is old although nothing is
+ * missing, and a replica that has lost its connection has replayed everything that it received.
  */
 export class ReplicaLag {
   readonly #positions: Position[] = [];
@@ -27,13 +27,14 @@ export class ReplicaLag {
     const reached = this.#positions.findLastIndex((position) => position.lsn <= lsn);
     if (reached < 0) return;
     this.#currentAt = this.#positions[reached]?.at ?? this.#currentAt;
-    // the newest reached position stays, because the replica may reach no other before the next comparison
+    // keeps the newest position that the replica has reached, because it may not reach another one before the next
+    // comparison
     this.#positions.splice(0, reached);
   }
 
   /**
-   * Returns the age of the replica's data in milliseconds, at most. It grows between two comparisons, and is infinite
-   * before the first one.
+   * Returns an upper limit for the age of the replica's data, in milliseconds. The limit grows between two
+   * comparisons, and is infinite before the first one.
    */
   ageAt(now: number): number {
     return now - this.#currentAt;

@@ -17,7 +17,7 @@ const NO_STANDBY = 'DATABASE_READ_URL names a server that is no standby, or that
 /** The state of the replica. */
 export interface ReplicaStatus {
   readonly isUsable: boolean;
-  /** The age of the replica's data in milliseconds, at most; infinite if it is unknown. */
+  /** An upper limit for the age of the replica's data, in milliseconds; infinite if it is unknown. */
   readonly age: number;
   /** The reason why the replica cannot be used. */
   readonly reason?: string | undefined;

@@ -15,15 +15,15 @@ const MONITOR_TIMEOUT = 2_000;
 const FORGET_MS = 3_600_000;
 
 /**
- * The numbers of reads that might use the replica, by their outcome. `primary_own_write` are reads of callers whose last
- * write the replica lacks, `primary_unavailable` are reads while the replica is late or unavailable, and
- * `primary_failed` are reads that failed on the replica.
+ * The numbers of reads that might use the replica, by their outcome. `primary_own_write` counts reads of callers
+ * whose last write the replica lacks, `primary_unavailable` counts reads while the replica lags or is unavailable,
+ * and `primary_failed` counts reads that failed on the replica.
  */
 type ReadCounts = Record<'replica' | 'primary_own_write' | 'primary_unavailable' | 'primary_failed', number>;
 
 /** A streaming replica of the database. */
 export interface Replica {
-  /** Checks the replica, now and then continuously. Throws `DatabaseStateError` if the URL is wrong. */
+  /** Checks the replica for the first time, and then continuously. Throws `DatabaseStateError` if the URL is wrong. */
   start(): Promise<void>;
   /** Returns true if a read with these limits may use the replica, and the replica is usable at present. */
   serves(limits: ReadLimits | undefined): boolean;

@@ -82,7 +82,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   readonly #open: Set<string>;
   readonly #today: string;
   readonly #seats = new Map<string, Seats>();
-  /** The ids of batches with freed seats that the waitlist has not received yet. */
+  /** The ids of batches whose freed seats were not yet given to the waitlist. */
   readonly #freed = new Set<string>();
   /** Ids of the enrollments that became active. */
   readonly #activated: string[] = [];

@@ -17,8 +17,8 @@ import { seatFor } from '../seats.ts';
 import { checkExtras, publishEnrollmentOpened } from './choose-extras.ts';
 
 /**
- * Enrolls a student in a batch, or in a course without a batch. If a parent or a student makes the request, it is
- * always pending and dated today. Returns the enrollment's id.
+ * Enrolls a student in a batch, or in a course without a batch. If a parent or a student makes the request, the
+ * enrollment is always pending and dated today. Returns the enrollment's id.
  */
 export function enrollStudent(ctx: RequestContext, { idempotencyKey, ...input }: EnrollStudentInput): Promise<string> {
   return writeOnce(ctx, { operation: 'enrollStudent', key: idempotencyKey, input }, (em) => enroll(ctx, em, input));
@@ -56,7 +56,8 @@ export function newEnrollment(viewer: Viewer, today: string, input: EnrollStuden
 }
 
 /**
- * Returns true if the caller may enroll the student: parents their children, students themselves, staff any student.
+ * Returns true if the caller may enroll the student. Parents may enroll their children, students may enroll
+ * themselves, and staff may enroll any student.
  */
 export async function mayEnroll(em: SqlEntityManager, viewer: Viewer, student: Student): Promise<boolean> {
   if (viewer.role === 'student') return viewer.studentId === student.id;

@@ -16,7 +16,7 @@ export const resetMail = systemJobKind<{ sealedEmail: string }>('mail.password-r
 /** The job that mails a user a link for verifying their e-mail address. */
 export const verificationMail = systemJobKind<{ userId: string }>('mail.verify-email', MAIL);
 
-/** The job that mails a user that their password was changed, and when. */
+/** The job that notifies a user by mail that their password was changed, and when. */
 export const passwordChangedMail = systemJobKind<{ userId: string; at: string }>('mail.password-changed', MAIL);
 
 /** Enqueues the mail with the link for a new password. Does the same for an address that no user has. */

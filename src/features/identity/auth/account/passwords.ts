@@ -53,7 +53,7 @@ export async function hashPassword(password: string): Promise<string> {
   return bcrypt.hash(password, COST);
 }
 
-/** Returns true if the password matches the hash. Without a hash, returns false, and takes the same time. */
+/** Returns true if the password matches the hash. If there is no hash, returns false after the same time. */
 export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
   const matches = await bcrypt.compare(password, hash ?? (await nobodysHash));
   return matches && hash !== null && passwordProblem(password) === null;

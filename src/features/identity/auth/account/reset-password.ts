@@ -11,10 +11,10 @@ import { invalidToken, isUsable, spendToken } from './account-tokens.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
- * Enqueues the mail for choosing a new password. The job looks up the user later, so the response and its duration are
- * the same for every address. After three mails per hour to one address, no further mail is sent. The response stays
- * the same, so callers cannot learn that others have requested a mail. Throws RATE_LIMITED after too many requests from
- * one IP address.
+ * Enqueues the mail for choosing a new password. The job looks up the user later, so the response and its duration
+ * are the same for every address. An address gets at most three such mails per hour. Further requests get the same
+ * response, so callers cannot learn that others have requested a mail. Throws RATE_LIMITED after too many requests
+ * from one IP address.
  */
 export async function requestPasswordReset(
   ctx: RequestContext,

@@ -8,8 +8,8 @@ const PREFIX = 'acad_';
 const SECRET_BYTES = 32;
 
 /**
- * The format of a key: `acad_`, the id, the secret, and a checksum of the preceding parts. All are in lower-case
- * hexadecimal digits.
+ * The format of a key: `acad_`, the id, the secret, and a checksum of the preceding parts. The parts after `acad_`
+ * consist of lower-case hexadecimal digits.
  */
 const FORM = /^(acad_([0-9a-f]{32})([0-9a-f]{64}))([0-9a-f]{8})$/;
 

@@ -16,10 +16,10 @@ export interface KnownCaller {
 }
 
 /**
- * Checks callers again, and returns them in the same order with their present roles. If the login session, token or key
- * of a caller has ended, the caller becomes unauthenticated. If a membership has ended, the caller loses access to the
- * academy. One statement checks all users, and another one all API keys. `count` is called with the number of
- * statements.
+ * Checks callers again, and returns them in the same order with their present roles. If the login session, token or
+ * key of a caller has ended, the caller becomes unauthenticated. If a membership has ended, the caller loses access
+ * to the academy. One statement checks all users, and another statement checks all API keys. The function calls
+ * `count` with the number of statements that it ran.
  */
 export async function checkCallers(
   database: Database,

@@ -4,7 +4,7 @@ import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Caller, Principal } from '../../../../platform/permissions/caller.ts';
 import type { SessionCheck } from './authenticate.ts';
 
-/** The maximum number of remembered callers, about a kilobyte each. */
+/** The maximum number of remembered callers. Each one uses about a kilobyte of memory. */
 const MAX_CALLERS = 5_000;
 
 /** An authenticated caller in an academy. */

@@ -28,8 +28,8 @@ export class Session {
   tokenId!: string;
 
   /**
-   * The id of the previous token. By this id, the service recognizes a replay of the previous token, and a client that
-   * refreshes in parallel requests.
+   * The id of the previous token. By this id, the service recognizes a request with the previous token: a replay, or
+   * a request that a client sent in parallel with the refresh.
    */
   @Property({ type: 'uuid', nullable: true })
   previousTokenId: string | null = null;

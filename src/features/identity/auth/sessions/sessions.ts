@@ -22,8 +22,8 @@ type TokenConfig = Pick<Config, 'jwtSecrets' | 'tokenTtl'>;
 const MAX_USER_AGENT = 255;
 
 /**
- * The user agent and the IP address of a sign-in. They help the user to recognize the session. The stored address is
- * shortened.
+ * The user agent and the IP address of a sign-in. They help the user to recognize the session. Only a part of the IP
+ * address is stored.
  */
 type Client = Partial<Pick<RequestContext, 'ip' | 'userAgent'>>;
 

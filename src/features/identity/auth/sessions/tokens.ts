@@ -19,7 +19,7 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'academy-platform-api';
 const AUDIENCE = 'academy-platform';
 const MAX_BYTES = 4096;
-/** The maximum number of verified tokens to remember, half a kilobyte each. */
+/** The maximum number of verified tokens to remember. Each one uses about half a kilobyte of memory. */
 const MAX_VERIFIED = 10_000;
 
 /** Returns a JWT signed with the newest key. */

@@ -22,8 +22,9 @@ const active = (
 export const expected = ({ academyId }: ReadContext): Sql => sql`coalesce(t.expected, ${active(academyId)})`;
 
 /**
- * Returns the condition for those past sessions `t` of the given batches that do not store their number of expected
- * students. Their day must also have ended by the server's clock, because the triggers use this clock.
+ * Returns the condition for the past sessions `t` of the given batches that do not store their number of expected
+ * students yet. It includes only sessions whose day has also ended by the server's clock, because the triggers use
+ * this clock.
  */
 function unsettled(em: SqlEntityManager, batchIds: readonly string[], today: string): Sql {
   const engine = engineOf(em);

@@ -9,7 +9,7 @@ export class RollCallResolver {
   @Mutation(() => [Attendance], {
     description:
       'Marks up to 200 students of a batch for a day. Either all marks are written, or none, with an error ' +
-      'for each bad row. Existing marks are corrected. Returns the records in the order of the rows. A mark ' +
+      'for each invalid row. Existing marks are corrected. Returns the records in the order of the rows. A mark ' +
       'belongs to the same session as with `markAttendance`.',
   })
   takeRollCall(

@@ -51,9 +51,9 @@ function distance({ startsAt, endsAt }: SessionOfRoll, now: Date): number {
 }
 
 /**
- * Returns the record that the student already has for a roll call. If a session was found, this is the record in that
- * session. If there is none, it is a record without a session that has the roll call's label; a roll call without a
- * label finds a record without one. If no session was found, it is a record with this label in any session.
+ * Returns the record that the student already has for a roll call. If the roll call has a session, this is the record
+ * in that session or, if there is none, the record without a session and with the same label. If the roll call has no
+ * session, it is the record with the same label in any session. A missing label counts as a label of its own.
  */
 export function recordIn(
   student: StudentOfRoll | undefined,

@@ -19,7 +19,9 @@ export const AssessmentListArgs = listArgs(AssessmentFilter, AssessmentOrder);
 
 @InputType({ description: 'When an assessment is published.' })
 abstract class PublicationInput {
-  @InstantInput('The time, in the future, at which the service publishes the draft: RFC 3339. Null for never.')
+  @InstantInput(
+    'The time, in the future, at which the service publishes the draft: RFC 3339. Null to schedule no publication.',
+  )
   publishAt?: string | null;
 }
 

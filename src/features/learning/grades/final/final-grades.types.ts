@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
-  description: 'How many enrollments got a grade by a finalisation, had a grade before, or are still without a grade.',
+  description:
+    'The result of a finalisation: how many enrollments got a grade, had a grade before, or are still without one.',
 })
 export class FinaliseGradesPayload {
   @Field(() => ID, { description: 'The batch.' })

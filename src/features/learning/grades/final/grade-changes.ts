@@ -4,8 +4,8 @@ import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts'
 import { deleteFinalGrades } from './final-grades.sql.ts';
 
 /**
- * Forgets that a finalisation filled a grade, when any operation changes or removes this grade. Like the steps of
- * enrollments, it depends on services that write through entities.
+ * Forgets that a finalisation filled a grade, when any operation changes or removes this grade. Like the recording of
+ * enrollment steps, this works only if services write through entities.
  */
 export const gradeChanges = followFlushes(
   {

@@ -9,7 +9,7 @@ export class ResultResolver {
   @Mutation(() => [Result], {
     description:
       'Saves the results of up to 500 students in an assessment that is not archived. Either all results are saved, or ' +
-      'none, with an error for each bad row. Existing results are corrected, and their earlier values are kept. Returns ' +
+      'none, with an error for each invalid row. Existing results are corrected, and their earlier values are kept. Returns ' +
       'the results in the order of the rows.',
   })
   saveResults(

@@ -20,7 +20,7 @@ interface SentIds {
 }
 
 /**
- * Adds marks for students. Either all marks are added, or none, with an error for each bad row. Returns the marks in the
+ * Adds marks for students. Either all marks are added, or none, with an error for each invalid row. Returns the marks in the
  * order of the rows, as written.
  */
 export async function saveSkillMarks(ctx: RequestContext, { records }: SaveSkillMarksInput): Promise<SkillMark[]> {

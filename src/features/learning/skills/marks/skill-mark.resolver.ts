@@ -8,7 +8,7 @@ import { SaveSkillMarksInput } from './skill-mark.inputs.ts';
 export class SkillMarkResolver {
   @Mutation(() => [SkillMark], {
     description:
-      'Adds up to 500 skill marks. Either all marks are added, or none, with an error for each bad row. Returns the ' +
+      'Adds up to 500 skill marks. Either all marks are added, or none, with an error for each invalid row. Returns the ' +
       'marks in the order of the rows. Teachers mark students of their own batches, and department heads mark students ' +
       'of their departments.',
   })

@@ -6,11 +6,11 @@ import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { FeeType } from '../../ledger/fee.enums.ts';
 
-// The charges of enrollments and their credits. Each function of this file needs one statement.
+// Reads the charges of enrollments and their credits. Each function of this file sends one statement.
 
 /**
- * Returns true if any of the enrollments may have an amount to credit or to charge again. Most ended enrollments were
- * never billed automatically. For these, no further statement is needed.
+ * Returns true if any of the enrollments may have an amount to credit or to charge again. For most ended enrollments,
+ * this is false, because they were never billed automatically. Billing then needs no further statement.
  */
 export async function wereBilled(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<boolean> {
   const academyId = academyOf(em);
@@ -46,7 +46,7 @@ export interface BilledFee {
   readonly price: number | null;
 }
 
-/** Reads the automatically billed fees of enrollments that are not voided, the earliest due date first. */
+/** Reads the automatically billed fees of enrollments, by due date, the earliest first. Omits voided fees. */
 export async function readBilledFees(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<BilledFee[]> {
   const isPostgres = engineOf(em) === 'postgresql';
   const wholeId = isPostgres ? sql`(f.installment ->> 'groupId')::uuid` : sql`json_extract(f.installment, '$.groupId')`;

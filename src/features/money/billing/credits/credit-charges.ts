@@ -22,7 +22,7 @@ import { ChargeCredit } from './charge-credit.entity.ts';
 /** An amount to credit for a charge. */
 export interface DueCredit {
   readonly charge: BilledCharge;
-  /** The amount in minor units. If it is 0, the days are only recorded as days for which nothing is credited. */
+  /** The amount in minor units. If it is 0, the days are recorded, so that they are not credited later. */
   readonly amount: number;
   /** The days of the weekly schedule that are credited; empty for the unused part at the end. */
   readonly days: readonly string[];

@@ -23,8 +23,8 @@ const byPolicy: IsCredited = (_charge, item) => item?.dropPolicy === DropPolicy.
 const always: IsCredited = () => true;
 
 /**
- * Returns the given enrollments that were active until now, including deleted ones. Returns none if none of the given
- * enrollments was billed. For enrollments that were never active, releases their coupons.
+ * Returns those of the given enrollments that were active until now, including deleted ones. If no given enrollment
+ * was billed, returns an empty list. Also releases the coupons of enrollments that were never active.
  */
 async function activeAmong(em: SqlEntityManager, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0 || !(await wereBilled(em, ids))) return [];
@@ -41,7 +41,8 @@ export const creditDropped = onSignal(enrollmentsDropped, async (ctx: RequestCon
 );
 
 /**
- * Credits the unused part of the charges for a cancelled or deleted batch, whatever the fee plan says about leaving.
+ * Credits the unused part of the charges for a cancelled or deleted batch, regardless of the fee plan's rule for
+ * students who leave.
  */
 export const creditOfBatch = onSignal(batchEnded, async (ctx: RequestContext, em, { batch, how }) => {
   const today = todayOf(ctx);

@@ -64,7 +64,7 @@ export async function creditUnused(
 }
 
 /**
- * Returns true if a charge may be credited. The item of the plan decides. If no plan contains the item any more, the
+ * Returns true if a charge may be credited, according to the item of its plan. If no plan has the item any more, the
  * default for its fee type decides.
  */
 const isRefunded = ({ fees }: BilledCharge, { item }: KnownCharge): boolean =>
@@ -90,7 +90,7 @@ function counterOf(ctx: RequestContext, batches: readonly Batch[], moved: readon
   const begins = new Map(batches.map(({ id, startTime }) => [id, startTime]));
   const movedOf = Map.groupBy(moved, ({ batchId }) => batchId);
 
-  /** Returns the last day on which a session has begun. It assumes that sessions are at the usual time of the batch. */
+  /** Returns the last day on which a session has begun, if sessions begin at the usual time of the batch. */
   const lastBegun = (batchId: string): string =>
     wall.instantOf(today, requireValue(begins.get(batchId))) <= now ? today : addDays(today, -1);
 
@@ -112,8 +112,8 @@ function counterOf(ctx: RequestContext, batches: readonly Batch[], moved: readon
 }
 
 /**
- * Finds the enrollments that the students had before, if they entered the given enrollments by one or several
- * transfers. One-time charges of these former enrollments are not billed again.
+ * Finds the former enrollments that one or several transfers replaced by the given enrollments. One-time charges of
+ * these former enrollments are not billed again.
  */
 export async function findFormer(em: SqlEntityManager, ids: readonly string[]): Promise<Set<string>> {
   const former = new Set<string>();

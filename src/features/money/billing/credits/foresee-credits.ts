@@ -18,8 +18,8 @@ import { readKnownCredits, readLearners } from './charge-credits.loaders.ts';
 const CHUNK = 100;
 
 /**
- * Previews the credits of a timetable change. Also previews the credits that the change would revoke, or the fees that
- * it would bill. Writes nothing.
+ * Previews the credits that a change of the timetable would issue or revoke, and the fees that it would bill. Writes
+ * nothing.
  */
 export const foreseeCredits = onQuestion(creditsForeseen, async (ctx: RequestContext, em, { days }) => {
   const credits: PreviewedCredit[] = [];

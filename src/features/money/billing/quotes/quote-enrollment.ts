@@ -63,7 +63,7 @@ export const quoteEnrollment = (ctx: RequestContext, args: QuoteArgs): Promise<Q
 interface Proposed extends Pick<PricingRequest, 'proposed'> {
   readonly facts: EnrollmentFacts;
   readonly lastDay: string;
-  /** True if the student can be billed at present. */
+  /** True if the student can be billed at present: the student is active and not paused. */
   readonly isLearning: boolean;
 }
 

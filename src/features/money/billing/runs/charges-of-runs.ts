@@ -1,6 +1,6 @@
 import { BillingRunKind } from '../../ledger/billing-run.enums.ts';
 
-/** The charges that each kind of billing run bills, in words. */
+/** Describes, for each kind of billing run, which charges it bills. */
 export const CHARGES_OF_RUNS: Record<BillingRunKind, string> = {
   [BillingRunKind.ENROLLMENT]: 'one-time fees',
   [BillingRunKind.PERIOD]: 'months and terms',

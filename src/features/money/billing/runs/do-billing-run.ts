@@ -79,8 +79,8 @@ async function openRun(em: SqlEntityManager, { runId, cursor }: RunCheckpoint): 
 }
 
 /**
- * If a run would bill far more than is usual for its kind, holds it and returns true. Otherwise, lets the run begin to
- * bill, and returns false.
+ * If a run would bill far more than is usual for its kind, sets its status to held and returns true. Otherwise, marks
+ * the run as begun and returns false.
  */
 async function isHeld(
   ctx: RequestContext,

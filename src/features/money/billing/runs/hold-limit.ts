@@ -8,7 +8,7 @@ import { BillingRunStatus } from '../../ledger/billing-run.enums.ts';
 /** A run whose total exceeds the usual total by more than this factor is held. */
 const MOST_TIMES = 2;
 
-/** The number of past days whose runs count for the usual total: a little more than a year. */
+/** The runs of this number of past days, a little more than a year, determine the usual total. */
 const DAYS_BACK = 400;
 
 /**

@@ -8,8 +8,8 @@ import { BillingRunStatus } from '../../ledger/billing-run.enums.ts';
 import { CHARGES_OF_RUNS } from './charges-of-runs.ts';
 
 /**
- * The mail to one admin about a held run. It is sent only in academies that never turned the notice about held runs on
- * or off.
+ * The job that mails one admin about a held run. Such mails are sent only in academies that never turned the notice
+ * about held runs on or off.
  */
 export const heldRunMail = jobKind<{ runId: string; userId: string }>('mail.billing-run-held', MAIL);
 

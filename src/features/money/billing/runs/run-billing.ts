@@ -71,12 +71,12 @@ function refuseDaysToCome(
 }
 
 /**
- * The job that executes or continues a billing run. It may run up to 10 times, because its process may end during the
+ * The job that executes or continues a billing run. It has up to 10 attempts, because its process may end during the
  * run.
  */
 export const billingRunJob = jobKind<{ runId: string }>('billing.run', { maxAttempts: 10 });
 
-/** Confirms a held run: the run bills now. */
+/** Confirms a held run, so that it begins to bill. */
 export function confirmBillingRun(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const run = await getRecord(em, BillingRun, id, { name: 'Billing run', lock: true });

@@ -7,7 +7,7 @@ import type { Days } from '../../../../platform/time/days.ts';
 import { BillingRunKind } from '../../ledger/billing-run.enums.ts';
 import { IS_BILLABLE } from '../billing.loaders.ts';
 
-/** An item of a run's work. It is an enrollment, or an overdue fee for penalties, by its id. */
+/** The id of an item that a run bills: an enrollment or, in a run for penalties, an overdue fee. */
 export interface WorkItem {
   readonly id: string;
   /** The payer. All charges of one account must be billed in one transaction. */

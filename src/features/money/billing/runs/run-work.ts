@@ -18,7 +18,7 @@ export type RunTerms = Pick<BillingRun, 'id' | 'kind' | 'asOf' | 'since'>;
 
 /** The implementation of a kind of run. */
 export interface BillingRunStrategy {
-  /** Finds the work, account by account: enrollments, or overdue fees for penalties. */
+  /** Finds the items to bill, grouped by account: enrollments or, for penalties, overdue fees. */
   find(em: SqlEntityManager): Promise<WorkItem[]>;
   /** Returns the result of billing some items. Writes nothing. */
   preview(em: SqlEntityManager, ids: readonly string[]): Promise<BillingResult>;
@@ -92,7 +92,7 @@ export function* chunksOf(items: readonly WorkItem[], size: number): Generator<r
   }
 }
 
-/** Returns the preview of all items, chunk by chunk. It stops as soon as `goesOn` returns false. */
+/** Returns the preview of all items. Processes them in chunks, and stops as soon as `goesOn` returns false. */
 export async function previewAll(
   ctx: RequestContext,
   work: BillingRunStrategy,

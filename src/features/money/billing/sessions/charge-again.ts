@@ -49,7 +49,7 @@ async function chargeHeldDays(
   });
 }
 
-/** Returns how much more charges cost, because students must now pay for days that were not billed. */
+/** Returns the charges that cost more, because students must now pay for days that were not billed. */
 export function raisedCharges(
   ctx: RequestContext,
   charges: readonly BilledCharge[],

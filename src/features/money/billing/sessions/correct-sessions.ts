@@ -38,8 +38,7 @@ export async function correctSessions(
 }
 
 /**
- * Finds the fees that students do not have to pay any more. If a plan charges absences, fees of absent students are not
- * among them.
+ * Finds the fees that students no longer have to pay. If a plan charges absences, absent students still have to pay.
  */
 async function findWrong(em: SqlEntityManager, enrollmentIds: readonly string[], days: Days): Promise<SessionFee[]> {
   const doubtful = await readDoubtful(em, enrollmentIds, days);

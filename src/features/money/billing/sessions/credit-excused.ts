@@ -39,7 +39,7 @@ async function creditDays(ctx: RequestContext, em: SqlEntityManager, { batchId, 
   );
 }
 
-/** The enrollments and charges in which to search for excused days. */
+/** The enrollments and charges that may contain excused days. */
 interface Excused {
   readonly rows: readonly Enrollment[];
   readonly charges: readonly BilledCharge[];
@@ -68,7 +68,7 @@ export async function dueCredits(
   });
 }
 
-/** Returns the share of some days in the part of a charge that is not credited yet. */
+/** Returns the part of a charge's uncredited amount that belongs to the given days. */
 function shareOf(
   ctx: RequestContext,
   { charge, enrollment, period }: { charge: BilledCharge; enrollment: PricedEnrollment } & Pick<KnownCharge, 'period'>,

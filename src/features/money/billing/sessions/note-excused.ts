@@ -17,8 +17,8 @@ export interface Billed {
 }
 
 /**
- * Records the days that were excluded from billed charges. If these days are excused again later, they are then not
- * credited.
+ * Records the days that were excluded from billed charges, so that they are not credited if they are excused again
+ * later.
  */
 export async function noteExcused(em: SqlEntityManager, billed: readonly Billed[]): Promise<void> {
   if (billed.length === 0) return;

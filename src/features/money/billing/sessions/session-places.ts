@@ -33,9 +33,9 @@ export function sessionCredits(
   { to, batchStartedOn }: PlaceMove,
   day: string,
 ): DueCredit[] {
-  // for students who left before their batch moved, the sessions that they used are settled
+  // if a student left before the batch moved, the fees for their sessions stay as they are
   const isSettled = batchStartedOn !== undefined && enrollment.until !== null;
-  // a fee that was revoked because of a corrected mark is recorded under the day of its session too
+  // fees that were revoked because of corrected marks are recorded under the days of their sessions too
   if (day >= to || isSettled || charge.excused.has(day)) return [];
   const item = sessionItems(enrollment, day).find(({ item: { code } }) => code === charge.code);
   const amount = charge.fees.reduce((sum, { amount: billed, noted }) => sum + billed - noted, 0);

@@ -17,7 +17,10 @@ import { type LockedCharges, lockFees } from '../credits/credit-charges.ts';
 import { billFurther, type FurtherFee } from '../further-fees.ts';
 import { tellCredit } from '../runs/tell-preview.ts';
 
-/** Credits of one charge to revoke. They belong to one credit note, or to several if `creditNoteId` is null. */
+/**
+ * The credits of one charge that have to be revoked. They belong to one credit note or, if `creditNoteId` is null, to
+ * several.
+ */
 export interface TakenBack {
   readonly charge: BilledCharge;
   readonly creditNoteId: string | null;
@@ -35,7 +38,7 @@ export interface RaisedCharge {
   readonly notes: readonly KnownCredit[];
 }
 
-/** Charges for days that were credited, or not billed, before. */
+/** The charges for days that were credited before, or that were not billed before. */
 export interface ChargedDays {
   readonly taken: readonly TakenBack[];
   readonly raised: readonly RaisedCharge[];

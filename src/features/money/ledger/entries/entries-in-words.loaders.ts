@@ -3,7 +3,7 @@ import { EntryKind } from '../ledger.enums.ts';
 import type { StatementEntry } from './account-statement.types.ts';
 import type { EntryRow } from './entries.types.ts';
 
-/** Returns entries with descriptions. Each has the balance after the entry. */
+/** Returns entries with their descriptions. Each entry has the balance after it. */
 export function inWords(rows: readonly EntryRow[], opening: number): StatementEntry[] {
   let balance = opening;
   return rows.map((row) => {

@@ -73,7 +73,7 @@ async function named<Names>(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Reads the names of users, by their ids. Families see nothing else of these users. */
+/** Reads the names of users, by their ids. Families may see these names, but no other data of the users. */
 async function actorsOf(ctx: RequestContext, ids: readonly (string | null)[]): Promise<Map<string | null, string>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   if (wanted.length === 0) return new Map();

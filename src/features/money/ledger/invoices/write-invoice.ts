@@ -16,7 +16,7 @@ import { nextInvoiceNumber } from '../numbers/receipts.ts';
 import { Invoice } from './invoice.entity.ts';
 import { snapshotOf } from './snapshot-of-fee.ts';
 
-/** Rows of people stay readable and locked, even if they were deleted. */
+/** Options for locking the rows of people, including deleted people. Other transactions can still read these rows. */
 const SHARED = { lock: 'shared', filters: { notDeleted: false } } as const;
 
 /**

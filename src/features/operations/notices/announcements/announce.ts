@@ -29,8 +29,8 @@ const AT_ONCE = 500;
 const announceTo = jobKind<{ announcementId: string; people: AudiencePeople }>('notices.announce-to');
 
 /**
- * Publishes a scheduled announcement that is due, and divides its audience into jobs. If a teacher or department head
- * scheduled it and may no longer address its audience, withdraws the announcement instead.
+ * Publishes a scheduled announcement that is due, and enqueues jobs that each notify a part of its audience. If a
+ * teacher or department head scheduled it and may no longer address its audience, withdraws the announcement instead.
  */
 export const onAnnounce = onJob(announce, (job, { announcementId, scheduledBy }) =>
   job.finish(async (em) => {
@@ -57,7 +57,7 @@ const isDue = ({ state, publishAt }: Announcement, at: string): boolean =>
 
 /**
  * Returns true if the announcement may still be published. An announcement that a member of the office scheduled is
- * always published, even after that person left.
+ * always published, even if that person has left.
  */
 async function isStillAllowed(
   em: SqlEntityManager,

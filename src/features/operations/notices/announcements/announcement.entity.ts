@@ -44,10 +44,10 @@ export class Announcement extends VersionedTenantRecord {
   @JsonColumn(() => AnnouncementAudience, 'The audience.')
   audience!: AnnouncementAudience;
 
-  @InstantColumn('The time of the publication: RFC 3339, UTC. Null for at once.', { nullable: true })
+  @InstantColumn('The time of the publication: RFC 3339, UTC. Null if published immediately.', { nullable: true })
   publishAt: string | null = null;
 
-  @InstantColumn('The time from which the announcement is hidden: RFC 3339, UTC. Null for never.', { nullable: true })
+  @InstantColumn('The time from which the announcement is hidden: RFC 3339, UTC. Null if never.', { nullable: true })
   expiresAt: string | null = null;
 
   @FlagColumn(

@@ -40,10 +40,12 @@ export class AnnouncementAudienceInput {
 
 @InputType({ description: 'When an announcement is published, and when it expires.' })
 abstract class AnnouncementTimes {
-  @InstantInput('The time of the publication, in the future: RFC 3339. Null for at once.')
+  @InstantInput('The time of the publication, in the future: RFC 3339. Null to publish immediately.')
   publishAt?: string | null;
 
-  @InstantInput('The time from which the announcement is hidden, after its publication: RFC 3339. Null for never.')
+  @InstantInput(
+    'The time from which the announcement is hidden, after its publication: RFC 3339. Null to hide it never.',
+  )
   expiresAt?: string | null;
 }
 

@@ -53,7 +53,7 @@ export async function peopleOf(reading: NoticeReading, audience: AnnouncementAud
   };
 }
 
-/** Returns the condition that an enrollment `e` is active, and in a batch of the audience. */
+/** Returns the condition that an enrollment `e` is active and belongs to a batch of the audience. */
 export const placesInAudience = (reading: NoticeReading, audience: AnnouncementAudience): Sql =>
   sql`e.status = 'active' and ${audience.roles ? sql`1 = 1` : sql`e.batch_id in (${ofBatches(reading, audience)})`}`;
 

@@ -14,7 +14,7 @@ import { peopleOf } from './audience-people.loaders.ts';
 /** The maximum number of unreachable people whom a preview lists by name. */
 const MOST_NAMED = 100;
 
-/** Returns the recipients that an audience has at present. Throws BAD_USER_INPUT if the audience has errors. */
+/** Returns the present recipients of an audience. Throws BAD_USER_INPUT if the audience has errors. */
 export async function previewAnnouncement(
   ctx: RequestContext,
   audience: AnnouncementAudienceInput,
@@ -24,7 +24,7 @@ export async function previewAnnouncement(
   return previewOf(ctx, checked);
 }
 
-/** Returns the recipients that an audience has at present, by role and channel. */
+/** Returns the present recipients of an audience, by role and channel. */
 async function previewOf(ctx: RequestContext, audience: AnnouncementAudience): Promise<AnnouncementPreview> {
   // in a large academy, a preview reads thousands of recipients, so only a few previews run at the same time
   const reading = { ...(await readingOf(ctx)), read: <Row>(all: RawBuilder<Row>) => ctx.heavyReads.run<Row>(ctx, all) };

@@ -19,10 +19,10 @@ const HOUR = 60 * MINUTE;
 /** The time for which a notice waits, so that a wrong mark can be corrected before parents get the notice. */
 const PAUSE = 15 * MINUTE;
 
-/** The time after a session in which messages are sent even in quiet hours. */
+/** Until this long after a session, messages are sent even in quiet hours. */
 const FRESH = 2 * HOUR;
 
-/** The time after a session after which an absence is too old for a notice. */
+/** If a session ended longer ago than this, its absences are too old for notices. */
 const OLD = 24 * HOUR;
 
 /** The job that writes the notices for attendance marks, if they are still `absent`. */
@@ -45,8 +45,8 @@ noticeCause({
 });
 
 /**
- * Returns the ids of the marks in a roll call that are `absent`. If the roll is long, the event lists only its first
- * marks.
+ * Returns the ids of the marks in a roll call that are `absent`. Reads the marks from the database, because the event
+ * of a long roll lists only the first marks.
  */
 async function absentIn(run: NoticeRun, { data, occurredAt }: FollowedEvent): Promise<string[]> {
   const marks = await absencesOnDay(run, String(data.date), data.batch_id as string | null);

@@ -5,8 +5,9 @@ import type { NotificationSend } from '../sends/notice-send.entity.ts';
 import { belongsTo, hasChildren } from './places.loaders.ts';
 
 /**
- * Returns the reason why a recipient no longer belongs to the given enrollments; null if the recipient still belongs to
- * one of them. Either a parent no longer gets notices about any of the students, or all enrollments are over.
+ * Returns the reason why a recipient no longer belongs to the given enrollments; null if the recipient still belongs
+ * to one of them. The reason is that the parent no longer gets notices about any of the students, or that all
+ * enrollments are over.
  */
 export async function goneFrom(
   run: NoticeRun,

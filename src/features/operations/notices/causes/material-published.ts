@@ -70,7 +70,8 @@ export const onNotifyOfMaterial = onJob(notifyOfMaterial, (job, { materialId, st
       ...(material.audience === 'enrolled' ? [await studentsById(run, studentIds)] : []),
     ];
     const recipients = eachOnce(families.flatMap((each) => [...each.values()].flat()));
-    // the entry exists at once; one message of the day waits for the next digest
+    // the inbox entry is written at once; the message waits for the next digest, and contains all materials of the
+    // day
     const notBefore = nextDigest(run.clock, quietHoursOf(run), run.at);
     const dedupeKey = `material_published ${run.clock.dayOf(notBefore)}`;
     const notice = { dedupeKey, notBefore, recipients, resource: { type: 'material', id: materialId } };
@@ -86,7 +87,7 @@ async function materialFor(run: NoticeRun, id: string): Promise<PublishedMateria
   return material && material.audience !== 'staff' ? material : null;
 }
 
-/** Returns true if today is a visible day of a material for families. */
+/** Returns true if families can see a material today. */
 function isShown({ clock, at }: NoticeReading, { audience, visibleFrom, visibleUntil }: PublishedMaterial): boolean {
   const today = clock.dayOf(at);
   return audience !== 'staff' && (visibleFrom ?? today) <= today && today <= (visibleUntil ?? today);

@@ -14,7 +14,7 @@ export interface PublishedMaterial {
   readonly visibleUntil: string | null;
 }
 
-/** Returns published materials by id. They may be not visible yet, or not visible any more. */
+/** Returns published materials by id. Families may not see them yet, or no longer. */
 export const publishedMaterials = (
   { academy, engine, read }: NoticeReading,
   ids: readonly string[],

@@ -30,8 +30,8 @@ export const placesById = (reading: NoticeReading, ids: readonly string[]): Prom
   places(reading, inIds(sql`e.id`, ids, reading.engine));
 
 /**
- * Returns the condition that an enrollment `e` is in one of the batches, and is active. Enrollments that ended because
- * their batch was cancelled or deleted count while the batch stays cancelled or deleted.
+ * Returns the condition that an enrollment `e` is in one of the batches, and is active. Enrollments that ended
+ * because their batch was cancelled or deleted count too, as long as the batch is cancelled or deleted.
  */
 export const placesIn = ({ academy, engine }: NoticeReading, batchIds: readonly string[]): Sql =>
   sql`${inIds(sql`e.batch_id`, batchIds, engine)} and (e.status = 'active'
@@ -39,7 +39,7 @@ export const placesIn = ({ academy, engine }: NoticeReading, batchIds: readonly 
       and e.batch_id in (select b.id from batches b
         where b.academy_id = ${academy.id} and (b.status = 'cancelled' or b.deleted_at is not null)))`;
 
-/** Returns the ids of the students with {@link placesIn} the batches, by batch. */
+/** Returns the ids of the students in each batch, by the enrollments of {@link placesIn}. */
 export async function studentsOfBatches(
   reading: NoticeReading,
   batchIds: readonly string[],

@@ -17,11 +17,12 @@ const MINUTE = 60_000;
 /** The time for which a notice stays open, so that further changes are added to it. */
 const PAUSE = 5 * MINUTE;
 
-/** The time before a session in which messages are sent even in quiet hours. */
+/** From this long before a session, messages are sent even in quiet hours. */
 const SOON = 24 * 60 * MINUTE;
 
 /**
- * The fields of a session that families are notified about: a change reschedules the session, or gives it a substitute.
+ * Families are notified if one of these fields of a session changes: the session is rescheduled, or gets a
+ * substitute.
  */
 const TOLD = ['date', 'start_time', 'end_time', 'instructor_id'];
 
@@ -51,7 +52,7 @@ noticeCause({
   kinds: [NoticeKind.SESSION_CHANGED],
   types: ['sessions.rescheduled'],
   async follow(run, events) {
-    // skips changes of the instants only: families use local times, which have not changed
+    // skips changes that affect only the instants: families use local times, which have not changed
     for (const event of events.filter(({ data }) => data.only_instants !== true)) {
       const changes = event.data.changes as readonly { id: string; change: string }[];
       const idsOf = (...kinds: string[]) => changes.filter(({ change }) => kinds.includes(change)).map(({ id }) => id);

@@ -17,7 +17,7 @@ import { placesIn, studentsOfBatches } from './places.loaders.ts';
 /** The time of day at which the reminders of the next day's sessions are written. */
 const REMINDED_AT = '18:00:00';
 
-/** The number of sessions whose reminders are written in one transaction: about 200 families. */
+/** The number of sessions whose reminders are written in one transaction. They concern about 200 families. */
 const SESSIONS_AT_ONCE = 15;
 
 /** The job that divides the sessions of the next day into jobs. */
@@ -44,8 +44,8 @@ export const onSessionReminders = onJob(sessionReminders, (job) =>
 );
 
 /**
- * Returns the day of the sessions for which reminders are written: the day after the last 18:00. If the job runs after
- * midnight, this is today, and only sessions that have not begun get reminders.
+ * Returns the day of the sessions for which reminders are written: the day after the last day on which 18:00 has
+ * passed. If the job runs after midnight, this is today, and only sessions that have not begun get reminders.
  */
 function remindedDay({ clock, at }: NoticeRun): string {
   const today = clock.dayOf(at);

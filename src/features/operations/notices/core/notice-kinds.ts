@@ -28,7 +28,7 @@ export interface NoticeTexts {
 /** The declaration of a kind of notice. */
 export interface NoticeDeclaration {
   readonly kind: SettableKind;
-  /** True if messages are sent even in quiet hours. A cause may decide this for each notice. */
+  /** True if messages are sent even in quiet hours. A cause may override this for each notice. */
   readonly isSentInQuietHours?: true;
   /** True if recipients may choose to get messages of the kind in a daily digest. */
   readonly mayBeInDigest: boolean;

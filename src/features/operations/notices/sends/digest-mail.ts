@@ -8,7 +8,7 @@ import type { NotificationSend } from './notice-send.entity.ts';
 import { type NoticeWords, wordsById } from './notice-words.ts';
 import { localesOf } from './recipient-language.loaders.ts';
 
-/** A digest as a mail. Also contains the words of each of its messages, by id. */
+/** A mail that contains a digest, and the words of each message of the digest, by the message's id. */
 export interface DigestMail {
   readonly mail: RenderedMail;
   readonly words: ReadonlyMap<string, NoticeWords>;

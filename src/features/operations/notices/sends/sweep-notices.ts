@@ -15,7 +15,10 @@ const DAY = 86_400_000;
 const KEPT_DAYS = 400;
 const TEXT_DAYS = 90;
 
-/** Deletes old inbox entries and messages, and blanks the subjects and texts of older messages. */
+/**
+ * Deletes inbox entries and messages that are older than {@link KEPT_DAYS} days. Blanks the subjects and texts of
+ * messages that are older than {@link TEXT_DAYS} days.
+ */
 export const sweepNotices = onJob(kind, (job) =>
   job.finish(async (em) => {
     const before = (days: number) => ({ $lt: new Date(Date.now() - days * DAY).toISOString() });

@@ -15,8 +15,8 @@ export interface Unsubscription {
 type Settings = Pick<Config, 'secretKeys' | 'publicUrl'>;
 
 /**
- * Returns the link by which a recipient turns off mails of a kind, without signing in. Null for mails about accounts,
- * and if the service does not know its own address. The link does not expire.
+ * Returns the link by which a recipient turns off mails of a kind, without signing in. Returns null for mails about
+ * accounts. Also returns null if the service does not know its own address. The link does not expire.
  */
 export function unsubscribeLink(
   { secretKeys, publicUrl }: Settings,

@@ -10,8 +10,8 @@ import type { PlanWindow } from '../../sessions/schedule-plan.ts';
 
 /**
  * Updates the sessions of the batches that `find` returns, each batch in its own transaction. Locks are therefore
- * short, and a repeated job has little left to do. `windowOf` returns the window for a batch, or null to skip the
- * batch.
+ * short, and if the job is repeated, most batches are already done. `windowOf` returns the window for a batch, or
+ * null to skip the batch.
  */
 export async function reconcileEach(
   job: AcademyJobRun,

@@ -16,8 +16,8 @@ export interface ClashWatch {
 }
 
 /**
- * Returns the queries for the clashes of a batch. They cover all its sessions: if the number of seats changes, sessions
- * that stay as they are may also get clashes.
+ * Returns the queries for the clashes of a batch. They cover all sessions of the batch, because a change of the
+ * number of seats may cause clashes even for sessions that stay as they are.
  */
 export function watchBatch(id: string): ClashWatch {
   const look = (ctx: RequestContext, em: SqlEntityManager) =>
