@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { hashPassword } from '../../src/features/identity/auth/account/passwords.ts';
 import { setSuperAdmin } from '../../src/features/identity/auth/super-admins.ts';
 import { changeMemberRole, membershipOf, removeMember } from '../features/people/members/setup.ts';
@@ -28,8 +28,10 @@ beforeAll(async () => {
   asked = await startTestApp({ DATABASE_URL: held.href, JWT_SECRET: SECRET }, undefined, undefined, options);
 });
 
+// a failed test must not hold the requests of the next one
+afterEach(() => way.letGo());
+
 afterAll(async () => {
-  way.letGo();
   await asked.stop();
   await other.stop();
   way.close();
@@ -88,6 +90,8 @@ interface Change {
   readonly isSuper?: boolean;
   /** True if the member omits X-Academy-ID. */
   readonly isOwnAcademy?: boolean;
+  /** True if a Citus cluster refuses the change. */
+  readonly isOnOneServer?: boolean;
   /** Status of the next read. */
   readonly status: number;
   change(scene: Scene): Promise<unknown>;
@@ -147,6 +151,8 @@ const CHANGES: Change[] = [
   },
   {
     name: 'the member moves to another academy',
+    // Citus refuses to change the academy of a row
+    isOnOneServer: true,
     isOwnAcademy: true,
     status: 200,
     async change({ member, elsewhere, run }) {
@@ -182,6 +188,9 @@ const CHANGES: Change[] = [
   },
 ];
 
+/** The changes that the database of this test run allows. */
+const POSSIBLE = CHANGES.filter(({ isOnOneServer }) => !isOnOneServer || !inject('citusUrl'));
+
 /** Returns true if the last statements were sent in one message: the check together with the rows. */
 const isOneMessage = (): boolean =>
   way.sent.some((chunk) => chunk.includes('session with') && chunk.includes('begin read only'));
@@ -192,7 +201,7 @@ async function departmentsOf({ academy, run }: Scene): Promise<unknown> {
 }
 
 describe.each(Object.entries(PROTOCOLS))('caller known from an earlier request, using %s', (protocol, ask) => {
-  describe.each(CHANGES)('change: $name', ({ role = 'academy_admin', isSuper, isOwnAcademy, status, change }) => {
+  describe.each(POSSIBLE)('change: $name', ({ role = 'academy_admin', isSuper, isOwnAcademy, status, change }) => {
     const prepared = async () => {
       const scene = await sceneOf(role, isSuper);
       const as = isOwnAcademy ? { token: scene.member.token } : scene.member;
