@@ -27,8 +27,7 @@ export async function distributedDatabase(server: string): Promise<DistributedDa
     const url = urlIn(server, name);
     await asAdmin(url, (admin) => admin.query('create extension citus'));
     await migrated(url);
-    const workers = nodes.filter(({ isWorker }) => isWorker);
-    await distribute({ url, workers, migrations, report: () => undefined });
+    await distribute({ url, workers: await workersOf(server), migrations, report: () => undefined });
     return { url, drop };
   } catch (error) {
     await drop();
@@ -41,6 +40,10 @@ export async function migrated(url: string, all = migrations.postgresql): Promis
   await migrate(database, all);
   await database.close();
 }
+
+/** Returns the workers of a cluster. `server` is the URL of a database on the coordinator that knows them. */
+export const workersOf = async (server: string): Promise<ClusterNode[]> =>
+  (await nodesOf(server)).filter(({ isWorker }) => isWorker);
 
 const nodesOf = (server: string): Promise<(ClusterNode & { isWorker: boolean })[]> =>
   asAdmin(server, async (admin) => {
