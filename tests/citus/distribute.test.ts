@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { migrations } from '../../src/migrations/index.ts';
 import { distribute } from '../../src/platform/database/citus/distribute.ts';
+import type { ClusterNode } from '../../src/platform/database/citus/nodes.ts';
 import { migratedDatabaseUrl } from '../support/app.ts';
 import { asAdmin } from '../support/as-admin.ts';
+import { workersOf } from '../support/cluster-database.ts';
 import { distributedDatabase, migrated } from '../support/distributed-database.ts';
 import { migrationOf } from '../support/made-up-migration.ts';
 import { createDatabase, dropDatabase, startPostgres } from '../support/postgres.ts';
@@ -20,7 +22,8 @@ async function newDatabase(prepare = 'create extension citus'): Promise<string> 
   return url;
 }
 
-const attempt = (url: string) => distribute({ url, workers: [], migrations, report: () => undefined });
+const attempt = (url: string, workers: ClusterNode[] = []) =>
+  distribute({ url, workers, migrations, report: () => undefined });
 
 it('the distribute command refuses SQLite and a server without Citus', async () => {
   await expect(attempt('sqlite:./data/academy.sqlite')).rejects.toThrow('Only a PostgreSQL database');
@@ -43,6 +46,42 @@ it('the distribute command refuses a user who is no superuser', async () => {
   onTestFinished(() => asAdmin(server, (admin) => admin.query(`drop role ${role}`)).then(() => undefined));
   [url.username, url.password] = [role, 'owner'];
   await expect(attempt(url.href)).rejects.toThrow(`The user ${role} of DATABASE_URL is no superuser`);
+});
+
+describe('the distribute command refuses a worker before it changes anything', () => {
+  const changesOf = (url: string) =>
+    asAdmin(url, async (admin) => (await admin.query('select from pg_dist_node')).rowCount);
+
+  it('if the worker cannot be reached', async () => {
+    const url = await newDatabase();
+    await expect(attempt(url, [{ host: '127.0.0.1', port: 1 }])).rejects.toThrow(
+      /^The server 127\.0\.0\.1:1 cannot be reached: .*ECONNREFUSED/,
+    );
+    expect(await changesOf(url)).toBe(0);
+  });
+
+  it('if the worker has no Citus', async () => {
+    const plain = await startPostgres();
+    onTestFinished(plain.stop);
+    const { hostname: host, port, password } = new URL(plain.url);
+    const url = await newDatabase();
+    const withPassword = Object.assign(new URL(url), { password }).href;
+    await expect(attempt(withPassword, [{ host, port: Number(port) }])).rejects.toThrow(
+      `The server ${host}:${port} has no Citus.`,
+    );
+    expect(await changesOf(url)).toBe(0);
+  });
+
+  it('if the worker has another version of Citus', async () => {
+    const url = await newDatabase();
+    const name = new URL(url).pathname.slice(1);
+    // the catalog of the coordinator says 13.1, so that the other servers have a newer version
+    await asAdmin(url, (admin) => admin.query(`alter database "${name}" set citus.enable_version_checks = off`));
+    await asAdmin(url, (admin) => admin.query(`update pg_extension set extversion = '13.1-1' where extname = 'citus'`));
+    const [worker] = await workersOf(inject('citusServer') ?? '');
+    await expect(attempt(url, [worker as ClusterNode])).rejects.toThrow('but the coordinator has Citus 13.1');
+    expect(await changesOf(url)).toBe(0);
+  });
 });
 
 it('the distribute command refuses a database that contains rows of academies, and keeps the rows', async () => {
@@ -74,6 +113,10 @@ it('the distribute command can be repeated: each table is stored once, by academ
   const types = Object.fromEntries(before.map(({ name, type }) => [name, type]));
   expect(types).toMatchObject({ students: 'distributed', fees: 'distributed', memberships: 'distributed' });
   expect(types).toMatchObject({ users: 'reference', caller_memberships: 'reference', api_keys: 'reference' });
+  const divided = await asAdmin(url, (admin) =>
+    admin.query(`select distribution_column as key from citus_tables where table_name = 'rate_limits'::regclass`),
+  );
+  expect(divided.rows).toEqual([{ key: 'key' }]);
 });
 
 it('a migration on a distributed database distributes its new tables as their keys and comments declare', async () => {
@@ -83,15 +126,18 @@ it('a migration on a distributed database distributes its new tables as their ke
     'create table "lockers" ("academy_id" uuid not null, "id" uuid not null, primary key ("academy_id", "id"))',
     'create table "codes" ("academy_id" uuid not null, "id" uuid not null, primary key ("academy_id", "id"))',
     `comment on table "codes" is 'stored on each server of a cluster'`,
+    'create table "doors" ("number" text not null, "opened" int not null, primary key ("number"))',
+    `comment on table "doors" is 'divided by its key in a cluster'`,
     `alter table "lockers" add foreign key ("academy_id", "id") references "students" ("academy_id", "id")`,
   ]);
   await migrated(url, [...migrations.postgresql, lockers]);
   const { rows } = await asAdmin(url, (admin) =>
     admin.query(`select table_name::text as name, citus_table_type as type from citus_tables
-      where table_name::text in ('codes', 'lockers') order by 1`),
+      where table_name::text in ('codes', 'doors', 'lockers') order by 1`),
   );
   expect(rows).toEqual([
     { name: 'codes', type: 'reference' },
+    { name: 'doors', type: 'distributed' },
     { name: 'lockers', type: 'distributed' },
   ]);
 });

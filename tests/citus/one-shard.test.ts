@@ -11,6 +11,8 @@ import { routes } from '../support/routes.ts';
 it('in a request for an academy, each SQL statement runs as one task on one shard', async () => {
   const { url, drop } = await distributedDatabase(inject('citusServer') ?? '');
   onTestFinished(drop);
+  const name = new URL(url).pathname.slice(1);
+  await asAdmin(url, (admin) => admin.query(`alter database "${name}" set citus.enable_stat_counters = on`));
   vi.useFakeTimers({ now: EXAMPLE_TIME, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const app = await startTestApp({

@@ -33,13 +33,13 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Asserts that accounts match their fees and entries. */
-async function expectBooksInOrder({ run }: SeededAcademy): Promise<void> {
+async function expectBooksInOrder({ id, run }: SeededAcademy): Promise<void> {
   const { rows } = await run((em) =>
-    sql<{ wrong: number }>`select count(*) as wrong from accounts a where a.owed <> coalesce((select sum(f.amount
-        - f.paid_amount - f.credited_amount) from fees f where f.account_id = a.id and f.voided_at is null), 0)
-      or a.owed <> coalesce((select sum(e.amount) from ledger_entries e where e.account_id = a.id and e.fee_id is not null), 0)`.execute(
-      em.getKysely(),
-    ),
+    sql<{ wrong: number }>`select count(*) as wrong from accounts a where a.academy_id = ${id} and (
+        a.owed <> coalesce((select sum(f.amount - f.paid_amount - f.credited_amount) from fees f
+          where f.academy_id = ${id} and f.account_id = a.id and f.voided_at is null), 0)
+        or a.owed <> coalesce((select sum(e.amount) from ledger_entries e
+          where e.academy_id = ${id} and e.account_id = a.id and e.fee_id is not null), 0))`.execute(em.getKysely()),
   );
   expect(Number(rows[0]?.wrong)).toBe(0);
 }

@@ -59,6 +59,6 @@ it('a scheduled job is enqueued once, even if several workers run', async () => 
   await Promise.all(four.map((background) => background.drain(twoDaysOn)));
   // other tests may have academies in the same database
   expect(done.filter((academyId) => academyId === academy.id)).toHaveLength(1);
-  const [run] = await app.services.database.orm.em.fork().find(ScheduleRun, { name: 'test.nightly' });
+  const [run] = await app.services.database.orm.em.fork().find(ScheduleRun, { name: 'test.nightly', timeZone: 'UTC' });
   expect(run?.lastDue).toMatch(/T02:00:00.000Z$/);
 });

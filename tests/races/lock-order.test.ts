@@ -17,6 +17,8 @@ const UNLOCKED = [
   'final_grades',
   // changed under the lock of the academy: the batches are locked afterwards, although they come earlier in the order
   ...['closures', 'closure_targets'],
+  // locked by an update that changes nothing
+  'notice_cursors',
   // rows of one user or person, changed in one statement
   ...['notifications', 'notice_preferences', 'material_views'],
   // copies of memberships, changed under the lock of the membership

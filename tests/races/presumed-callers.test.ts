@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { hashPassword } from '../../src/features/identity/auth/account/passwords.ts';
 import { setSuperAdmin } from '../../src/features/identity/auth/super-admins.ts';
 import { changeMemberRole, membershipOf, removeMember } from '../features/people/members/setup.ts';
@@ -28,8 +28,10 @@ beforeAll(async () => {
   asked = await startTestApp({ DATABASE_URL: held.href, JWT_SECRET: SECRET }, undefined, undefined, options);
 });
 
+// a failed test must not hold the requests of the next one
+afterEach(() => way.letGo());
+
 afterAll(async () => {
-  way.letGo();
   await asked.stop();
   await other.stop();
   way.close();
@@ -88,6 +90,8 @@ interface Change {
   readonly isSuper?: boolean;
   /** Is true if the member omits the X-Academy-ID header. */
   readonly isOwnAcademy?: boolean;
+  /** Is true if a Citus cluster refuses the change. */
+  readonly isOnOneServer?: boolean;
   /** HTTP status of the next read after the change. */
   readonly status: number;
   change(scene: Scene): Promise<unknown>;
@@ -147,6 +151,8 @@ const CHANGES: Change[] = [
   },
   {
     name: 'the member moves to another academy',
+    // Citus refuses to change the academy of a row
+    isOnOneServer: true,
     isOwnAcademy: true,
     status: 200,
     async change({ member, elsewhere, run }) {
@@ -182,6 +188,9 @@ const CHANGES: Change[] = [
   },
 ];
 
+/** The changes that the database of this test run allows. */
+const POSSIBLE = CHANGES.filter(({ isOnOneServer }) => !isOnOneServer || !inject('citusUrl'));
+
 /** Returns true if the last statements were sent in one message: the check together with the rows. */
 const isOneMessage = (): boolean =>
   way.sent.some((chunk) => chunk.includes('session with') && chunk.includes('begin read only'));
@@ -194,7 +203,7 @@ async function departmentsOf({ academy, run }: Scene): Promise<unknown> {
 describe.each(Object.entries(PROTOCOLS))(
   'known caller, whose permissions are checked while the rows are read, using %s',
   (protocol, ask) => {
-    describe.each(CHANGES)(
+    describe.each(POSSIBLE)(
       'change of the caller: $name',
       ({ role = 'academy_admin', isSuper, isOwnAcademy, status, change }) => {
         const prepared = async () => {

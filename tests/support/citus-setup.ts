@@ -24,6 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const sqliteFolder = await mkdtemp(join(tmpdir(), 'academy-sqlite-'));
   project.provide('citusUrl', url);
   project.provide('citusServer', server);
+  project.provide('citusData', process.env.TEST_CITUS_DATA?.split(',') ?? []);
   project.provide('postgresUrl', new URL('/', server).href.slice(0, -1));
   project.provide('sqliteFolder', sqliteFolder);
   project.provide('seed', 7);

@@ -32,14 +32,17 @@ export async function clusterDatabase(
     await asAdmin(server, (admin) => admin.query(`create database ${name}`));
     const url = new URL(`/${name}`, server).href;
     await asAdmin(url, (admin) => admin.query('create extension citus'));
-    const workers = nodes.filter(({ isWorker }) => isWorker);
-    await fill(url, workers);
+    await fill(url, await workersOf(server));
     return { url, drop };
   } catch (error) {
     await drop();
     throw error;
   }
 }
+
+/** Returns the workers of a cluster. `server` is the URL of a database on the coordinator that knows them. */
+export const workersOf = async (server: string): Promise<Server[]> =>
+  (await nodesOf(server)).filter(({ isWorker }) => isWorker);
 
 const nodesOf = (server: string): Promise<(Server & { isWorker: boolean })[]> =>
   asAdmin(server, async (admin) => {

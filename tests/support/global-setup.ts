@@ -26,6 +26,8 @@ declare module 'vitest' {
     citusUrl: string | undefined;
     /** A database on the coordinator that knows the workers, with a superuser. Only for `npm run test:citus`. */
     citusServer: string | undefined;
+    /** The data folders of the servers of the cluster, if tests may stop the servers. */
+    citusData: readonly string[] | undefined;
     /** The folder for the run's SQLite files. */
     sqliteFolder: string;
   }

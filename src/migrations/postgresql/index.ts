@@ -15,4 +15,5 @@ export { Materials as '20261128005506-materials' } from './20261128005506-materi
 export { CertificatePrints as '20261128063453-certificate-prints' } from './20261128063453-certificate-prints.ts';
 export { LastWrites as '20261128131500-last-writes' } from './20261128131500-last-writes.ts';
 export { CallerMemberships as '20261128133052-caller-memberships' } from './20261128133052-caller-memberships.ts';
+export { RateLimitsByKey as '20261128174500-rate-limits-by-key' } from './20261128174500-rate-limits-by-key.ts';
 export { LocalViews as '20261128180000-local-views' } from './20261128180000-local-views.ts';

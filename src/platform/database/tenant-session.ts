@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { RawBuilder } from 'kysely';
 import type { AppError } from '../errors/app-error.ts';
 import { type Actor, actAs } from './actor.ts';
+import { lockOnCoordinator } from './copied-rows.ts';
 import type { Database } from './database.ts';
 import { retryDeadlocks } from './deadlock.ts';
 import type { ReadStatement } from './engine.ts';
@@ -173,12 +174,14 @@ function transactionWith<T>(
   work: (em: SqlEntityManager) => Promise<T>,
   { academyId, variables, actor }: TransactionOptions,
 ): Promise<T> {
-  return retryDeadlocks(() => {
+  return retryDeadlocks(async () => {
+    const isDistributed = await database.isDistributed();
     const session = variables && database.engine === 'postgresql' ? { variables } : undefined;
     const em = database.orm.em.fork({ ...(session && { session }) });
     if (academyId) em.setFilterParams('tenant', { academyId });
     return em.transactional(async (transaction) => {
       if (actor) actAs(transaction, actor);
+      if (isDistributed) lockOnCoordinator(transaction);
       if (database.isDryRun) return runUntilFlush(transaction, work);
       const result = await work(transaction);
       if (database.replica && actor?.userId) {

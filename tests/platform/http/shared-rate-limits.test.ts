@@ -19,7 +19,7 @@ describe('rate limits that processes share on PostgreSQL', () => {
   let patient: Database;
 
   beforeAll(async () => {
-    url = await createDatabase(inject('postgresUrl'), name, await migratedTemplate());
+    url = inject('citusUrl') ?? (await createDatabase(inject('postgresUrl'), name, await migratedTemplate()));
     const proxied = new URL(url);
     proxy = await openProxy(Number(proxied.port));
     proxied.port = String(proxy.port);
@@ -31,7 +31,7 @@ describe('rate limits that processes share on PostgreSQL', () => {
     await database?.close();
     await patient?.close();
     await proxy?.close();
-    await dropDatabase(inject('postgresUrl'), name);
+    if (!inject('citusUrl')) await dropDatabase(inject('postgresUrl'), name);
   });
 
   /**

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
+import { lockCopied } from '../../../platform/database/copied-rows.ts';
 import { assignGiven } from '../../../platform/database/records.ts';
 import { tenantTransaction } from '../../../platform/database/tenant-session.ts';
 import { forbidden, invalidField, notFound, refuseIfAny, unauthenticated } from '../../../platform/errors/app-error.ts';
@@ -122,8 +123,8 @@ async function writeAcademy(
     academyId,
     async (em) => {
       // with this lock, changes run one after the other, because each merges its settings with the stored settings
-      const lockMode = LockMode.PESSIMISTIC_WRITE;
-      const academy = await em.findOne(Academy, { id: academyId, deletedAt: null }, { lockMode });
+      const locked = await lockCopied(em, Academy, [academyId], LockMode.PESSIMISTIC_WRITE);
+      const academy = await em.findOne(Academy, { id: academyId, deletedAt: null }, locked);
       const role = await roleIn(em, academyId, principal.userId);
       if (!academy || !(role || principal.isSuperAdmin)) throw notFound('Academy');
       if (!principal.isSuperAdmin) {

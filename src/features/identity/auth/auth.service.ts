@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { lockCopied } from '../../../platform/database/copied-rows.ts';
 import { DryRunEnd, systemTransaction } from '../../../platform/database/tenant-session.ts';
 import { asFieldError } from '../../../platform/database/unique-violation.ts';
 import { AppError, forbidden, invalidField, unauthenticated } from '../../../platform/errors/app-error.ts';
@@ -71,7 +72,8 @@ export async function login(ctx: RequestContext, input: LoginInput): Promise<Aut
     // refuses a password that was changed meanwhile: the change has ended the earlier login sessions, but would not end
     // this new one
     const { id, passwordHash } = user;
-    if (!(await em.findOne(User, { id, passwordHash }, { lockMode: LockMode.PESSIMISTIC_READ }))) throw wrong();
+    const locked = await lockCopied(em, User, [id], LockMode.PESSIMISTIC_READ);
+    if (!(await em.findOne(User, { id, passwordHash }, locked))) throw wrong();
     await deleteExpiredSessions(em, id);
     return { user, ...startSession(em, ctx.config, id, ctx) };
   });

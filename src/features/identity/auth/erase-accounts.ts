@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { lockCopied } from '../../../platform/database/copied-rows.ts';
 import { ERASED, erasedEmail } from '../../../platform/privacy/erased-values.ts';
 import { AccountToken } from './account/account-token.entity.ts';
 import { Session } from './sessions/session.entity.ts';
 import { User } from './user.entity.ts';
 
 /** Locks accounts in the order of their ids. Until the transaction ends, these users cannot join another academy. */
-export const lockAccounts = (em: SqlEntityManager, ids: readonly string[]): Promise<User[]> =>
-  em.find(
-    User,
-    { id: { $in: [...ids] } },
-    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
+export async function lockAccounts(em: SqlEntityManager, ids: readonly string[]): Promise<User[]> {
+  const locked = await lockCopied(em, User, ids, LockMode.PESSIMISTIC_WRITE);
+  return em.find(User, { id: { $in: [...ids] } }, { orderBy: { id: 'asc' }, ...locked });
+}
 
 /**
  * Erases a locked user account. No password works any more, its sessions end, and its address can be registered again.

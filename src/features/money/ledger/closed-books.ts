@@ -1,11 +1,10 @@
-import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { invalidField } from '../../../platform/errors/app-error.ts';
 import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
 import { dayOf, requireAcademy, todayIn } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { messages } from '../../../platform/validation/messages.ts';
-import { Academy } from '../../academy/academies/academy.entity.ts';
+import { shareAcademy } from '../../academy/academies/academy-lock.ts';
 
 /**
  * Throws BAD_USER_INPUT on `paidAt` if a payment is dated in closed books. Books can only be closed up to a day before
@@ -18,8 +17,7 @@ export async function refuseClosedBooks(
 ): Promise<void> {
   const { id, timezone } = requireAcademy(ctx);
   if (!paidAt || dayOf(ctx, paidAt) >= todayIn(timezone)) return;
-  const lock = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true };
-  const { booksClosedUntil } = (await em.findOneOrFail(Academy, { id }, lock)).settings;
+  const { booksClosedUntil } = (await shareAcademy(em, id)).settings;
   if (booksClosedUntil && dayOf(ctx, paidAt) <= booksClosedUntil) {
     const closedUntil = valueIfReadable(ctx, 'Academy', booksClosedUntil, 'the last day of the closed books');
     throw invalidField('paidAt', messages.dateAfter('paidAt', closedUntil));

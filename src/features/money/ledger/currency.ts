@@ -1,11 +1,10 @@
-import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { invalidField } from '../../../platform/errors/app-error.ts';
 import { onSignal } from '../../../platform/signals/signals.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
-import { Academy } from '../../academy/academies/academy.entity.ts';
 import { currencyChanged } from '../../academy/academies/academy.signals.ts';
+import { shareAcademy } from '../../academy/academies/academy-lock.ts';
 import { Fee } from './fee.entity.ts';
 
 /**
@@ -15,8 +14,7 @@ import { Fee } from './fee.entity.ts';
 export async function billedCurrency(ctx: RequestContext, em: SqlEntityManager): Promise<string> {
   const { id, currency } = requireAcademy(ctx);
   if (await hasFees(em)) return currency;
-  const lock = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true };
-  return (await em.findOneOrFail(Academy, { id }, lock)).settings.currency;
+  return (await shareAcademy(em, id)).settings.currency;
 }
 
 /** Refuses to change the currency of an academy that has fees. */

@@ -43,17 +43,18 @@ export async function keepBalances(em: SqlEntityManager, ids: readonly string[],
   const from = after === FIRST_DAY ? await firstDayOf(em, place, ids) : addDays(after, 1);
   const months = [...(from ? eachMonthEnd(laterOf(from, FIRST_KEPT), until) : [])];
   if (months.length === 0) return;
-  const [owner, ends] =
+  const ends =
     engine === 'postgresql'
-      ? [sql`${academyId}::uuid`, sql`unnest(${months}::date[])`]
-      : [sql`${academyId}`, sql`(select value as month from json_each(${JSON.stringify(months)}))`];
+      ? sql`unnest(${months}::date[])`
+      : sql`(select value as month from json_each(${JSON.stringify(months)}))`;
+  // selects the academy from the rows and not as a value, because Citus then inserts the rows on the shard of the academy
   await sql`insert into fee_balances (academy_id, month, account_id, fee_id, balance)
-    select ${owner}, m.month, l.account_id, l.fee_id, cast(sum(l.amount) as bigint)
+    select l.academy_id, m.month, l.account_id, l.fee_id, cast(sum(l.amount) as bigint)
     from ${ends} as m${engine === 'postgresql' ? sql`(month)` : sql``}
-    join (select b.account_id, b.fee_id, b.month as day, b.balance as amount from fee_balances b
+    join (select b.academy_id, b.account_id, b.fee_id, b.month as day, b.balance as amount from fee_balances b
         where b.academy_id = ${academyId} and b.month = ${after} and ${inIds(sql`b.account_id`, ids, engine)}
       union all ${entries(place, ids, kept)}) as l on l.day <= m.month
-    group by m.month, l.account_id, l.fee_id having sum(l.amount) <> 0`.execute(em.getKysely());
+    group by l.academy_id, m.month, l.account_id, l.fee_id having sum(l.amount) <> 0`.execute(em.getKysely());
 }
 
 /** Deletes the stored balances of accounts, whose rows must be locked. */
@@ -91,7 +92,7 @@ export async function findDrifted(
   const rows = await ctx.session.query(
     sql<{ id: string }>`select distinct d.account_id as id from (
       select l.account_id, l.fee_id from (
-        select b.account_id, b.fee_id, b.month as day, -b.balance as amount from fee_balances b
+        select b.academy_id, b.account_id, b.fee_id, b.month as day, -b.balance as amount from fee_balances b
         where b.academy_id = ${academyId} and b.month = ${until} and ${inIds(sql`b.account_id`, ids, engine)}
         union all ${entries(place, ids, { after: FIRST_DAY, until, currency })}) as l
       group by l.account_id, l.fee_id having sum(l.amount) <> 0) as d`,
@@ -102,7 +103,7 @@ export async function findDrifted(
 /** Selects the entries of accounts that follow the stored balances, up to the end of a month. */
 function entries({ academyId, engine }: Place, ids: readonly string[], { after, until, currency }: KeptMonths): Sql {
   const days = sql`e.effective_on <= ${until} and ${after === FIRST_DAY ? sql`true` : sql`e.effective_on > ${after}`}`;
-  return sql`select e.account_id, coalesce(e.fee_id, ${NO_FEE}), e.effective_on, e.amount from ledger_entries e
+  return sql`select e.academy_id, e.account_id, coalesce(e.fee_id, ${NO_FEE}), e.effective_on, e.amount from ledger_entries e
     where e.academy_id = ${academyId} and ${inIds(sql`e.account_id`, ids, engine)} and ${days}
       and (e.fee_id is null or e.fee_id not in (${foreignFees({ academyId }, currency)}))`;
 }

@@ -2,7 +2,7 @@ import pg, { type ClientBase } from 'pg';
 import { DatabaseStateError } from '../database-state-error.ts';
 import type { Migrations } from '../engine.ts';
 import { stateBy } from '../migrations.ts';
-import { addWorkers, type ClusterNode, prepareRoles, type Report } from './nodes.ts';
+import { addWorkers, type ClusterNode, prepareRoles, type Report, refuseUnfitWorkers } from './nodes.ts';
 import { isDistributed, placeNewTables, tablesInOrder, useShards } from './tables.ts';
 
 /** The oldest version of Citus that the service is tested with. */
@@ -26,7 +26,9 @@ export async function distribute({ url, workers, migrations, report }: Distribut
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await refuseUnfit(client, migrations);
+    const version = await refuseUnfitServer(client);
+    await refuseUnfitWorkers(url, await allWorkers(client, workers), version);
+    await refuseUnfitDatabase(client, migrations);
     const owner = await ownerOf(client);
     await addWorkers(client, url, workers, report);
     await refuseWithoutWorkers(client);
@@ -42,7 +44,8 @@ export async function distribute({ url, workers, migrations, report }: Distribut
   }
 }
 
-async function refuseUnfit(client: ClientBase, { postgresql }: Migrations): Promise<void> {
+/** Refuses a coordinator that cannot distribute a database. Returns the version of its extension. */
+async function refuseUnfitServer(client: ClientBase): Promise<string> {
   const [user] = (await client.query('select rolsuper, rolname from pg_roles where rolname = current_user')).rows;
   if (!user.rolsuper) {
     throw new DatabaseStateError(
@@ -61,6 +64,21 @@ async function refuseUnfit(client: ClientBase, { postgresql }: Migrations): Prom
       `The database has Citus ${citus.version}. The service needs ${OLDEST_CITUS}.0 or newer.`,
     );
   }
+  return citus.version;
+}
+
+/** Returns the workers of the cluster and the given workers. */
+async function allWorkers(client: ClientBase, workers: readonly ClusterNode[]): Promise<ClusterNode[]> {
+  const { rows: known } = await client.query<ClusterNode>(
+    'select node_name as host, node_port::int as port from citus_get_active_worker_nodes()',
+  );
+  return [
+    ...known,
+    ...workers.filter(({ host, port }) => !known.some((one) => one.host === host && one.port === port)),
+  ];
+}
+
+async function refuseUnfitDatabase(client: ClientBase, { postgresql }: Migrations): Promise<void> {
   const state = await stateBy(
     async (sql) => (await client.query<{ name: string }>(sql)).rows.map(({ name }) => name),
     'postgresql',

@@ -1,4 +1,6 @@
 import pg, { type ClientBase } from 'pg';
+import { messageOf } from '../../errors/error-facts.ts';
+import { DatabaseStateError } from '../database-state-error.ts';
 import { TENANT_ROLE } from '../tenant-role.ts';
 
 /** A server of the cluster: its host and port. */
@@ -10,19 +12,62 @@ export interface ClusterNode {
 /** Reports an action that was done. */
 export type Report = (action: string) => void;
 
+/** The milliseconds after which a server that does not respond counts as unreachable. */
+const CONNECTION_TIMEOUT = 10_000;
+
 /** Runs `work` on a connection to a node, with the user, the password and the database of a URL. */
 export async function onNode<T>(url: string, { host, port }: ClusterNode, work: (client: pg.Client) => Promise<T>) {
   const address = new URL(url);
   address.hostname = host;
   address.port = String(port);
-  const client = new pg.Client({ connectionString: address.href });
-  await client.connect();
+  const client = new pg.Client({ connectionString: address.href, connectionTimeoutMillis: CONNECTION_TIMEOUT });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new DatabaseStateError(`The server ${host}:${port} cannot be reached: ${messageOf(error)}`);
+  }
   try {
     return await work(client);
   } finally {
     await client.end();
   }
 }
+
+/**
+ * Throws a `DatabaseStateError` if a worker is unreachable, has no Citus, or has another version than the extension of the
+ * coordinator. Changes nothing.
+ */
+export async function refuseUnfitWorkers(
+  url: string,
+  workers: readonly ClusterNode[],
+  coordinatorVersion: string,
+): Promise<void> {
+  const wanted = releaseOf(coordinatorVersion);
+  for (const worker of workers) {
+    const name = `${worker.host}:${worker.port}`;
+    const { rows } = await onNode(inDatabase(url, 'postgres'), worker, (client) =>
+      client.query<{ version: string }>(
+        `select default_version as version from pg_available_extensions
+          where name = 'citus' and current_setting('shared_preload_libraries') ~ '\\mcitus\\M'`,
+      ),
+    );
+    const [found] = rows;
+    if (!found) {
+      throw new DatabaseStateError(
+        `The server ${name} has no Citus. Install Citus ${wanted} there, and add it to shared_preload_libraries.`,
+      );
+    }
+    if (releaseOf(found.version) !== wanted) {
+      throw new DatabaseStateError(
+        `The server ${name} has Citus ${releaseOf(found.version)}, but the coordinator has Citus ${wanted}. ` +
+          'All servers need the same version.',
+      );
+    }
+  }
+}
+
+/** Returns the release of Citus that an extension's version belongs to: 13.2 for 13.2-1. */
+const releaseOf = (version: string): string => version.split('-', 1)[0] as string;
 
 /** Adds missing workers to the cluster. Creates the database and the extension on a worker that lacks them. */
 export async function addWorkers(
@@ -50,9 +95,7 @@ export async function addWorkers(
 
 async function prepareWorker(url: string, worker: ClusterNode, report: Report): Promise<void> {
   const database = databaseOf(url);
-  const maintenance = new URL(url);
-  maintenance.pathname = '/postgres';
-  await onNode(maintenance.href, worker, async (client) => {
+  await onNode(inDatabase(url, 'postgres'), worker, async (client) => {
     const { rows } = await client.query('select from pg_database where datname = $1', [database]);
     if (rows.length > 0) return;
     await client.query(`create database ${pg.escapeIdentifier(database)}`);
@@ -63,12 +106,14 @@ async function prepareWorker(url: string, worker: ClusterNode, report: Report): 
 
 /**
  * Settings of the service's role in a distributed database: triggers run on shards, Citus sends the settings of
- * transactions to the workers, and a reference from a copied table to a divided table stays local.
+ * transactions to the workers, and a reference from a copied table to a divided table stays local. Only the
+ * coordinator writes copied tables, so it need not lock them on a worker too.
  */
 const OWNER_SETTINGS = {
   'citus.enable_unsafe_triggers': 'on',
   'citus.propagate_set_commands': 'local',
   'citus.enable_local_reference_table_foreign_keys': 'off',
+  'citus.allow_modifications_from_workers_to_replicated_tables': 'off',
 };
 
 /**
@@ -115,6 +160,12 @@ export async function prepareRoles(coordinator: ClientBase, url: string, owner: 
   // reference
   await coordinator.query(`grant truncate on users to ${TENANT_ROLE}`);
   report(`The roles ${owner} and ${TENANT_ROLE} can log in on ${nodes.length} servers.`);
+}
+
+function inDatabase(url: string, database: string): string {
+  const other = new URL(url);
+  other.pathname = `/${database}`;
+  return other.href;
 }
 
 const databaseOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));

@@ -1,13 +1,15 @@
 import type { ClientBase } from 'pg';
 import type { Migrations } from '../engine.ts';
-import { ON_EACH_SERVER } from './placement.ts';
+import { BY_KEY, ON_EACH_SERVER } from './placement.ts';
 
-/** How Citus stores a table: divided by academy, or as a copy on each server. */
-export type Placement = 'by academy' | 'on each server';
+/** How Citus stores a table: divided by academy, divided by its own key, or as a copy on each server. */
+export type Placement = 'by academy' | 'by key' | 'on each server';
 
 export interface PlacedTable {
   readonly name: string;
   readonly placement: Placement;
+  /** The first column of the primary key. */
+  readonly key: string;
   /** True if the table is already distributed by Citus. */
   readonly isPlaced: boolean;
 }
@@ -22,19 +24,22 @@ export async function isDistributed(client: Pick<ClientBase, 'query'>): Promise<
 
 /**
  * Returns the tables of the service in the order in which they must be placed: copied tables first, and each table after
- * the tables that it references. A table whose primary key begins with the academy is divided by academy, unless its comment is
- * {@link ON_EACH_SERVER}.
+ * the tables that it references. The comment of a table may be {@link ON_EACH_SERVER} or {@link BY_KEY}. Without one of them, a
+ * table whose primary key begins with the academy is divided by academy, and any other table is copied.
  */
 export async function tablesInOrder(client: ClientBase): Promise<PlacedTable[]> {
-  const { rows } = await client.query<{ name: string; is_tenant: boolean; is_placed: boolean }>(
-    `select c.relname as name, p.logicalrelid is not null as is_placed, exists (
-        select from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
-        where i.indrelid = c.oid and i.indisprimary and a.attname = 'academy_id')
-        and obj_description(c.oid, 'pg_class') is distinct from '${ON_EACH_SERVER}' as is_tenant
-      from pg_class c left join pg_dist_partition p on p.logicalrelid = c.oid
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
-      order by is_tenant, name`,
+  const { rows } = await client.query<{ name: string; key: string; placement: Placement; is_placed: boolean }>(
+    `select t.name, t.key, t.is_placed, case t.comment when '${ON_EACH_SERVER}' then 'on each server'
+        when '${BY_KEY}' then 'by key' else case t.key when 'academy_id' then 'by academy' else 'on each server' end
+        end as placement
+      from (select c.relname as name, p.logicalrelid is not null as is_placed,
+          coalesce(obj_description(c.oid, 'pg_class'), '') as comment,
+          (select a.attname from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+            where i.indrelid = c.oid and i.indisprimary) as key
+        from pg_class c left join pg_dist_partition p on p.logicalrelid = c.oid
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+          and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')) t
+      order by t.name`,
   );
   const referenced = await client.query<{ child: string; parent: string }>(
     `select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f'`,
@@ -47,21 +52,18 @@ export async function tablesInOrder(client: ClientBase): Promise<PlacedTable[]> 
   };
   for (const { name } of rows) add(name);
   const place = ({ name }: { name: string }) => ordered.indexOf(name);
+  const isDivided = ({ placement }: { placement: Placement }) => Number(placement !== 'on each server');
   return rows
-    .toSorted((one, other) => Number(one.is_tenant) - Number(other.is_tenant) || place(one) - place(other))
-    .map((row) => ({
-      name: row.name,
-      placement: row.is_tenant ? 'by academy' : 'on each server',
-      isPlaced: row.is_placed,
-    }));
+    .toSorted((one, other) => isDivided(one) - isDivided(other) || place(one) - place(other))
+    .map(({ is_placed: isPlaced, ...table }) => ({ ...table, isPlaced }));
 }
 
 /** Distributes a table by Citus. All tables that are divided by academy have the same shards on the same servers. */
-async function placeTable(client: ClientBase, { name, placement }: PlacedTable): Promise<void> {
+async function placeTable(client: ClientBase, { name, placement, key }: PlacedTable): Promise<void> {
   await client.query(
-    placement === 'by academy'
-      ? `select create_distributed_table('"${name}"', 'academy_id', colocate_with => 'default')`
-      : `select create_reference_table('"${name}"')`,
+    placement === 'on each server'
+      ? `select create_reference_table('"${name}"')`
+      : `select create_distributed_table('"${name}"', '${key}', colocate_with => '${placement === 'by academy' ? 'default' : 'none'}')`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { lockCopied } from '../../../../platform/database/copied-rows.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import { type AppError, invalidField } from '../../../../platform/errors/app-error.ts';
 import { hashOf, newSecret } from '../../../../platform/secrets/secret-hash.ts';
@@ -71,5 +72,6 @@ export async function spendAll(em: SqlEntityManager, userId: string, purpose: To
  * Reads a user again and locks the row until the transaction ends. Concurrent changes of the account therefore run one
  * after another.
  */
-export const lockUser = (em: SqlEntityManager, id: string): Promise<User> =>
-  em.findOneOrFail(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+export async function lockUser(em: SqlEntityManager, id: string): Promise<User> {
+  return em.findOneOrFail(User, { id }, await lockCopied(em, User, [id], LockMode.PESSIMISTIC_WRITE));
+}

@@ -24,6 +24,15 @@ export async function moveCursor(em: SqlEntityManager, academyId: string, last: 
   await sql`update notice_cursors set last = ${last} where academy_id = ${academyId}`.execute(em.getKysely());
 }
 
+/** Creates the cursor of an academy at its last event, or locks the cursor that another transaction has created. */
+async function beginAtLastEvent(trx: Kysely<unknown>, academyId: string): Promise<void> {
+  const { rows } = await sql<{ last: number }>`select last from event_cursors where academy_id = ${academyId}`.execute(
+    trx,
+  );
+  await sql`insert into notice_cursors (academy_id, last) values (${academyId}, ${rows[0]?.last ?? 0})
+    on conflict (academy_id) do update set last = notice_cursors.last`.execute(trx);
+}
+
 /**
  * Locks the cursor until the transaction ends, and returns a time that is later than the times of all inbox entries of
  * the academy. The times therefore increase in the order in which transactions commit, even if the clocks of processes
@@ -31,9 +40,8 @@ export async function moveCursor(em: SqlEntityManager, academyId: string, last: 
  */
 export async function nextEntryTime({ em, academy, at }: NoticeRun): Promise<string> {
   const trx = em.getKysely<unknown>();
-  await sql`insert into notice_cursors (academy_id, last)
-    select ${academy.id}, coalesce((select last from event_cursors where academy_id = ${academy.id}), 0) where true
-    on conflict (academy_id) do update set last = notice_cursors.last`.execute(trx);
+  const locked = await sql`update notice_cursors set last = last where academy_id = ${academy.id}`.execute(trx);
+  if (Number(locked.numAffectedRows) === 0) await beginAtLastEvent(trx, academy.id);
   const { rows } = await sql<{ last: string | null }>`
     select max(created_at) as last from notifications where academy_id = ${academy.id}`.execute(trx);
   const last = rows[0]?.last ?? null;

@@ -1,6 +1,7 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { actAs } from '../../../../platform/database/actor.ts';
+import { lockCopied } from '../../../../platform/database/copied-rows.ts';
 import { lockWhere } from '../../../../platform/database/records.ts';
 import { onboardingTransaction } from '../../../../platform/database/tenant-session.ts';
 import { AppError, forbidden, invalidField, refuseIfAny } from '../../../../platform/errors/app-error.ts';
@@ -96,7 +97,7 @@ async function keptAccount(
   const user = await em.findOne(
     User,
     { id, email: { $in: keptForms(email) }, ...proof },
-    { lockMode: LockMode.PESSIMISTIC_READ, refresh: true },
+    await lockCopied(em, User, [id], LockMode.PESSIMISTIC_READ),
   );
   if (!user) throw invalidToken();
   return user;
