@@ -83,7 +83,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     tenantTables = catalogue.filter(isTenantTable).map((table) => table.name);
   });
 
-  it('is enabled for every tenant table, and also restricts the table owner, except for listed tables', async () => {
+  it('is enabled for every tenant table, and also restricts the owner of a table unless the table is a listed exception', async () => {
     const rows = await rowsOf(
       database,
       sql<{ name: string; enabled: boolean; forced: boolean }>`
