@@ -413,7 +413,7 @@ describe('updateBatch', () => {
       return ids.map((id) => [enrollments[id].status, enrollments[id].waitlistPosition]);
     };
 
-    it('refuses a number of seats below the seats that are held', async () => {
+    it('refuses a number of seats below the number of held seats', async () => {
       const { batchId } = await queue();
       const tooFew = { maxStudents: ['The max students field must be at least 2.'] };
       expect(await refused(batchId, { maxStudents: 1 })).toEqual(badInput(tooFew));
@@ -452,7 +452,7 @@ describe('updateBatch', () => {
       });
     });
 
-    it('promotes no enrollment if the number of seats is lowered to the seats held, or stays the same', async () => {
+    it('promotes no enrollment if the number of seats is lowered to the number of held seats, or stays the same', async () => {
       const batchId = await aBatch({ maxStudents: 5 });
       const { id: studentId } = await at.academy.with.student();
       await at.academy.with.enrollment({ studentId, batchId });
