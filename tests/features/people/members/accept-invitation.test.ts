@@ -200,7 +200,7 @@ describe('acceptInvitation', () => {
     expect(parent?.user_id).toBe(user.id);
   });
 
-  it('invalidates all other invitations to the same address, so that a removed member cannot return with an old one', async () => {
+  it('invalidates all other invitations to the same address, so that a removed member cannot return with an old invitation', async () => {
     const email = newEmail();
     const first = await invited(at, { email });
     const second = await invited(at, { email });

@@ -64,7 +64,7 @@ describe('inviteMember', () => {
     expect(JSON.stringify(events)).not.toMatch(/[0-9a-f]{64}/);
   });
 
-  it('takes the role of a staff member from the staff record, and requires a record except for academy_admin', async () => {
+  it('takes the role of a staff member from the staff record, and requires a record for every role except academy_admin', async () => {
     const staff = await at.academy.with.staff({ role: StaffRole.SUPPORT_STAFF });
     const parent = await at.academy.with.parent();
     const student = await at.academy.with.student();

@@ -77,7 +77,7 @@ describe('importParents', () => {
     );
   });
 
-  it('makes the first listed parent the payer of a student who has no payer, and no other parent', async () => {
+  it('makes the first listed parent, and no other, the payer of a student who has no payer', async () => {
     const make = at.academy.with.student;
     const [one, two] = [await make({ externalId: 'P1' }), await make({ externalId: 'P2' })];
     await at.academy.with.parent({ children: [two.id] });
