@@ -97,7 +97,7 @@ describe('clashes field of time off', () => {
     [TimeOffStatus.APPROVED, true],
     [TimeOffStatus.REQUESTED, true],
     [TimeOffStatus.DECLINED, false],
-  ])('depends on the status: if this is %s, there are clashes: %s', async (status, isTold) => {
+  ])('with the status %s contains clashes: %s', async (status, isTold) => {
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });
     await at.session({ instructorId, date: '2031-03-04' });

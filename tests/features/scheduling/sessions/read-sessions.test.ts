@@ -165,7 +165,7 @@ describe('classSessions query', () => {
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual(at_(0, 3, 4, 5));
   });
 
-  it('is also available below batch, room, instructor and student', async () => {
+  it('is also available as a nested list of batches, rooms, instructors and students', async () => {
     const roomId = await at.room();
     const { id: instructorId } = await at.academy.with.staff();
     const { id } = await at.academy.with.session({
