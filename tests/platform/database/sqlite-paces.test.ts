@@ -22,7 +22,7 @@ it('a read is not expected to be short because of short reads with other keys', 
   expect([paces.isShort('a'), paces.isShort('b')]).toEqual([true, false]);
 });
 
-it('after a read blocked the main thread, reads with its key return there only after many short reads in a read process', () => {
+it('after a read blocked the main thread, reads with its key run there again only after many short reads in a read process', () => {
   const paces = createSqlitePaces(LIMITS);
   for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
   paces.here('a', LONG);

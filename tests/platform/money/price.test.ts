@@ -39,7 +39,7 @@ describe('price of a fee', () => {
     });
   });
 
-  it('does not change through a tax that the price includes', () => {
+  it('is not changed by a tax that the price includes', () => {
     const price = priceOf({
       label: 'Tuition',
       price: 12_000,
