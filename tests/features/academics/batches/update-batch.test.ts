@@ -314,7 +314,7 @@ describe('updateBatch', () => {
     });
 
     it.each(['Pacific/Kiritimati', 'Pacific/Niue'])(
-      'dates completed and dropped enrollments of a completed batch today in the time zone %s',
+      'sets the dates of completed and dropped enrollments of a completed batch to today in the time zone %s',
       async (timezone) => {
         const there = await scene({ settings: { ...defaultSettings(), timezone } });
         const { id, ids } = await fullBatch(there);
@@ -369,7 +369,7 @@ describe('updateBatch', () => {
       expect(await again.reopened({ instructorId: stays.id })).toMatchObject({ status: to, instructorId: stays.id });
     });
 
-    it('keeps the enrollments if the change does not end the batch or is refused', async () => {
+    it('keeps the enrollments if the change is refused or does not end the batch', async () => {
       const { id } = await fullBatch(at);
       const before = await enrollmentsOf(at.app, at.admin);
       await update(id, { status: 'ONGOING' });
