@@ -45,7 +45,7 @@ describe('token authentication', () => {
     },
   );
 
-  test('accepts the word "Bearer" in any case', async () => {
+  test('accepts the word "Bearer" in any letter case', async () => {
     const { user, token } = await signedIn();
     const { principal } = await authenticate(database(), config, {
       authorization: `bEARER  ${token} `,
