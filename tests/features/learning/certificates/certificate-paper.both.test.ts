@@ -207,7 +207,7 @@ describe('PDF file with the certificates of a batch', () => {
 });
 
 describe('text that no font can print', () => {
-  it('in the name of a student makes the service refuse the certificate and use no certificate number', async () => {
+  it('in a student name: the service refuses the certificate and uses no certificate number', async () => {
     const at = await seedCertifiedClass();
     const { enrollmentId, studentId } = await classmate(at, { firstName: '山田', lastName: 'שלום' });
     const { errors } = await issueCertificate(at.app, at.admin, { enrollmentId });
