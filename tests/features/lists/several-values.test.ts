@@ -250,7 +250,7 @@ describe('totals of filters by several values', () => {
     expect(statements.filter((sql) => sql.includes('"student_counts"'))).toHaveLength(1);
   });
 
-  it('are correct in nested lists', async () => {
+  it('equal the number of selected rows in nested lists', async () => {
     const answer = await data(
       app,
       admin,
