@@ -50,7 +50,7 @@ describe('dropEnrollment, which credits unused amounts', () => {
     expect((await at.feesOf(id))[0]).toMatchObject({ amount: 15_556, creditedAmount: 8_889 });
   });
 
-  it('credits no item that is not refundable, which is the default for admission items', async () => {
+  it('credits only refundable items, to which admission items do not belong by default', async () => {
     const once = { ...whole, frequency: ONE_TIME, amount: 4_700 };
     const admission = { ...once, feeType: FeeType.ADMISSION };
     await at.plan(

@@ -26,7 +26,7 @@ describe('search for a coupon by its code', () => {
   });
 
   it.each([{}, { validFrom: TODAY }, { validUntil: TODAY }, { maxUses: 1 }])(
-    'finds a coupon with the limits %j, with the code in any case',
+    'finds a coupon with the limits %j, with the code in any letter case',
     async (given) => {
       const code = newCode();
       const { id } = await at.academy.with.discount({ kind: DiscountKind.COUPON, code, ...given });
