@@ -122,7 +122,7 @@ describe('inviteMember', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('refuses the e-mail address of a member, in any case', async () => {
+  it('refuses the e-mail address of a member, in any letter case', async () => {
     const { data } = await gql(at.app, at.admin, '{ me { email } }');
     const taken = badInput({ email: ['The email has already been taken.'] });
     for (const email of [data.me.email, data.me.email.toUpperCase()]) {
