@@ -49,7 +49,7 @@ describe('clashes field of a batch', () => {
 });
 
 describe('clashes field of a session', () => {
-  it('also contains clashes of past sessions, each with the other session', async () => {
+  it('also contains clashes of past sessions, and each clash contains the other session', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const { id: roomId } = await at.room({ capacity: 1 });
     const session = await at.session({ instructorId, roomId, date: PAST });
