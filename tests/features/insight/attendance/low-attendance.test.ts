@@ -144,7 +144,7 @@ describe('lowAttendanceReport', () => {
     });
   });
 
-  it('counts the marks of the last days, also if the first of these days is in the middle of a month', async () => {
+  it('counts the marks of the last days, even if the first of these days is in the middle of a month', async () => {
     const all = [...OLD.map((date) => ['often', date, 'A'])];
     for (const [name, letters] of Object.entries(MARKS)) {
       all.push(...[...letters].map((letter, index) => [name, addDays(AS_OF, index - letters.length), letter]));
