@@ -58,7 +58,7 @@ describe('approveEnrollment, which bills fees', () => {
     expect(uses.map(({ discount }) => discount.id)).toEqual([other]);
   });
 
-  it('bills a student who was promoted from the waitlist only when the enrollment is approved', async () => {
+  it('bills a student from the waitlist when the enrollment is approved, not when it is promoted', async () => {
     const { with: make } = at.academy;
     await at.plan([whole]);
     const { id: batchId } = await make.batch({ courseId: at.courseId, maxStudents: 1 });
