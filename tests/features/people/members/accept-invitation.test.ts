@@ -244,7 +244,7 @@ describe('acceptInvitation', () => {
     expect(await refused(shut, () => acceptInvitation(shut.app, {}, token))).toEqual(FORBIDDEN);
   });
 
-  it('assigns the role that the staff member has at the time of acceptance, not of the invitation', async () => {
+  it('assigns the role that the staff member has at the acceptance, not at the invitation', async () => {
     const staff = await at.academy.with.staff({ role: StaffRole.TEACHER });
     const { token } = await invited(at, { role: 'STAFF', staffId: staff.id });
     await at.academy.run(async (em) => {
