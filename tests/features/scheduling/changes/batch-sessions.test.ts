@@ -111,7 +111,7 @@ describe('sessions of a batch', () => {
     expect(told(await sessionsOf(at, batchId)).filter((each) => each < inDays(0))).toEqual(past);
   });
 
-  it('with notes are cancelled instead of deleted on days on which the batch no longer takes place, and restored if it does again', async () => {
+  it('with notes are cancelled, not deleted, on a day that the batch loses, and restored if the batch gets this day back', async () => {
     const batchId = await aBatch(at);
     const before = told(await sessionsOf(at, batchId));
     const noted = await sessionOn(at, batchId, inDays(2));

@@ -86,7 +86,7 @@ describe('classSessions query', () => {
     expect(await listed(student)).toEqual([]);
   });
 
-  it('filtered by student, returns each session on a day with an active enrollment only once', async () => {
+  it('filtered by student, returns the sessions on days with an active enrollment, each session once', async () => {
     const { batchId, ids } = await taught(-3, 3);
     const { id: studentId } = await at.academy.with.student();
     const completed = { status: EnrollmentStatus.COMPLETED, completionDate: FUTURE };
