@@ -28,11 +28,13 @@ function endOf(res: Response): AbortSignal {
 const mayRead = ({ method, baseUrl }: Request): boolean => method === 'GET' || (method === 'POST' && baseUrl === '');
 
 /**
- * Identifies the caller and the academy, and counts the request against its limit. When a slot of the user is free,
- * creates the context of the request. On PostgreSQL, a request that is probably a read by a known caller continues at
- * once for the presumed caller. The check of the caller is then sent in one message with the first statement of the
- * read. When the result of the check arrives, and before a response is sent, the caller is verified and the request is
- * counted.
+ * Handles a request in four steps: identifies the caller and the academy, counts the request against the rate limit of
+ * the caller, waits until a slot of the user is free, and creates the context of the request.
+ *
+ * On PostgreSQL, a request that may be a pure read skips the first steps if an earlier request had the same credentials
+ * and a slot is free. It gets its context at once, for the caller of the earlier request. The statement that identifies
+ * the caller is then sent in one message with the first statement of the read. Before the response is sent, the result
+ * must show the same caller, and the request is counted.
  */
 export function admission(services: Services, places: UserPlaces): RequestHandler {
   const { database, config } = services;

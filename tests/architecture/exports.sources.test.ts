@@ -8,7 +8,7 @@ const FOR_TOOLS: Readonly<Record<string, string>> = {
   'src/features/insight/money/monthly.report.ts: monthly': 'npm run docs:generate draws its pictures',
 };
 
-it('every value that a test imports from src, rest or seeds is also imported in src, rest or seeds', () => {
+it('every value that a test imports from src, rest or seeds is also imported by a file in these folders', () => {
   const sources = readSources(PROJECT, ['src', 'rest', 'seeds']);
   expect(exportsForTests(sources, readSources(PROJECT, ['tests']))).toEqual(Object.keys(FOR_TOOLS));
 });

@@ -104,7 +104,7 @@ describe('limits of input fields', () => {
     },
   );
 
-  it('have an exception in this test only if the field exists', () => {
+  it('have exceptions in this test only for fields that exist', () => {
     const paths = fields.map(({ path }) => path);
     expect(Object.keys(OTHERWISE).filter((path) => !paths.includes(path))).toEqual([]);
   });

@@ -31,7 +31,7 @@ describe('LOCK_ORDER', () => {
     expect(locked.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('is compared in this test with the entity class in each call of lockRecords', () => {
+  it('is compared with the entity classes that this test finds in calls of lockRecords', () => {
     const file = parse('src/features/academics/rooms/room.service.ts', 'await lockRecords(em, Locker, ids);');
     expect(lockedClasses(file)).toEqual(['Locker']);
   });

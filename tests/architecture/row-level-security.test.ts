@@ -83,7 +83,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     tenantTables = catalogue.filter(isTenantTable).map((table) => table.name);
   });
 
-  it('is enabled for every tenant table, and also restricts the table owner, except for listed tables', async () => {
+  it('is enabled for every tenant table, and also restricts the owner of a table unless the table is a listed exception', async () => {
     const rows = await rowsOf(
       database,
       sql<{ name: string; enabled: boolean; forced: boolean }>`
@@ -159,7 +159,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     expect(rows).toEqual(VISIBLE_OF_USERS.map((column) => ({ table: 'users', column, privilege: 'SELECT' })));
   });
 
-  it('cannot be bypassed: the tenant role may create nothing and read no view, and may call only the functions that the service needs', async () => {
+  it('cannot be bypassed: the tenant role can neither create tables nor read views, and can call only listed privileged functions', async () => {
     const [rights] = await rowsOf(
       database,
       sql<object>`select has_schema_privilege(${TENANT_ROLE}, 'public', 'CREATE') as "makesTables",

@@ -96,7 +96,7 @@ it('the distribute command refuses a database that contains rows of academies, a
   expect(count.rows).toEqual([{ count: 1 }]);
 });
 
-it('the distribute command can be repeated: each table is stored once, by academy or on every server', async () => {
+it('the distribute command distributes tables by academy or copies them to every server, and changes nothing when it is repeated', async () => {
   const url = await migratedDatabaseUrl();
   const placed = () =>
     asAdmin(url, async (admin) => {

@@ -58,7 +58,7 @@ describe('GraphQL example program of the client', () => {
     expect(balances).toEqual([balances[0], dollarLess(balances[0] as string)]);
   });
 
-  it('works if the service serves only trusted documents, whether the example sends document ids or texts', async () => {
+  it('sends document ids or texts successfully to a service that accepts only trusted documents', async () => {
     const first = await payADollar(closed.url, true);
     expect(first.fee?.balance).toBe(dollarLess(first.before));
     const second = await payADollar(closed.url);

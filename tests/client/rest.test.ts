@@ -38,7 +38,7 @@ describe('REST types of the client', () => {
 });
 
 describe('REST client', () => {
-  it('has an example program that works with the demo', async () => {
+  it('has an example program that prints the expected data of the demo', async () => {
     const shown = await registerSibling(app.url, 'Baker');
     expect(shown).toEqual({
       families: expect.arrayContaining([expect.stringMatching(/^Amelia Baker: \w+ Baker, \w+ Baker$/)]),

@@ -100,19 +100,16 @@ describe.skipIf(noBrowser !== null)(`charts ${IN_A_BROWSER}`, () => {
   it.each([
     ['1280 × 720', DESKTOP, 'monthly-[0-9a-f]+.svg', 720],
     ['390 × 844', PHONE, 'monthly-narrow-[0-9a-f]+.svg', 358],
-  ] as const)(
-    'on the first page have the layout for the size of the screen, on a screen of %s',
-    async (_name, screen, name, width) => {
-      const page = await open('/', screen);
-      await page.waitForFunction("document.querySelector('figure img').naturalWidth > 0");
-      const [source, drawn, shown] = (await page.evaluate(
-        "(({ currentSrc, naturalWidth, width }) => [currentSrc, naturalWidth, width])(document.querySelector('figure img'))",
-      )) as [string, number, number];
-      expect(source).toMatch(new RegExp(`/assets/${name}$`));
-      expect(drawn).toBe(width);
-      // the page does not shrink the picture and its texts
-      expect(shown).toBeGreaterThanOrEqual(drawn - 2);
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screen.width);
-    },
-  );
+  ] as const)('on the first page have the layout that fits a screen of %s', async (_name, screen, name, width) => {
+    const page = await open('/', screen);
+    await page.waitForFunction("document.querySelector('figure img').naturalWidth > 0");
+    const [source, drawn, shown] = (await page.evaluate(
+      "(({ currentSrc, naturalWidth, width }) => [currentSrc, naturalWidth, width])(document.querySelector('figure img'))",
+    )) as [string, number, number];
+    expect(source).toMatch(new RegExp(`/assets/${name}$`));
+    expect(drawn).toBe(width);
+    // the page does not shrink the picture and its texts
+    expect(shown).toBeGreaterThanOrEqual(drawn - 2);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screen.width);
+  });
 });

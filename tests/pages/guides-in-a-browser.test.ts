@@ -43,25 +43,28 @@ describe.skipIf(noBrowser !== null)(`guides ${IN_A_BROWSER}`, () => {
   it.each([
     ['1280 × 720, dark', { ...DESKTOP, colours: 'dark' }],
     ['390 × 844, light', { ...PHONE, colours: 'light' }],
-  ] as const)('have a menu with every page by its heading and a search, on a screen of %s', async (_name, screen) => {
-    const page = await open('/guides/', screen);
-    await page.waitForSelector('.vp-doc h1');
-    const listed = await page.$$eval('.VPSidebar a', (links) => links.map((link) => link.textContent));
-    for (const name of readdirSync('docs').filter((each) => each.endsWith('.md'))) {
-      const heading = readFileSync(join('docs', name), 'utf8').match(/^# (.+)$/m)?.[1];
-      expect(listed).toContain(heading?.replaceAll('`', ''));
-    }
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screen.width);
-    expect(await page.evaluate(contrastsBelow(4.5, '.VPNav'))).toEqual([]);
-    await page.click('.DocSearch-Button');
-    await page.waitForSelector('.search-input');
-    await page.type('.search-input', 'webhook');
-    await page.waitForSelector('.results .result');
-    expect(await textOf(page, '.results')).toMatch(/webhook/i);
-    await page.click('.results .result');
-    await page.waitForFunction("location.pathname !== '/guides/'");
-    await page.waitForSelector('.vp-doc h1');
-  });
+  ] as const)(
+    'have a menu that lists every page by its heading, and a search, on a screen of %s',
+    async (_name, screen) => {
+      const page = await open('/guides/', screen);
+      await page.waitForSelector('.vp-doc h1');
+      const listed = await page.$$eval('.VPSidebar a', (links) => links.map((link) => link.textContent));
+      for (const name of readdirSync('docs').filter((each) => each.endsWith('.md'))) {
+        const heading = readFileSync(join('docs', name), 'utf8').match(/^# (.+)$/m)?.[1];
+        expect(listed).toContain(heading?.replaceAll('`', ''));
+      }
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screen.width);
+      expect(await page.evaluate(contrastsBelow(4.5, '.VPNav'))).toEqual([]);
+      await page.click('.DocSearch-Button');
+      await page.waitForSelector('.search-input');
+      await page.type('.search-input', 'webhook');
+      await page.waitForSelector('.results .result');
+      expect(await textOf(page, '.results')).toMatch(/webhook/i);
+      await page.click('.results .result');
+      await page.waitForFunction("location.pathname !== '/guides/'");
+      await page.waitForSelector('.vp-doc h1');
+    },
+  );
 
   it('have links from README to the pages of docs, and from these pages to the service', async () => {
     const page = await open('/guides/');

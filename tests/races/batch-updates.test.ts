@@ -27,7 +27,7 @@ const isWaiting = (each: Enrollment) => each.status === PENDING && each.waitlist
 const holdsSeat = (each: Enrollment) => each.status === ACTIVE || (each.status === PENDING && !isWaiting(each));
 
 describe('20 parallel updates of one batch', () => {
-  it('never hold more seats than the batch has, leave a seat free while a student waits, or leave a gap in the waitlist', async () => {
+  it('never hold more seats than the batch has, never leave a seat free while a student waits, and never leave a gap in the waitlist', async () => {
     const at = await scene();
     const batchId = await queue(at);
     const sizes = Array.from({ length: 20 }, (_, n) => 1 + ((n * 7) % 10));

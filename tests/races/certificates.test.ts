@@ -51,7 +51,7 @@ describe('parallel operations on certificates', () => {
     expect(new Set(issued.map(({ code }) => code)).size).toBe(8);
   });
 
-  it('leave at most one valid certificate and no gaps in the numbers, if some revoke and others issue certificates', async () => {
+  it('leave at most one valid certificate and no gaps in the numbers, if some operations revoke and others issue certificates', async () => {
     const at = await seedCertifiedClass();
     const { enrollmentId } = at;
     for (let round = 0; round < 4; round++) {

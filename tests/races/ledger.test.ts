@@ -73,7 +73,7 @@ describe('parallel operations on an account', () => {
     await expectBooksInOrder(family);
   });
 
-  it('create credit notes only up to the billed amount, numbered without gaps', async () => {
+  it('create credit notes that are numbered without gaps, and whose total is at most the billed amount', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-01');
     const { id: accountId } = await family.account();

@@ -135,7 +135,7 @@ describe('random parallel operations', () => {
     }
   });
 
-  it('bill each student only once if all of them are createFeesForBatch for the same batch', async () => {
+  it('bill each student only once if all operations are createFeesForBatch for the same batch', async () => {
     const office = await openOffice(app);
     const { id: batchId } = await office.academy.with.batch({ maxStudents: 30 });
     for (let n = 0; n < 12; n++) {

@@ -39,7 +39,7 @@ describe('shape of REST responses', () => {
     });
   });
 
-  test('has a list for a connection with only nodes, and the fields of the edges in the items of the list', () => {
+  test('has a list for a connection with only nodes; for a connection with edges, each item contains the fields of its edge', () => {
     const text = `query a { data: thing {
       links { nodes { status } }
       edges: links { edges { node { text } status is_primary: isPrimary } }

@@ -149,7 +149,7 @@ describe('fee routes', () => {
     );
   });
 
-  it('record a payment when PUT sets the status to paid, which older clients use', async () => {
+  it('record a payment when PUT sets the status to paid, as older clients do', async () => {
     const id = await office.fee({ amount: 10_000 });
     await office.paid(id, '25');
     expect(await refused(() => call('PUT', `/fees/${id}`, { payment_status: 'paid' }))).toEqual(

@@ -74,7 +74,7 @@ describe('request body that is an HTML form', () => {
     expect([status, body.data.excuses_fees]).toEqual([201, excuses_fees]);
   });
 
-  test('may contain a list as a name with empty brackets, with or without percent-encoding', async () => {
+  test('may contain a list under a name that ends with empty brackets, with or without percent-encoding', async () => {
     for (const name of ['event_types[]', 'event_types%5B%5D']) {
       const body = `url=https%3A%2F%2F192.0.2.10%2Fa&${name}=student.created&${name}=fee.created`;
       const { status, body: answer } = await send('POST', '/webhook-endpoints', body);

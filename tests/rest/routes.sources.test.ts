@@ -191,7 +191,7 @@ describe('table of REST routes', () => {
   });
 
   test.each(routes)(
-    'names a suitable stored operation for $method $path',
+    'uses for $method $path a stored operation with the variables that the route needs',
     ({ path, operation, answer, name, within, body }) => {
       const stored = operations.get(operation);
       const variables = [...(stored?.variables.keys() ?? [])];

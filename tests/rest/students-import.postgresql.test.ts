@@ -137,7 +137,7 @@ describe('POST /students/import', () => {
     expect(body.message).toBe('The rows.2.first_name field is required. (and 5 more errors)');
   });
 
-  it('accepts an exported file, and keeps a quote with which a stored text begins', async () => {
+  it('accepts an exported file, and keeps a leading quote of a stored text', async () => {
     const own = await seedAcademy(app);
     const boss = await own.as('academy_admin');
     const file = [
@@ -158,7 +158,7 @@ describe('POST /students/import', () => {
     expect(again.body).toEqual({ data: { created: 0, updated: 0, unchanged: 3, dry_run: false } });
   });
 
-  it('requires X-Academy-ID if other routes require it', async () => {
+  it('requires X-Academy-ID in the same cases as other routes', async () => {
     const { academyId: _, ...nowhere } = await academy.as('support_staff');
     expect((await send(`${HEAD}\nH-1,Ada,Lake`, { as: nowhere })).status).toBe(200);
     expect(await send(HEAD, { as: { ...admin, academyId: 'x' } })).toEqual(

@@ -84,7 +84,7 @@ export class Description {
     };
   }
 
-  /** Returns the address below which all paths are. */
+  /** Returns the address to which the paths are appended. */
   get base() {
     return this.root.servers?.[0]?.url ?? '';
   }

@@ -8,7 +8,10 @@ import { assertLiteral, BlockedTarget, guardedLookup, problemOfTarget, type Reac
 
 /** The milliseconds for a whole request, including its response. */
 const TIMEOUT = 15_000;
-/** The maximum number of bytes of a response that are read. Heads, informational responses and framing count. */
+/**
+ * The maximum number of bytes of a response that are read. Heads, informational responses and framing count towards
+ * it, too.
+ */
 const MOST_READ = 64 * 1024;
 /**
  * The maximum number of informational responses that are read. Each one takes the parser about 40 µs, so 64 kB of them

@@ -1,6 +1,6 @@
 import { addDays, LAST_DAY } from './days.ts';
 
-/** The days from the first to the last. If times (HH:MM:SS) are set, it is the time between them on one day. */
+/** A period of whole days, or of some hours of one day if the times (HH:MM:SS) are set. */
 export interface Period {
   readonly startDate: string;
   readonly endDate: string;

@@ -51,7 +51,7 @@ interface Day {
 
 const clocks = new LRUCache<string, WallClock>({ max: MAX_PLACES });
 
-/** Returns the clocks of an IANA time zone. */
+/** Returns the wall clock of an IANA time zone. */
 export function wallClock(timezone: string): WallClock {
   const known = clocks.get(timezone) ?? createWallClock(timezone);
   clocks.set(timezone, known);

@@ -44,7 +44,7 @@ describe('mutation whose result fields have invalid arguments', () => {
     expect(await studentCount()).toBe(0);
   });
 
-  it('is refused only with FORBIDDEN if the caller may not execute the mutation', async () => {
+  it('gets only the error FORBIDDEN if the caller may not execute the mutation', async () => {
     const teacher = await academy.as('teacher');
     expect(codes(await create(teacher, 'enrollments(first: 101) { totalCount }'))).toEqual(['FORBIDDEN']);
     expect(await studentCount()).toBe(0);

@@ -405,7 +405,7 @@ describe('several errors in one request', () => {
     return gql(app, as, query, { input: (CASES[name] as Case)(known).input, ...(hasId && { id }) });
   };
 
-  it('are tested in a case for every mutation with ids in its input', () => {
+  it('are tested by a case for every mutation that has ids in its input', () => {
     const namesRow = (type: unknown): boolean => {
       const named = getNamedType(type as GraphQLInputType);
       if (!isInputObjectType(named)) return named?.name === 'ID';
@@ -513,7 +513,7 @@ describe('several errors in one request', () => {
       expect(errors.map(([name]) => name)).toContain(field);
     });
 
-    it('do not include invalid fields if the record does not exist, which gets 404', async () => {
+    it('do not include invalid fields if the record does not exist: the response is 404', async () => {
       const answer = await rest(app, full.admin, 'PUT', `/batches/${UNKNOWN_ID}`, { name: 7 });
       expect(answer).toMatchObject({ status: 404, body: { message: notFound('Batch').message } });
     });

@@ -72,7 +72,7 @@ describe('hostile GraphQL request', () => {
     expect(statements.filter((sql) => /from "?(students|batches)"? as t/.test(sql))).toEqual([]);
   });
 
-  it('is refused above the cost limit, after only the statement that reads the login session', async () => {
+  it('is refused if its cost exceeds the limit, after only the statement that reads the login session', async () => {
     const query = hostile['nested lists above the cost limit'] as string;
     const { result, statements } = await app.counting(() => gql(app, admin, query));
     expect(result.extensions.cost.requested).toBeGreaterThan(result.extensions.cost.limit);
@@ -101,7 +101,7 @@ describe('hostile GraphQL request', () => {
     expect(text).not.toMatch(/node_modules|\bat \w+ \(/);
   });
 
-  it('is refused as GET without a header that forces a CORS preflight', async () => {
+  it('is refused if it is sent as GET without a header that forces a CORS preflight', async () => {
     const response = await fetch(`${app.url}/graphql?query=${encodeURIComponent('{ __typename }')}`);
     expect(response.status).toBe(400);
   });

@@ -118,7 +118,7 @@ describe('page far from the start of a list', () => {
     }
   });
 
-  it('begins the offset at the cursor if both are sent', async () => {
+  it('begins at the offset counted from the cursor if both are sent', async () => {
     const query = `query ($after: String, $offset: Int) {
       students(first: 2, after: $after, offset: $offset, orderBy: [NAME_ASC]) { nodes { id } pageInfo { endCursor } } }`;
     const ids = await walk(admin, ['NAME_ASC'], {});

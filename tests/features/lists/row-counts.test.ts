@@ -128,7 +128,7 @@ describe('stored row count of each table', () => {
     expect(data).toEqual({ students: { totalCount: 1 }, attendance: { totalCount: 0 } });
   });
 
-  it('is exact after many parallel writes', async () => {
+  it('equals the number of rows after many parallel writes', async () => {
     const crowd = await seedAcademy(app);
     const marker = await crowd.as('academy_admin');
     const mark = /* GraphQL */ `

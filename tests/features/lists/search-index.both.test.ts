@@ -187,7 +187,7 @@ describe('search index', () => {
     expect(await of(`exclude: ["${taught.id}"]`)).toEqual(every.filter((id) => id !== taught.id));
   });
 
-  it('counts many fees that match by title and student exactly, for search texts of any length', async () => {
+  it('counts many matching fees exactly, whether title, student or both match, for search texts of any length', async () => {
     const own = await seedAcademy(app);
     const boss = await own.as('academy_admin');
     const [named, other, gone] = await Promise.all(

@@ -182,7 +182,7 @@ describe('selected fields of a list', () => {
     expect(single.fees.nodes[0].dueDate).toBe('2026-02-06');
   });
 
-  it('may lead back to the type of the list in nested fields', async () => {
+  it('may contain the same list again within its own rows', async () => {
     const query = `query ($id: ID!) { student(id: $id) { enrollments(first: 1, orderBy: [CREATED_AT_ASC]) { nodes {
       student { id enrollments(first: 2) { totalCount nodes { student { id name } batch { enrollments(first: 1) { totalCount } } } } } } } } }`;
     const answer = await ask(query, student());

@@ -76,7 +76,7 @@ describe('filters by several values', () => {
   }
 
   it.each(SEVERAL)(
-    'in $list.name return the rows of each of several values of $name, for every caller',
+    'in $list.name return the rows with any of several values of $name, for every caller',
     async (filter) => {
       const { list, name, one } = filter;
       const [first, ...others] = (await valuesOf(filter)).slice(0, 4) as [string, string, ...string[]];
@@ -173,7 +173,7 @@ describe('filters by several values', () => {
     }
   });
 
-  it('also accept one value in a variable that is declared with the type of one value', async () => {
+  it('accept a variable that is declared with the type of a single value', async () => {
     const query = 'query ($s: StudentStatus, $b: ID) { students(filter: { status: $s, batchId: $b }) { totalCount } }';
     expect((await data(app, school.as.academy_admin, query, { s: 'ACTIVE' })).students.totalCount).toBeGreaterThan(1);
   });
@@ -250,7 +250,7 @@ describe('totals of filters by several values', () => {
     expect(statements.filter((sql) => sql.includes('"student_counts"'))).toHaveLength(1);
   });
 
-  it('are correct in nested lists', async () => {
+  it('equal the number of selected rows in nested lists', async () => {
     const answer = await data(
       app,
       admin,

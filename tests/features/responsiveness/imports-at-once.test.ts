@@ -76,7 +76,7 @@ describe('cost of several imports in one document', () => {
       ${Array.from({ length: count }, (_, n) => `a${n}: importStudents(csv: $csv, dryRun: true) { created }`).join('\n')}
     }`;
 
-  it('is low enough for three small files', async () => {
+  it('stays below the limit for three small files', async () => {
     const { admin } = await openOffice();
     const { data, errors, extensions } = await gql(app, admin, document(3), { csv: fileOf('Ada', 2) });
     expect(errors).toBeUndefined();
@@ -84,7 +84,7 @@ describe('cost of several imports in one document', () => {
     expect(extensions.cost.requested).toBeLessThanOrEqual(COST_LIMIT);
   });
 
-  it('is too high for thirty files, which are refused before any is read', async () => {
+  it('exceeds the limit for thirty files, which are refused before any is read', async () => {
     const { admin } = await openOffice();
     const { result, statements } = await app.counting(() => gql(app, admin, document(30), { csv: fileOf('Ada', 2) }));
     expect(codes(result)).toEqual(['BAD_USER_INPUT']);

@@ -49,7 +49,7 @@ describe('X-Academy-ID header', () => {
   const withHeader = (academyId: string): Credentials => ({ token: admin.token, academyId });
   const withoutHeader = (): Credentials => ({ token: admin.token });
 
-  it('selects an academy of the caller, with the id in any case', async () => {
+  it('selects an academy of the caller, with the id in any letter case', async () => {
     expect(await courses(withHeader(academy.id))).toEqual(['Ours']);
     expect(await courses(withHeader(academy.id.toUpperCase()))).toEqual(['Ours']);
     expect(await courses(withHeader(` ${academy.id} `))).toEqual(['Ours']);

@@ -106,7 +106,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     }
   });
 
-  it('also limits a table owner who is no superuser, with whom the service works', async () => {
+  it('also limits the service if it connects as a table owner who is no superuser', async () => {
     const owner = await makeOwner(inject('postgresUrl'));
     const app = await startTestApp({ DATABASE_URL: owner.url });
     try {

@@ -65,7 +65,7 @@ describe('requests without a chosen academy', () => {
     expect(await asOwner(academies(), sql`select id from departments where name = ${name}`)).toEqual([]);
   });
 
-  it('get ACADEMY_REQUIRED from every list, after no other statement than the authentication', async () => {
+  it('get ACADEMY_REQUIRED from every list, after only the statement that authenticates the caller', async () => {
     const { app } = academies();
     const nobody = await seedUser(app);
     const lists = 'students parents staff departments courses batches enrollments attendance fees payments members';

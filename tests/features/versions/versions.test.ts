@@ -37,7 +37,7 @@ describe.each(RESOURCES)('version of a $one', ({ one, text: field, update, input
     expect((await change({})).version).toBe(3);
   });
 
-  it('must equal expectedVersion in an update, unless expectedVersion is not sent', async () => {
+  it('must equal expectedVersion in an update if expectedVersion is sent', async () => {
     const { version } = await read();
     for (const expectedVersion of [version - 1, version + 1, 0]) {
       const call = () => gql(at.app, at.admin, MUTATION, { id, input: inputOf('Lost', { expectedVersion }) });

@@ -17,7 +17,7 @@ describe('discount', () => {
     expect(ranked).toEqual([false, true, true]);
   });
 
-  it('"for siblings" uses ranks for its own fee types, on the day of the fee', () => {
+  it('"for siblings" requests the rank for the fee types of the discount and the day of the fee', () => {
     const asked: [readonly FeeType[], string][] = [];
     const rankBy = (types: readonly FeeType[], day: string) => asked.push([types, day]);
     gets({ kind: SIBLING, rankFrom: 2, feeTypes: [FeeType.TUITION] }, { rankBy });

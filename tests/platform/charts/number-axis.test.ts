@@ -43,7 +43,7 @@ describe('chart axis for percentages', () => {
     ['by name, wide', false, 960],
     ['by name, narrow', false, 390],
   ])(
-    'shows its first value if that is not 0, and the chart uses points instead of bars: %s',
+    'does not begin at 0 if all values are high, and then the chart uses points instead of bars: %s',
     async (_what, isInTime, width) => {
       /** Returns the number of points. */
       const circles = (svg: string) => svg.match(/<path d="M1 0A1 1 0 1 1 /g)?.length ?? 0;

@@ -16,13 +16,13 @@ it('a read is expected to be short if the last two reads with its key were short
   expect(createSqlitePaces(LIMITS).isShort('a')).toBe(false);
 });
 
-it('a read is not expected to be short because of short reads with other keys', () => {
+it('short reads with other keys do not change the expected duration of a read', () => {
   const paces = createSqlitePaces(LIMITS);
   for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
   expect([paces.isShort('a'), paces.isShort('b')]).toEqual([true, false]);
 });
 
-it('after a read blocked the main thread, reads with its key return there only after many short reads in a read process', () => {
+it('after a read blocked the main thread, reads with its key run there again only after many short reads in a read process', () => {
   const paces = createSqlitePaces(LIMITS);
   for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
   paces.here('a', LONG);

@@ -123,7 +123,7 @@ it('a waiting read is removed from the queue when its client disconnects', async
   await nothingIsRead();
 });
 
-it('short reads succeed while endless reads with the same key run, even if these are declared as long', async () => {
+it('short reads succeed while endless reads with the same key run, even if some endless reads are declared as long', async () => {
   const clients = new AbortController();
   const gone = () => clients.signal;
   const short = await endlessReads(2, 'a', { gone });

@@ -48,7 +48,7 @@ describe('dates in a deprecation reason', () => {
     expect(deprecationOf(reason)).toEqual(expected);
   });
 
-  it('are sent as response headers, with the earliest dates of all deprecated parts that a request uses', () => {
+  it('are sent as response headers: the earliest of each kind if a request uses several deprecated parts', () => {
     expect(deprecationHeaders([])).toEqual({});
     expect(
       deprecationHeaders([

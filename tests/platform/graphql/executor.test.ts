@@ -44,7 +44,7 @@ test('an operation gets a query plan on its first execution if planAtOnce is set
   expect(answer).toHaveProperty('data.planned');
 });
 
-test('a trusted document gets a query plan in advance for each combination of @include and @skip, which is never evicted', async () => {
+test('a trusted document gets query plans in advance for each combination of @include and @skip, and these plans are never evicted', async () => {
   const executor = createExecutor(schema, planning);
   const document = parse(`query A($a: Boolean!, $b: Boolean!) { user { id @include(if: $a) name @skip(if: $b) } }
     mutation B { rename { name } }`);

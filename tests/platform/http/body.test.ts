@@ -181,7 +181,7 @@ describe('jsonBody refuses', () => {
     }
   });
 
-  it('a body with an error in the format of GraphQL, if the caller chooses this format', async () => {
+  it('an invalid body, and returns the error in the format of GraphQL if the caller chooses this format', async () => {
     const { url, lines } = await app(graphqlRefusal);
     const answer = await fetch(url, { method: 'POST', headers: JSON_TYPE, body: '{' });
     expect(answer.status).toBe(400);

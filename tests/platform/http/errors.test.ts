@@ -118,7 +118,7 @@ describe('isUnavailable, which recognises errors of an unavailable database', ()
     },
   );
 
-  it('returns a result for an error that is its own cause', () => {
+  it('returns false for an error that is its own cause', () => {
     const error = new Error('x');
     error.cause = error;
     expect(isUnavailable(error)).toBe(false);

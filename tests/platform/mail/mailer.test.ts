@@ -160,7 +160,7 @@ describe('a mail', () => {
     expect(await readFile(join(folder, 'mail', left ?? ''), 'utf8')).toContain(other.to);
   });
 
-  it('is sent to an address that refused a mail only on request of a user, until the address accepts a mail', async () => {
+  it('to an address that refused a mail, is sent only on request of a user until the address accepts a mail', async () => {
     const to = `Gone-${++serial}@example.test`;
     const refused = new RefusedAddress('The address refuses mail: 550 5.1.1.');
     server.behave('refuse');

@@ -39,7 +39,7 @@ describe('price of a fee', () => {
     });
   });
 
-  it('does not change through a tax that the price includes', () => {
+  it('is not changed by a tax that the price includes', () => {
     const price = priceOf({
       label: 'Tuition',
       price: 12_000,
@@ -80,7 +80,7 @@ describe('price of a fee', () => {
     ['100 % off', { price: 1_000, reductions: [off(10_000)], taxes: [tax(2_000)] }, 0],
     ['no tax', { price: 1_000, taxes: [tax(0)] }, 1_000],
     ['a tax that rounds to zero', { price: 1, taxes: [tax(1_000)] }, 1],
-  ])('is correct for %s', (_, parts, amount) => {
+  ])('has the expected amount for %s', (_, parts, amount) => {
     expect(amountOf(parts)).toBe(amount);
   });
 

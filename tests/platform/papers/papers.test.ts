@@ -90,7 +90,7 @@ test('after a layout error, the end of the thread or a timeout, the next PDF fil
   expect([...(await made.render(kind, {}))]).toEqual([0, 1]);
 });
 
-test('the thread that renders PDF files ends without work, and the next PDF file starts a new thread', async () => {
+test('the thread that renders PDF files ends when it has no work, and the next PDF file starts a new thread', async () => {
   const made = start({ idle: 1 });
   expect([...(await made.render(kind, {}))]).toEqual([0, 1]);
   await new Promise((resolve) => setTimeout(resolve, 200));

@@ -26,7 +26,7 @@ describe('wallStart and wallEnd, which return local start and end times', () => 
     expect([wallStart(period), wallEnd(period)]).toEqual([start, end]);
   });
 
-  it('return a time that is later than all hours of the day for the end of the last possible day', () => {
+  it('return, for the end of the last possible day, a time that is later than all hours of that day', () => {
     const end = wallEnd(days('9999-12-31'));
     expect(end > '9999-12-31T23:59:59').toBe(true);
     expect(end).toHaveLength(19);

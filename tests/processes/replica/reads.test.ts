@@ -51,7 +51,7 @@ async function exportedNames(as: Credentials): Promise<string[]> {
   return lines.map((line) => /Ada|Ben|Cid/.exec(line)?.[0] ?? line);
 }
 
-it('lists read the replica on request, exports by default, and both include the recent writes of the caller', async () => {
+it('lists read the replica if the request prefers it, exports read it by default, and both include the recent writes of the caller', async () => {
   const academy = await seedAcademy(app);
   const [writer, other] = await twoAdmins(servers, academy);
   await createStudent(app, writer, 'Ada');

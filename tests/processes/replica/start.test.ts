@@ -43,7 +43,7 @@ it.each([
   await expect(open(changed(servers.readUrl, parts))).rejects.toThrow(reason);
 });
 
-it('npm start prints the reason without a stack, but also starts if the replica is not running', async () => {
+it('npm start refuses a wrong replica with a reason and no stack, but starts if the replica is not running', async () => {
   expect(inject('postgresUrl')).toBeTruthy();
   const settings = { DATABASE_URL: servers.url, JWT_SECRET: SECRET, PORT: '0', JOBS: 'off', STORAGE: 'local:/tmp' };
   const wrong = runProgram('main', { ...settings, DATABASE_READ_URL: servers.url });

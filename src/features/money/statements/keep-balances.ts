@@ -102,7 +102,7 @@ async function recount(
   }
 }
 
-/** Computes all stored months of accounts again. */
+/** Recomputes all stored month-end balances of the given accounts. */
 async function keepAnew(em: SqlEntityManager, wrong: readonly string[], { currency }: Months): Promise<void> {
   const accounts = await lockAccounts(em, wrong);
   await forgetBalances(em, wrong);

@@ -27,6 +27,7 @@ export const calendarFeeds = resource({
     }),
     updateCalendarFeed: updates(UpdateCalendarFeedInput, updateCalendarFeed, {
       may: writingMembers,
+      input: 'The new name.',
       description: 'Renames a calendar feed.',
     }),
     rotateCalendarFeed: steps(rotateCalendarFeed, {

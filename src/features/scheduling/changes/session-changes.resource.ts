@@ -44,18 +44,21 @@ export const sessionChanges = addition(sessions, {
     }),
     rescheduleSession: updates(RescheduleSessionInput, rescheduleSession, {
       may: mayWrite,
+      input: 'The new day or time.',
       description:
         'Moves a session to another day or time. No new session is created for its original day in the schedule. ' +
         'Held sessions cannot be moved.',
     }),
     substituteInstructor: updates(SubstituteInstructorInput, substituteInstructor, {
       may: mayWrite,
+      input: 'The new instructor.',
       description:
         "Changes the staff member who leads a session; null for none. If the new staff member is the batch's " +
         'own instructor, the session follows the batch again.',
     }),
     changeRoom: updates(ChangeRoomInput, changeRoom, {
       may: mayWrite,
+      input: 'The new room.',
       description:
         "Moves a session to another room, or to no room. If the new room is the batch's own room, the session " +
         'follows the batch again.',
@@ -63,6 +66,7 @@ export const sessionChanges = addition(sessions, {
     cancelSession: updates(CancelSessionInput, cancelSession, {
       may: mayWrite,
       optional: true,
+      input: 'The reason, and whether the session is charged.',
       description:
         'Cancels a session; later changes of its batch do not restore it. Only admins can cancel a session ' +
         'that has begun. No caller can cancel a session with attendance marks.',

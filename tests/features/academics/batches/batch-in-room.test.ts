@@ -43,7 +43,7 @@ describe('createBatch and updateBatch for a batch in a room', () => {
     expect(await updated(await inPool(), { roomId: attic.id })).toEqual(inRoom(attic));
   });
 
-  it('link the batch to a room if the classroom text is the name of a room in any case, and store the spelling of the room', async () => {
+  it('link the batch to a room if the classroom text is the name of a room in any letter case, and store the spelling of the room', async () => {
     expect(await created({ classroom: ' GROßES becken ö ' })).toEqual(inRoom(pool));
     expect(await updated(await aBatch(), { classroom: 'GROßES becken ö' })).toEqual(inRoom(pool));
     expect(await updated(await inPool(), { classroom: 'attic' })).toEqual(inRoom(attic));
@@ -76,7 +76,7 @@ describe('createBatch and updateBatch for a batch in a room', () => {
     expect(await updated(await aBatch({ classroom: 'Attic' }), { name: 'Seals' })).toEqual(nowhere('Attic'));
   });
 
-  it('keep an archived room in which the batch already is, but link no archived room by its name', async () => {
+  it('keep an archived room in which the batch already takes place, but link no other archived room by its name', async () => {
     const closed = await at.academy.with.room({ name: 'Closed', status: ARCHIVED });
     const inside = () => aBatch({ roomId: closed.id, classroom: 'Closed' });
     expect(await updated(await inside(), { roomId: closed.id })).toEqual(inRoom(closed));
@@ -117,7 +117,7 @@ describe('createBatch and updateBatch for a batch in a room', () => {
     }
   });
 
-  it('change the room by which the filters roomId and roomIdIn find the batch', async () => {
+  it('let the filters roomId and roomIdIn find the batch by its room', async () => {
     const own = await at.academy.with.room();
     const id = await aBatch({ roomId: own.id, classroom: own.name });
     const query = `{ batches(filter: { roomId: "${own.id}" }) { totalCount nodes { id } }

@@ -74,7 +74,7 @@ describe('nightly job for batch statuses', () => {
     [0, 0, ONGOING],
     [null, -300, ONGOING],
   ])(
-    'uses the setting completeAfterDays, here %s: a batch whose last day is %s days from today is %s',
+    'with completeAfterDays %s, a batch whose last day is %s days from today is %s',
     async (completeAfterDays, ended, status) => {
       academy = await seedAcademy(app, { settings: { ...defaultSettings(), batches: { completeAfterDays } } });
       const id = await make(inDays(-400), inDays(ended), ONGOING);

@@ -314,7 +314,7 @@ describe('updateBatch', () => {
     });
 
     it.each(['Pacific/Kiritimati', 'Pacific/Niue'])(
-      'dates completed and dropped enrollments of a completed batch today in the time zone %s',
+      'sets the dates of completed and dropped enrollments of a completed batch to today in the time zone %s',
       async (timezone) => {
         const there = await scene({ settings: { ...defaultSettings(), timezone } });
         const { id, ids } = await fullBatch(there);
@@ -369,7 +369,7 @@ describe('updateBatch', () => {
       expect(await again.reopened({ instructorId: stays.id })).toMatchObject({ status: to, instructorId: stays.id });
     });
 
-    it('keeps the enrollments if the change does not end the batch or is refused', async () => {
+    it('keeps the enrollments if the change is refused or does not end the batch', async () => {
       const { id } = await fullBatch(at);
       const before = await enrollmentsOf(at.app, at.admin);
       await update(id, { status: 'ONGOING' });
@@ -413,7 +413,7 @@ describe('updateBatch', () => {
       return ids.map((id) => [enrollments[id].status, enrollments[id].waitlistPosition]);
     };
 
-    it('refuses a number of seats below the seats that are held', async () => {
+    it('refuses a number of seats below the number of held seats', async () => {
       const { batchId } = await queue();
       const tooFew = { maxStudents: ['The max students field must be at least 2.'] };
       expect(await refused(batchId, { maxStudents: 1 })).toEqual(badInput(tooFew));
@@ -452,7 +452,7 @@ describe('updateBatch', () => {
       });
     });
 
-    it('promotes no enrollment if the number of seats is lowered to the seats held, or stays the same', async () => {
+    it('promotes no enrollment if the number of seats is lowered to the number of held seats, or stays the same', async () => {
       const batchId = await aBatch({ maxStudents: 5 });
       const { id: studentId } = await at.academy.with.student();
       await at.academy.with.enrollment({ studentId, batchId });

@@ -31,7 +31,7 @@ describe('certificate templates', () => {
     expect((await rest(app, admin, 'GET', path)).status).toBe(404);
   });
 
-  it('are refused with unknown placeholders, other braces, or too many signatories', async () => {
+  it('are refused with unknown placeholders, unmatched or double braces, or too many signatories', async () => {
     const { app, admin, academy } = await scene();
     const bodies = ['{name}', '{{student_name}}', 'a { b', 'a } b', '{student_name', '{ grade }', '{}', '{GRADE}'];
     for (const body of bodies) {
@@ -72,7 +72,7 @@ describe('certificate templates', () => {
     expect((await rest(app, admin, 'GET', '/certificate-templates')).body.data).toMatchObject([{ id, version: 1 }]);
   });
 
-  it('are removed from the courses and levels that use them when they are deleted', async () => {
+  it('are removed from courses and levels when the templates are deleted', async () => {
     const { app, academy, admin } = await scene();
     const { id } = await academy.with.record(CertificateTemplate);
     const course = await rest(app, admin, 'POST', '/courses', { name: 'Crawl', certificate_template_id: id });

@@ -169,7 +169,7 @@ describe('enrollStudent in a full batch', () => {
     expect(await seatsOf(academy, batchId)).toEqual(before);
   });
 
-  test('does not count completed, dropped and deleted enrollments as seats held', async () => {
+  test('does not count completed, dropped and deleted enrollments as held seats', async () => {
     const roomy = await batchOf(academy, 1);
     await enrolled(academy, { batchId: roomy, status: EnrollmentStatus.COMPLETED });
     await enrolled(academy, { batchId: roomy, status: EnrollmentStatus.DROPPED });

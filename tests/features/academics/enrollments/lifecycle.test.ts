@@ -88,7 +88,7 @@ describe('end of a batch', () => {
 });
 
 describe('number of seats (maxStudents) of a batch', () => {
-  test('promotes enrollments from the waitlist in order if it is raised, until all new seats are held', async () => {
+  test('when raised, promotes enrollments from the waitlist in order until all new seats are held', async () => {
     const batchId = await batchOf(academy, 1);
     const held = await enrolled(academy, { batchId });
     const line = [
@@ -103,7 +103,7 @@ describe('number of seats (maxStudents) of a batch', () => {
     expect(await rowOf(academy, line[0])).toMatchObject({ status: PENDING });
   });
 
-  test('cannot be lowered below the number of seats held', async () => {
+  test('cannot be lowered below the number of held seats', async () => {
     const { batchId } = await fullBatch();
     const before = await seatsOf(academy, batchId);
     const result = await resize(app, admin, batchId, 1);

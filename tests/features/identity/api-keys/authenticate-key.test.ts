@@ -60,7 +60,7 @@ describe('authentication with an API key', () => {
     expect(Date.parse(await lastUsed())).toBeGreaterThan(Date.parse(noted));
   });
 
-  it('works for GraphQL and REST with a bearer token, but not with a cookie or a token in the URL', async () => {
+  it('accepts a bearer token in GraphQL and REST, but no cookie and no token in the URL', async () => {
     expect((await gql(at.app, key, STUDENTS)).data).toEqual({ students: { totalCount: 1 } });
     expect((await rest(at.app, key, 'GET', '/students')).body.meta.total).toBe(1);
     const query = `query=${encodeURIComponent(STUDENTS)}`;

@@ -54,7 +54,7 @@ describe('filters in a request with an API key', () => {
     },
   );
 
-  it('are also refused in nested fields: as literals, as variables, and after a true @include', async () => {
+  it('are also refused in nested fields: as literals, as variables, and in fields that @include selects', async () => {
     const key = await keyFor('students:read', 'enrollments:read', 'batches:read');
     const bare = await keyFor('enrollments:read', 'batches:read');
     const nested = unseen('{ batches { nodes { enrollments(filter: { search: "ada" }) { totalCount } } } }');

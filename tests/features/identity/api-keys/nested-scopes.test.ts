@@ -53,7 +53,7 @@ describe('scopes that a request with an API key needs', () => {
     expect(errorOf(await gql(at.app, await keyFor(further), document))).toEqual(lacks(own));
   });
 
-  it('are checked for each root field: a field without its scope is null with an error, while others return data', async () => {
+  it('are checked for each root field: a field without its scope is null with an error, while other fields return data', async () => {
     const key = await keyFor('students:read', 'courses:read');
     const document = unseen('{ courses { totalCount } students { nodes { id fees { totalCount } } } }');
     for (const _ of [1, 2, 3]) {

@@ -49,7 +49,7 @@ describe('records that the scopes of an API key do not include', () => {
     expect(data).toEqual({ auditEntry: { after: null }, node: { after: null } });
   });
 
-  it('cause audit entries without user names if the key lacks members:read', async () => {
+  it('show no user names in audit entries if the key lacks members:read', async () => {
     const query = unseen('{ auditLog { nodes { userName } } }');
     const namesFor = async (...scopes: string[]) => {
       const key = await keyFor('audit:read', ...scopes);
@@ -65,7 +65,7 @@ describe('records that the scopes of an API key do not include', () => {
     expect(await namesFor('members:read')).not.toContain(null);
   });
 
-  it('are not mentioned in the error of a refused deletion; the balance is included only with accounts:read', async () => {
+  it('are not mentioned in the error of a refused deletion, which contains the amount owed only with the scope accounts:read', async () => {
     const input = { first_name: 'Olga', last_name: 'Owing' };
     const { body } = await rest(at.app, at.admin, 'POST', '/students', input);
     const { id } = body.data;
@@ -77,7 +77,7 @@ describe('records that the scopes of an API key do not include', () => {
     expect(await refusalFor('accounts:read')).toMatch(/owes 12\.34/);
   });
 
-  it('are not mentioned in the message about an archived room, which then contains no batch codes', async () => {
+  it('are not mentioned in the message about an archived room, which contains batch codes only with the scope batches:read', async () => {
     const archive = async (...scopes: string[]) => {
       const room = await at.academy.with.room({ name: `Room for ${scopes.join()}` });
       const { code } = await at.academy.with.batch({ roomId: room.id, classroom: room.name });

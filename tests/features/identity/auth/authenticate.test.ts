@@ -45,7 +45,7 @@ describe('token authentication', () => {
     },
   );
 
-  test('accepts the word "Bearer" in any case', async () => {
+  test('accepts the word "Bearer" in any letter case', async () => {
     const { user, token } = await signedIn();
     const { principal } = await authenticate(database(), config, {
       authorization: `bEARER  ${token} `,
@@ -105,7 +105,7 @@ describe('academy of a caller', () => {
     }
   });
 
-  test('is the only academy of the caller if no header is sent, and none if the caller has several', async () => {
+  test('without a header is the only academy of the caller, and is null if the caller has several academies', async () => {
     const { user, token } = await signedIn();
     expect((await identify(token)).academy).toMatchObject(required);
     const [first, second] = [await anAcademy(), await anAcademy({ status: AcademyStatus.SUSPENDED })];

@@ -14,7 +14,7 @@ const ask = async (source: string, token?: string) => graphql({ schema, source, 
 /** Number of statements, including the check of the caller and, on PostgreSQL, begin and end of the transaction. */
 const oneStatement = () => (database().engine === 'sqlite' ? 2 : 4);
 
-test('me reads the user with one more statement than the statement for the login session', async () => {
+test('me reads the user with one statement, after the statement for the login session', async () => {
   const user = await aUser();
   const { token } = await signIn(user.email);
   const { result, statements } = await counted(() => ask('{ me { id name email isSuperAdmin createdAt } }', token));

@@ -69,7 +69,7 @@ describe('login sessions of a user', () => {
     expect(await isIn(token)).toBe(false);
   });
 
-  it('cannot be ended by other users, or after they expired', async () => {
+  it('cannot be ended by other users or after their expiry', async () => {
     const [user, other] = [await userWithPassword(app), await userWithPassword(app)];
     const [theirs] = await list(other.token);
     const over = await signIn(user, 'Browser/3.0');

@@ -51,7 +51,7 @@ test('a replaced token that is used within 10 seconds is refused, and the login 
   expect(await isAccepted(token)).toBe(true);
 });
 
-test('a replaced token that is used after more than 10 seconds ends the login session, with one more statement', async () => {
+test('a replaced token that is used after more than 10 seconds ends the login session, which takes one more statement', async () => {
   const user = await aUser();
   const old = await signIn(user.email);
   const other = await signIn(user.email);

@@ -79,7 +79,7 @@ test('register limits the length of an e-mail address after conversion to lower 
   );
 });
 
-test('register refuses an e-mail address that is taken, in any case, and creates no login session', async () => {
+test('register refuses an e-mail address that is taken, in any letter case, and creates no login session', async () => {
   const { email } = await aUser();
   const sessions = await database().orm.em.fork().count(Session);
   await expect(signUp({ email: email.toUpperCase() })).rejects.toMatchObject(

@@ -157,7 +157,7 @@ describe('attendanceSummaryReport', () => {
     }
   });
 
-  it('returns rate 91.11 and punctuality 92.68 for 38 present, 3 late, 4 absent and 5 excused, until a setting changes', async () => {
+  it('returns rate 91.11 and punctuality 92.68 for 38 present, 3 late, 4 absent and 5 excused marks, and rate 89.00 after a change of the settings', async () => {
     const { app } = story;
     const { academy, admin, courseIds } = await tellStory(app, 1);
     const { id: batchId } = await academy.with.batch({ courseId: courseIds[0], startDate: '2025-06-02' });
@@ -184,7 +184,7 @@ describe('attendanceSummaryReport', () => {
     expect((await of(admin)).totals).toEqual({ ...numbers, rate: '89.00' });
   });
 
-  it('returns names, pages in the requested order, and an explanation of the rate in words', async () => {
+  it('returns the names of batches and students, sorts and paginates the rows as requested, and explains the rate in words', async () => {
     const { batchIds, studentIds } = story;
     const filter = `filter: { from: "${FIRST}", to: "${LAST}" }`;
     const { data } = await ask(

@@ -132,7 +132,7 @@ describe('lowAttendanceReport', () => {
     expect(await told(`${asOf}, batchId: "${ids.low}"`)).toEqual([]);
   });
 
-  it('can be grouped by batch, and then compares the rate of the batch', async () => {
+  it('can be grouped by batch, and then compares the rate of each batch with the threshold', async () => {
     const byBatch = 'groupBy: BATCH';
     const { data } = await ask(`${asOf}, threshold: 90`, byBatch);
     const numbers = { present: 41, late: 0, absent: 11, excused: 1, marked: 53, rate: '78.85', absencesRunning: 0 };
@@ -144,7 +144,7 @@ describe('lowAttendanceReport', () => {
     });
   });
 
-  it('counts the marks of the last days, also if the first of these days is in the middle of a month', async () => {
+  it('counts the marks of the last days, even if the first of these days is in the middle of a month', async () => {
     const all = [...OLD.map((date) => ['often', date, 'A'])];
     for (const [name, letters] of Object.entries(MARKS)) {
       all.push(...[...letters].map((letter, index) => [name, addDays(AS_OF, index - letters.length), letter]));

@@ -98,7 +98,7 @@ describe('SVG image of a report', () => {
     expect(await (await draw('ageing')).text()).toBe(svg);
   });
 
-  it('also shows days without amounts, up to today', async () => {
+  it('also shows days without amounts, and ends today if the period ends later', async () => {
     goTo('2026-04-20');
     const svg = await (await draw('revenue?group_by=day&from=2026-04-18&to=2026-04-30')).text();
     const days = [...svg.matchAll(/>(2026-04-\d\d) ?</g)].map(([, day]) => day);

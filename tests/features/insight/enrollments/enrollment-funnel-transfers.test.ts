@@ -81,7 +81,7 @@ it('enrollmentFunnelReport counts a transferred enrollment once, as active and n
   expect(await months()).toEqual({ '2025-12': [1, 0, 0, 1, 1, 0, 0, 95] });
 });
 
-it('enrollmentFunnelReport counts a transfer to another course in the first course, with stages visible to the caller', async () => {
+it('enrollmentFunnelReport counts a transfer to another course in the first course, and hides stages that the caller cannot see', async () => {
   const { batchId, head } = await elsewhere();
   const leaves = await at.enroll(batchId, 'PENDING');
   const enters = await at.enroll(at.batches.running, 'PENDING');

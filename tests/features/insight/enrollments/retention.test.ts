@@ -41,7 +41,7 @@ async function report(args: string, keys = '', as = story.admin) {
 }
 
 describe('retentionReport', () => {
-  it('returns how many students were there at the start, joined, left and remained, by course and by instructor', async () => {
+  it('returns, by course and by instructor, how many students were there at the start, joined, left and remained', async () => {
     const { courseIds, teacher } = story;
     expect(await report(`filter: { ${FEBRUARY} }`, 'courseId courseName')).toEqual({
       ...{ totalCount: 2, totals: BOTH },

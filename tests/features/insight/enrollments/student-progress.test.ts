@@ -97,7 +97,7 @@ describe('studentProgressReport', () => {
     }
   });
 
-  it('returns only own batches to teachers and department heads, and only own students to families', async () => {
+  it('limits teachers to their own batches, department heads to their departments, and families to their own students', async () => {
     const { teacher, head, parent, student, batchIds, courseIds, studentIds, academy, app } = story;
     const seen = [
       [teacher, byHand(({ batchId }) => batchId === batchIds[0])],

@@ -96,7 +96,7 @@ describe('outstandingFeesReport', () => {
     });
   });
 
-  it('returns the amounts that were unpaid on a past day, without later payments', async () => {
+  it('returns the amounts that were unpaid on a past day, even if they were paid later', async () => {
     const { report } = await inDebt();
     const totalsOf = async (day: string) => (await report(`filter: { asOf: "${day}" }`)).totals;
     expect(await totalsOf('2026-02-19')).toEqual(NONE);

@@ -152,7 +152,7 @@ describe('paymentHistoryReport', () => {
     expect(refusals(answer)).toEqual([badInput(fields)]);
   });
 
-  it('refuses a period of more than five years by month, and an unknown group', async () => {
+  it('refuses more than five years grouped by month, more than 366 days grouped by day, and an unknown group', async () => {
     const long = await report('groupBy: MONTH, filter: { from: "2015-01-01", to: "2020-01-01" }');
     expect(refusals(long)).toEqual([badInput({ to: ['The to field must be a date before or equal to 2019-12-31.'] })]);
     expect(codes(await report('groupBy: MONTH, filter: { from: "2015-01-01", to: "2019-12-31" }'))).toEqual([]);

@@ -138,7 +138,7 @@ describe('revenueReport', () => {
     },
   );
 
-  it('changes the tax in proportion if a fee was changed, and adds up the exact tax of the parts if a fee was split', async () => {
+  it('changes the tax by the same percentage as the amount of a fee, and keeps the total tax of a fee that is split or paid in parts', async () => {
     goTo('2026-03-20');
     const { academy, admin, childId, parentId, ...other } = await openFamily(app);
     const fee = { studentId: childId, parentId, dueDate: '2026-04-30', amount: 12_000, tax: 2_000 };

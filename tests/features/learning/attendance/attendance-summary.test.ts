@@ -92,7 +92,7 @@ describe('attendanceSummary of a student', () => {
     expect(codes(await ask(id, { from: '2026-02-30' }))).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('prevents a mutation that selects it from writing if its period is invalid', async () => {
+  it('with an invalid period in the response fields of a mutation, prevents the mutation from writing', async () => {
     const { id } = await academy.with.student({ firstName: 'Old' });
     const mutation = `mutation ($id: ID!) { updateStudent(id: $id, input: { firstName: "New" }) {
       attendanceSummary(from: "2026-01-04", to: "2026-01-03") { total } } }`;

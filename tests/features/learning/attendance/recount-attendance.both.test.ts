@@ -46,7 +46,7 @@ describe('nightly job that recounts attendance', () => {
     expect(warnings()).toEqual([]);
   });
 
-  it('uses the time zone of the academy', async () => {
+  it('decides in the time zone of the academy which days are past', async () => {
     const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
     for (const timezone of zones) {
       at = await seedClass({ timezone });

@@ -141,7 +141,7 @@ describe('class session to which an attendance mark belongs', () => {
     expect(sessionsOf(await roll({ date: daysAgo(0) }))).toEqual([present, present]);
   });
 
-  it('is the extra session whose topic equals the label of the mark, or else null', async () => {
+  it('is the extra session whose topic equals the label of the mark, or null if there is none', async () => {
     await lesson(at, { date: YESTERDAY, topic: 'Morning' });
     expect(sessionsOf(await one({ session: 'Morning' }))).toEqual([null]);
     const evening = await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Evening' });
@@ -149,7 +149,7 @@ describe('class session to which an attendance mark belongs', () => {
     expect(await kept(at, evening)).toMatchObject({ status: SessionStatus.HELD });
   });
 
-  it('is added to a record without a session later, so that the student gets no second record', async () => {
+  it('is added to a record without a session by a later roll call, so that the student gets no second record', async () => {
     const id = (await one()).data.done.id;
     const sessionId = await lesson(at, { date: YESTERDAY });
     const taken = badInput({ studentId: ['The student id has already been taken.'] });

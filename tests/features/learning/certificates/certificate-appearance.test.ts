@@ -85,7 +85,7 @@ describe('appearance of a certificate', () => {
     expect(misplacedTexts(await readPdf(bytes))).toEqual([]);
   });
 
-  it('uses the logo and colour at the time of issue, even in a file with certificates of another logo', async () => {
+  it('uses the logo and colour at the time of issue, even in a file with certificates that have another logo', async () => {
     const at = await seedCertifiedClass();
     await issued(at);
     await speak(at, 'de-DE');

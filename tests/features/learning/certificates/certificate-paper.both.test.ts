@@ -130,7 +130,7 @@ describe('PDF file of one certificate', () => {
     expect((await fetchContent(app, path(id))).status).toBe(401);
   });
 
-  it('keeps its background and logo, whose files cannot be deleted, when template and academy change', async () => {
+  it('keeps its background and logo after the template and the academy change, and prevents the deletion of both files', async () => {
     const at = await seedCertifiedClass();
     const { id: background_file_id } = await uploaded(at.app, at.admin, 'frame.png', PNG);
     const { id: logo_file_id } = await uploaded(at.app, at.admin, 'logo.png', PNG);
@@ -207,7 +207,7 @@ describe('PDF file with the certificates of a batch', () => {
 });
 
 describe('text that no font can print', () => {
-  it('prevents a certificate from being issued if it is the name of the student, and uses no certificate number', async () => {
+  it('in a student name: the service refuses the certificate and uses no certificate number', async () => {
     const at = await seedCertifiedClass();
     const { enrollmentId, studentId } = await classmate(at, { firstName: '山田', lastName: 'שלום' });
     const { errors } = await issueCertificate(at.app, at.admin, { enrollmentId });

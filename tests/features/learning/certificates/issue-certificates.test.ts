@@ -44,7 +44,7 @@ describe('issueCertificates', () => {
     expect(again.skipped).toHaveLength(4);
   });
 
-  it('is available over REST at a path below the path of the batch', async () => {
+  it('is available as POST /batches/{id}/certificates', async () => {
     const at = await seedCertifiedClass();
     const { status, body } = await rest(at.app, at.admin, 'POST', `/batches/${at.batchId}/certificates`);
     expect([status, body.data.skipped]).toEqual([201, []]);

@@ -10,7 +10,7 @@ const issued = async (at: CertifiedClass) =>
 const student = ({ studentId }: CertifiedClass) => `/students/${studentId}`;
 
 describe('student with certificates', () => {
-  it('can be deleted only with a confirmation, without which the error lists all reasons', async () => {
+  it('can be deleted only with a confirmation; the error without it mentions the certificates and the amount owed', async () => {
     const at = await seedCertifiedClass();
     const { id } = await issued(at);
     await at.academy.with.fee({ studentId: at.studentId, amount: 5_000 });
@@ -26,7 +26,7 @@ describe('student with certificates', () => {
     expect((await rest(at.app, at.admin, 'DELETE', `${student(at)}?confirm=true`)).status).toBe(200);
   });
 
-  it('has withdrawn certificates, which show no name, while the student is deleted', async () => {
+  it('has withdrawn certificates, which show no name, from the deletion until the student is restored', async () => {
     const at = await seedCertifiedClass();
     const { id, code } = await issued(at);
     await rest(at.app, at.admin, 'DELETE', `${student(at)}?confirm=true`);

@@ -21,7 +21,7 @@ const change = ({ academy }: CertifiedClass, id: string, given: Partial<Certific
   academy.run(async (em) => void Object.assign(await em.findOneOrFail(Certificate, { id }), given));
 
 describe('GET /verify/{code}', () => {
-  it('returns the printed values and the status to everyone, and excludes search engines', async () => {
+  it('returns the printed values and the status to everyone, and prevents search engines from indexing the response', async () => {
     const at = await seedCertifiedClass();
     const { code, snapshot } = await issued(at);
     const { status, body, headers } = await verify(at.app, code);
@@ -69,7 +69,7 @@ describe('GET /verify/{code}', () => {
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('returns the grade only if the text contains it, and initials instead of the name if the academy chose this', async () => {
+  it('returns the grade only if the text contains it, and initials instead of the name if the academy chose initials', async () => {
     const at = await seedCertifiedClass();
     await rest(at.app, at.admin, 'PUT', `/enrollments/${at.enrollmentId}`, { grade: 'A+' });
     const templateId = await createTemplate(at.app, at.admin, { body: '{student_name}: {grade}' });

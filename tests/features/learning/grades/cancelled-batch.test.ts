@@ -31,7 +31,7 @@ describe('assessments of a cancelled batch', () => {
     return data;
   };
 
-  it('stay visible to families if they were published, or else stay hidden', async () => {
+  it('stay visible to families if they were published, and otherwise stay hidden', async () => {
     for (const who of ['parent', 'student'] as const) {
       expect(await seenBy(at[who])).toEqual({
         assessments: { nodes: [{ id: shown, status: 'PUBLISHED' }] },

@@ -122,7 +122,7 @@ describe('term comments', () => {
     });
   });
 
-  it('are refused if the text is too long, the term is unknown, or the enrollment is pending or invisible', async () => {
+  it('are refused if the text is too long, the term is unknown, or the enrollment is pending or not visible to the caller', async () => {
     const other = await seedAcademy(at.app);
     const foreign = await other.with.enrollment({ studentId: (await other.with.student()).id });
     const waiting = { batchId: at.batchId, status: EnrollmentStatus.PENDING };

@@ -45,13 +45,13 @@ describe('createMaterial', () => {
     expect(await positionIn({ batchId: at.batchId })).toBe(10);
   });
 
-  it('makes the session of a material permanent, even if the schedule of the batch changes', async () => {
+  it('protects the session of a material from being deleted when the schedule of the batch changes', async () => {
     await create(at.app, at.admin, { sessionId: at.sessionId });
     const { pinned, version } = await at.academy.run((em) => em.findOneOrFail(ClassSession, { id: at.sessionId }));
     expect([pinned, version]).toEqual([true, 1]);
   });
 
-  it('allows office staff for all materials, and heads and teachers for their departments, batches and sessions', async () => {
+  it('allows office staff all materials, and department heads and teachers those of their departments, batches and sessions', async () => {
     const own = [{ courseId: at.courseId }, { batchId: at.batchId }, { sessionId: at.sessionId }];
     const allowed = async (as: Member) => {
       const results = [];
@@ -67,7 +67,7 @@ describe('createMaterial', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('requires either a file or an address, and refuses both', async () => {
+  it('requires a file or an address, and refuses both together', async () => {
     const file = await uploaded(at.app, at.admin);
     const place = { batchId: at.batchId };
     await refuses({ fileId: ['The file id field prohibits url from being present.'] }, () =>
@@ -83,7 +83,7 @@ describe('createMaterial', () => {
     expect(data.done).toMatchObject({ fileId: file.id, url: null });
   });
 
-  it('requires exactly one of a course, a batch and a session, which must exist', async () => {
+  it('requires an existing course, batch or session, and refuses more than one of them', async () => {
     await refuses(
       {
         courseId: ['The course id field is required.'],
@@ -212,7 +212,7 @@ describe('publishMaterial and deleteMaterial', () => {
     expect((await rest(at.app, at.teacher, 'DELETE', `/files/${file.id}`)).status).toBe(200);
   });
 
-  it('delete the materials of a batch, its sessions or a course when these are deleted', async () => {
+  it('are not needed when a batch or a course is deleted, because its materials are deleted too', async () => {
     const course = await at.academy.with.course();
     await make();
     await make({ batchId: null, sessionId: at.sessionId, placeId: at.batchId } as never);

@@ -132,7 +132,7 @@ test('a report card is hidden from support staff, other families, other teachers
   expect(await statusFor({})).toBe(401);
 });
 
-test('a report card requires a term of the academy, which is part of the signed address', async () => {
+test('a report card requires a term of the academy, and its signed address contains this term', async () => {
   const { body } = await rest(at.app, at.parent, 'GET', `/enrollments/${enrollmentId}/report-card.pdf`);
   expect(body.errors).toEqual({ term_id: ['The term id field is required.'] });
   const elsewhere = await (await seedAcademy(at.app)).with.term();

@@ -73,7 +73,7 @@ async function run(at: SkilledClass, model: ProgressModel, [verb, which, given]:
 }
 
 test(
-  'skill marks and promotions are never lost; the latest one counts unless it is voided or undone',
+  'skill marks and promotions are never lost; the latest mark or promotion counts unless it is voided or undone',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 6, maxLength: 20 }), async (commands) => {

@@ -34,7 +34,7 @@ describe('approveEnrollment in a later month than the request', () => {
     expect(await periodsOf(id)).toEqual(['2026-10']);
   });
 
-  it('bills the quoted amount of 217.00, which is 5 of 12 sessions of a term fee of 520.80', async () => {
+  it('bills the quoted amount of 217.00, which is 5/12 of a term fee of 520.80 for 5 of 12 sessions', async () => {
     const { with: make } = at.academy;
     const term = { startsOn: '2026-12-01', endsOn: '2027-02-21' };
     await make.term(term);

@@ -46,7 +46,7 @@ describe('approveEnrollment, which bills fees', () => {
     expect(billed(await at.feesOf(data.done.id))).toEqual(['tuition 185.00 2026-03-09']);
   });
 
-  it('replaces the coupon of the request with another one that is sent, and adds fee plans that are sent', async () => {
+  it('uses a coupon that is sent instead of the coupon of the request, and adds fee plans that are sent', async () => {
     await at.plan([whole]);
     await at.coupon();
     const other = await at.coupon({ code: 'OTHER', amount: 5_000 });
@@ -58,7 +58,7 @@ describe('approveEnrollment, which bills fees', () => {
     expect(uses.map(({ discount }) => discount.id)).toEqual([other]);
   });
 
-  it('bills a student who was promoted from the waitlist only when the enrollment is approved', async () => {
+  it('bills a student from the waitlist when the enrollment is approved, not when it is promoted', async () => {
     const { with: make } = at.academy;
     await at.plan([whole]);
     const { id: batchId } = await make.batch({ courseId: at.courseId, maxStudents: 1 });

@@ -118,7 +118,7 @@ describe('billEnrollments', () => {
     expect((await bill(academy, [id])).counts).toMatchObject({ created: 0, existing: 2 });
   });
 
-  it('bills a fee again that was voided with the option to rebill it', async () => {
+  it('bills a fee again if it was voided with rebill: true', async () => {
     const academy = await seedAcademy(app);
     const { id } = await learner(academy);
     await bill(academy, [id]);
@@ -236,7 +236,7 @@ describe('billEnrollments', () => {
     ]);
   });
 
-  it('uses the revision of the fee plan on the first day of each period, if it applies to the enrollment', async () => {
+  it('uses the fee plan revision that applies to the enrollment on the first day of each period', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const { id: courseId } = await make.course();

@@ -188,7 +188,7 @@ it('billing per session charges all parts of a split fee again, including the un
 });
 
 it.each([0, 1])(
-  'if the marks of two fees change and only fee %i is paid, billing per session turns the payment into credit',
+  'if the marks of two billed sessions change and only fee %i is paid, billing per session turns the payment into credit',
   async (paid) => {
     const at = await scene();
     const { mark } = await school(at, { amount: 1_500 });
@@ -210,7 +210,7 @@ it.each([0, 1])(
   },
 );
 
-it('billing per session credits a corrected mark in the next billing run, dated on the day of that run', async () => {
+it('billing per session credits the fee of a corrected mark in the next billing run, with the date of that run', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-9, AttendanceStatus.PRESENT);
@@ -239,7 +239,7 @@ it('billing per session returns credit to the account if it voids the fee that t
   expect(data.accounts.nodes).toEqual([{ owed: '0.00', credit: '10.00' }]);
 });
 
-it('the nightly run bills sessions from the day on which automatic billing was turned on, and corrected marks', async () => {
+it('the nightly run bills sessions since the day on which automatic billing was turned on, and voids fees of corrected marks', async () => {
   const at = await scene(billing({ auto: true, autoSince: dayIn(-9) }));
   const { mark } = await school(at);
   await mark(-10, AttendanceStatus.PRESENT);

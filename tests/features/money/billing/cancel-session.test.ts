@@ -98,7 +98,7 @@ describe('cancellation of a session without a charge', () => {
     expect(await credits(at)).toEqual([]);
   });
 
-  it('credits nothing if the session was cancelled before the billing, and was restored and cancelled again afterwards', async () => {
+  it('credits nothing if a session that was cancelled before the billing is restored and cancelled again', async () => {
     await at.plan();
     await cancel('2026-03-11');
     await at.enroll({ batchId });
@@ -109,7 +109,7 @@ describe('cancellation of a session without a charge', () => {
     expect(await credits(at)).toEqual([]);
   });
 
-  it('credits the session if the fee without the session was voided and a new fee includes the session', async () => {
+  it('credits the session if the fee that excluded it was voided and a new fee includes it', async () => {
     await at.plan();
     await cancel('2026-03-11');
     const { data } = await at.enroll({ batchId });
@@ -124,7 +124,7 @@ describe('cancellation of a session without a charge', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 22.22 correction']);
   });
 
-  it('credits a student who has left only for sessions before the last day', async () => {
+  it('for a student who has left, credits only sessions before the last day of the student', async () => {
     await at.plan();
     const { data } = await at.enroll({ batchId });
     stopClock(Date.parse('2026-03-16T12:00:00.000Z'));
@@ -167,7 +167,7 @@ describe('cancellation of a session without a charge', () => {
     expect(await credits(at)).toHaveLength(1);
   });
 
-  it('credits nothing for a closure that charges fees, until the closure is changed to charge none', async () => {
+  it('credits nothing for a closure during which fees are charged, until the closure is changed to charge no fees', async () => {
     await at.plan();
     await at.enroll({ batchId });
     const input = { name: 'Snow', startDate: '2026-03-18', endDate: '2026-03-18', batchIds: [batchId] };

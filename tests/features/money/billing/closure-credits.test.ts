@@ -95,7 +95,7 @@ async function expectConserved() {
 }
 
 describe('closure for which no fees are charged', () => {
-  it('voids its credit note if it is deleted', async () => {
+  it('when deleted, voids its credit note', async () => {
     const id = await close();
     expect(await credits(at)).toEqual(['tuition:2026-03:1 44.45 correction']);
     await open(id);
@@ -108,7 +108,7 @@ describe('closure for which no fees are charged', () => {
     await expectConserved();
   });
 
-  it('removes the credit from the account if it is deleted and the fee was paid', async () => {
+  it('when deleted, removes the credit from the account if the fee was paid', async () => {
     await pay((await fees())[0]?.id, '155.56');
     const id = await close();
     expect(await account()).toMatchObject({ owed: 0, credit: 4_445 });
@@ -118,7 +118,7 @@ describe('closure for which no fees are charged', () => {
     await expectConserved();
   });
 
-  it('charges a new fee if it is deleted after its credit was spent', async () => {
+  it('when deleted after its credit was spent, charges a new fee', async () => {
     await pay((await fees())[0]?.id, '155.56');
     const id = await close();
     await bill('30.00');
@@ -136,7 +136,7 @@ describe('closure for which no fees are charged', () => {
     await expectConserved();
   });
 
-  it('keeps the credit of its remaining sessions if it is shortened', async () => {
+  it('when shortened, keeps the credit of its remaining sessions', async () => {
     const id = await close();
     await change(id, { endDate: '2026-03-17' });
     expect(await credits(at)).toEqual([expect.stringMatching(/^tuition:2026-03:1 22\.2[23] correction$/)]);

@@ -55,7 +55,7 @@ describe('confirmBillingRun, which releases a held billing run', () => {
     ]);
   });
 
-  it('is not needed for the first run of a kind, for previews, or up to twice the total of the largest run', async () => {
+  it('is not needed for the first run of a kind, for a preview, or if the total is at most twice that of the largest run', async () => {
     const here = await scene();
     const { app, admin } = here;
     await enroll(here, 45_000);
@@ -71,7 +71,7 @@ describe('confirmBillingRun, which releases a held billing run', () => {
     expect(await ran(app, admin)).toMatchObject({ status: 'HELD', total: '1800.01' });
   });
 
-  it('is not needed for totals up to `holdAbove` in the settings', async () => {
+  it('is not needed if the total is at most the setting `holdAbove`', async () => {
     const { defaults, raised } = { defaults: await scene(), raised: await scene(billing({ holdAbove: 50_000 })) };
     for (const [here, most] of [
       [defaults, 10_000],
@@ -86,7 +86,7 @@ describe('confirmBillingRun, which releases a held billing run', () => {
     }
   });
 
-  it('is needed if the total is more than twice the largest run of the same kind in the last 400 days', async () => {
+  it('is needed if the total is more than twice that of the largest run of the same kind in the last 400 days', async () => {
     const here = await scene();
     const { app, academy, admin } = here;
     const run = (days: number, total: number, given: object = {}) =>
@@ -103,7 +103,7 @@ describe('confirmBillingRun, which releases a held billing run', () => {
     expect((await ran(app, admin)).status).toBe('HELD');
   });
 
-  it('is not needed in the first month of a term up to twice the total of the first month of the previous term', async () => {
+  it('in the first month of a term, is not needed if the total is at most twice that of the first month of the previous term', async () => {
     const here = await scene();
     const { app, academy, admin } = here;
     const { with: make } = academy;

@@ -74,7 +74,7 @@ describe('nightly billing', () => {
     expect((await change({ auto: false })).data.updateAcademy.settings.billing).toMatchObject({ autoSince: null });
   });
 
-  it('starts no run while another run is held until an admin confirms it', async () => {
+  it('starts no run while another run waits for the confirmation of an admin', async () => {
     const { app, academy, admin } = await scene(billing({ auto: true, autoSince: firstIn(-1), leadDays: 0 }));
     await learner(academy, [WHOLE], { enrollmentDate: TODAY });
     await nightly(app, academy, admin);

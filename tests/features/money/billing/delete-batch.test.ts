@@ -47,7 +47,7 @@ describe('end of a batch with billed fees', () => {
     ['before', '66.66'],
     ['after', '66.67'],
   ])(
-    'does not credit sessions that were cancelled without a charge %s the billing, if the batch is cancelled',
+    'if the batch is cancelled, does not credit sessions that were cancelled without a charge %s the billing',
     async (when, amount) => {
       await at.plan();
       const batch = { courseId: at.courseId, name: 'Crawl', startDate: '2026-01-05', endDate: '2026-06-26' };

@@ -50,7 +50,7 @@ describe('dropEnrollment, which credits unused amounts', () => {
     expect((await at.feesOf(id))[0]).toMatchObject({ amount: 15_556, creditedAmount: 8_889 });
   });
 
-  it('credits no item that is not refundable, which is the default for admission items', async () => {
+  it('credits only refundable items, to which admission items do not belong by default', async () => {
     const once = { ...whole, frequency: ONE_TIME, amount: 4_700 };
     const admission = { ...once, feeType: FeeType.ADMISSION };
     await at.plan(
@@ -152,7 +152,7 @@ describe('dropEnrollment, which credits unused amounts', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 155.56 drop']);
   });
 
-  it('ignores sessions that were cancelled without a charge, both as used and as billed', async () => {
+  it('counts sessions that were cancelled without a charge neither as used nor as billed', async () => {
     const excused = { status: SessionStatus.CANCELLED, cancelCause: CancelCause.MANUAL, excusesFees: true };
     for (const date of ['2026-03-11', '2026-03-25']) {
       await at.academy.with.session({ batchId: at.batchId, date, ...excused });
@@ -210,7 +210,7 @@ describe('dropEnrollment, which credits unused amounts', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop']);
   });
 
-  it('uses the drop policy of the plan that billed the fee, even if it was deleted, and ignores other archived plans', async () => {
+  it('uses the drop policy of the plan that billed the fee, even if that plan was deleted, and ignores other archived plans', async () => {
     const planId = await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const others = { effectiveFrom: '2026-02-01', status: FeePlanStatus.ARCHIVED };

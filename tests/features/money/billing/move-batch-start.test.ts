@@ -58,7 +58,7 @@ describe('new first day of a batch with billed fees', () => {
     expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
   });
 
-  it('is previewed with the credits and fees that the change then creates', async () => {
+  it('can be previewed: the preview returns the credits and fees that the change then creates', async () => {
     const preview = async (startDate: string, as: Credentials = at.admin) => {
       const { data, errors } = await gql(at.app, as, PREVIEW, { id: at.batchId, input: { startDate } });
       expect(errors).toBeUndefined();
@@ -87,7 +87,7 @@ describe('new first day of a batch with billed fees', () => {
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
-  it('prevents a fee from being billed again until the further fee for the same period is voided', async () => {
+  it('prevents a fee from being voided and billed again until the further fee for the same period is voided', async () => {
     await moveTo('2026-03-16');
     await at.plan();
     const id = await enroll('2026-03-02');

@@ -73,7 +73,7 @@ describe('quote for an enrollment', () => {
     expect(fee && formatMoney(fee.amount)).toBe(amount);
   });
 
-  it('contains one-time fees, the current month and the current term as due now, and later fees with their due dates', async () => {
+  it('contains one-time fees and the fees of the current month and term as due now, and later fees with their due dates', async () => {
     await at.academy.with.term({ startsOn: '2026-01-01', endsOn: '2026-04-30' });
     await at.academy.with.term({ startsOn: '2026-05-01', endsOn: '2026-08-31' });
     await at.plan([

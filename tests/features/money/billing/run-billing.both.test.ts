@@ -98,7 +98,7 @@ describe('runBilling', () => {
     expect(await ran(app, admin)).toMatchObject({ counts: data.runBilling.counts, total: '100.00' });
   });
 
-  it('bills past months up to the limit in the settings, but none before the fee plan or after the student left', async () => {
+  it('bills as many past months as the settings allow, but none before the fee plan began or after the student left', async () => {
     const { app, academy, admin } = await scene(billing({ maxBackMonths: 1 }));
     const items = [WHOLE];
     const long = await learner(academy, items, { enrollmentDate: firstIn(-6) });
@@ -211,7 +211,7 @@ describe('runBilling', () => {
     expect(await readRun(app, admin, runId)).toMatchObject({ status: 'FAILED' });
   });
 
-  it('bills nothing in other academies; only callers who may start runs can read them', async () => {
+  it('bills nothing in other academies; only callers who may start billing runs can read them', async () => {
     const { app, academy, admin } = at;
     const other = await seedAcademy(app);
     await learner(other);

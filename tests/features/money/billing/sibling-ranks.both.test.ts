@@ -86,21 +86,21 @@ describe('sibling rank for discounts', () => {
     expect(await Promise.all([first, second, other].map(amountsOf))).toEqual([[120], [90], [72]]);
   });
 
-  it('is the same for term fees and monthly fees within a term, if the term fee was billed first', async () => {
+  it('stays the same for monthly fees within a term after a term fee was billed', async () => {
     await at.academy.with.term({ startsOn: '2026-03-02', endsOn: '2026-05-29' });
     const term = await enroll(0, await batchOf(30_000, BillingFrequency.PER_TERM));
     const month = await enroll(1, await batchOf(12_000));
     expect([await amountsOf(term), await amountsOf(month)]).toEqual([[300], [108]]);
   });
 
-  it('is the same for all one-time fees, but independent of monthly fees, if a one-time fee was billed first', async () => {
+  it('stays the same for later one-time fees after a one-time fee was billed, but is computed separately for monthly fees', async () => {
     const once = await enroll(0, await batchOf(10_000, BillingFrequency.ONE_TIME));
     const later = await enroll(2, await batchOf(20_000, BillingFrequency.ONE_TIME));
     const month = await enroll(1, await batchOf(5_000));
     expect(await Promise.all([once, later, month].map(amountsOf))).toEqual([[100], [180], [50]]);
   });
 
-  it('is not given to another student after the student has left, until the fee with this rank is voided', async () => {
+  it('stays with a student who has left until the fee with this rank is voided, and only then goes to another student', async () => {
     const first = await enroll(0, await batchOf(10_000));
     await send(DROP, { id: first });
     const second = await enroll(1, await batchOf(12_000));
@@ -113,7 +113,7 @@ describe('sibling rank for discounts', () => {
     expect(await amountsOf(await enroll(2, await batchOf(9_000)))).toEqual([90]);
   });
 
-  it('is 1 in a billing run for the sibling whose enrollment begins first in the month, even if it was created last', async () => {
+  it('is 1 for the sibling whose enrollment begins first in the month, even if this enrollment was created last', async () => {
     const dear = await batchOf(12_000);
     const cheap = await batchOf(10_000);
     const make = (child: number, batchId: string, day: string) =>
@@ -124,7 +124,7 @@ describe('sibling rank for discounts', () => {
     expect([await amountsOf(early), await amountsOf(late)]).toEqual([[100], [108]]);
   });
 
-  it('is the same in a quote as in the billing', async () => {
+  it('is the same in a quote as in the fee that is billed later', async () => {
     await enroll(0, await batchOf(10_000));
     const batchId = await batchOf(12_000);
     const { now } = (await at.quote({ studentId: children[1], batchId })).data.quote;
@@ -161,7 +161,7 @@ describe('sibling rank for discounts', () => {
       expect((await amountsOf(brother.id)).toSorted()).toEqual([22.5, 22.5, 25]);
     });
 
-    it('is computed among all siblings for a student who left on the day of the session', async () => {
+    it('counts all siblings for a student who left on the day of the session', async () => {
       for (const day of [MONDAY, NEXT]) await attend(0, brother.batchId, day);
       await send(DROP, { id: brother.id }, await comes(NEXT));
       await billLessons();

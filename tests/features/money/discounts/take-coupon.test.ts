@@ -26,7 +26,7 @@ describe('search for a coupon by its code', () => {
   });
 
   it.each([{}, { validFrom: TODAY }, { validUntil: TODAY }, { maxUses: 1 }])(
-    'finds a coupon with the limits %j, with the code in any case',
+    'finds a coupon with the limits %j, with the code in any letter case',
     async (given) => {
       const code = newCode();
       const { id } = await at.academy.with.discount({ kind: DiscountKind.COUPON, code, ...given });
@@ -34,7 +34,7 @@ describe('search for a coupon by its code', () => {
     },
   );
 
-  it('refuses coupons that are unknown, not yet valid, expired, deleted, used up or of another academy with one text', async () => {
+  it('refuses with the same text all coupons that are unknown, not yet valid, expired, deleted, used up or of another academy', async () => {
     const codes = await Promise.all(
       [{ validFrom: '2026-03-02' }, { validUntil: '2026-02-28' }, { deletedAt: '2026-01-01T00:00:00.000Z' }].map(
         async (given) =>

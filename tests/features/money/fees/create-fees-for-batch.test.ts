@@ -131,7 +131,7 @@ describe('createFeesForBatch', () => {
     expect(there.id).not.toBe(here.id);
   });
 
-  it('bills a student who left and returned only once, unless the fee was voided', async () => {
+  it('bills only once a student who left and returned, unless the fee was voided', async () => {
     const { batchId, students } = await batchOf(0);
     const { id: studentId } = await office.academy.with.student();
     const left = await office.academy.with.enrollment({ studentId, batchId });

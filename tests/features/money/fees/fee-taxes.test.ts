@@ -66,7 +66,7 @@ describe('createFee with tax rates', () => {
     expect(await entriesOf(id)).toEqual([['charge', 11_500, 1_500]]);
   });
 
-  it('computes a tax that the amount includes, and other taxes from the net price', async () => {
+  it('subtracts a tax that the amount includes, and computes other taxes from the net price', async () => {
     const id = await billed({ amount: '110', taxRateIds: [within, local] });
     const { amount, tax, taxes } = await priceOf(id);
     expect([amount, tax, taxes.map((each: any) => each.amount)]).toEqual(['115.00', '15.00', ['10.00', '5.00']]);

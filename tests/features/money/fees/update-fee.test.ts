@@ -164,7 +164,7 @@ describe('updateFee', () => {
     expect((await office.updateFee(id, paying, support)).data.updateFee.paymentStatus).toBe('PAID');
   });
 
-  it('lets support staff pay a fee in a request with all fields, but not change other fields', async () => {
+  it('lets support staff pay a fee with a request that contains all fields, if no other field changes', async () => {
     const { app, academy } = office;
     const support = await academy.as('support_staff');
     const id = await office.fee({ amount: 10_000, title: 'March', notes: 'n' });

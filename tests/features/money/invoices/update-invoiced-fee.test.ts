@@ -172,7 +172,7 @@ describe('updateFee with replace: true', () => {
     expect(later).toMatchObject({ period: 'spring', amount: '35.00' });
   });
 
-  it('changes a fee without an invoice as usual, and writes nothing if the values are the same', async () => {
+  it('changes the fee itself if it has no invoice, and writes nothing if the values stay the same', async () => {
     const id = await family.bill('90', '2099-01-31');
     expect(done(await family.updateFee(id, { amount: '80', replace: true })).updateFee).toMatchObject({ id });
     const invoiced = await family.invoiced('90');

@@ -25,7 +25,7 @@ describe('order in which fees are paid', () => {
     expect(idsOf(inOrder(fees))).toBe('ZABP');
   });
 
-  it('begins with the latest due date for refunds, and treats penalties like other fees', () => {
+  it('for refunds, begins with the latest due date and treats penalties like other fees', () => {
     expect(idsOf(newestDueFirst(fees))).toBe('BPAZ');
   });
 });
@@ -49,7 +49,7 @@ describe('take, which takes an amount from several sources', () => {
 });
 
 describe('applyCredit', () => {
-  it('allocates credit up to the unpaid amount of the fees, and never more than the available credit', () => {
+  it('allocates at most the unpaid amount of the fees, and at most the available credit', () => {
     fc.assert(
       fc.property(parts, parts, (credits, open) => {
         const moves = applyCredit(credits, open);

@@ -82,7 +82,7 @@ describe('explanation of a fee', () => {
     expect(await explain(family, F, '2099-02-01')).toMatchObject({ balance: '50.00', status: 'OVERDUE' });
   });
 
-  it('contains the same amounts as the fee today, even if today is an earlier date in a new time zone', async () => {
+  it('contains for today the same amounts as the fee, even after a change of the time zone makes today an earlier date', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31');
     const move = (timezone: string) =>

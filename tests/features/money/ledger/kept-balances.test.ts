@@ -256,7 +256,7 @@ describe('wrong month-end balances', () => {
 const FIRST: Step = { do: 'bill', amount: 12, due: 5, isPenalty: false };
 
 describe('month-end balances after months of random payments', () => {
-  it('lead to the right balance of every past day, whenever the nightly job ran', async () => {
+  it('lead to the correct balance for every past day, no matter when the nightly job ran', async () => {
     // days before a step, perhaps a night, and perhaps a back-dated payment
     const between = fc.record({
       days: fc.nat({ max: 25 }),

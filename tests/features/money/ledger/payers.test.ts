@@ -44,7 +44,7 @@ describe('account to which a fee is billed', () => {
     expect(await accountOf(family, B)).toEqual(account);
   });
 
-  it('is the account of the primary parent, or else of the parent linked first, if no parent is given', async () => {
+  it('if no parent is given, is the account of the primary parent, or else of the parent linked first', async () => {
     const family = await openFamily(app);
     const { academy, parentId, childId } = family;
     const { id: secondId } = await academy.with.parent({ children: [childId] });

@@ -84,7 +84,7 @@ describe('splitFee', () => {
     expect(await family.balances(F, fees[1].id)).toEqual(['0.00', '135.00']);
   });
 
-  it('divides the tax and the price steps in proportion to the amounts', async () => {
+  it('divides the tax and the price steps in proportion to the amounts of the parts', async () => {
     const family = await openFamily(app);
     const steps = [{ label: 'Price', basis: null, fraction: null, amount: 10_001, total: 10_001 }];
     const { id } = await family.academy.with.fee({ studentId: family.childId, amount: 10_001, tax: 1_001, steps });

@@ -31,7 +31,7 @@ describe('notice of a new fee', () => {
     expect(service.smtp.to(at.other.email)).toEqual([]);
   });
 
-  it('is a separate message for two requests in the same millisecond', async () => {
+  it('is a separate inbox entry for each of two fees that are billed in the same millisecond', async () => {
     const at = await family(service);
     const ids = [await at.bill(), await at.bill()];
     await workUntil(service.app, NOON);

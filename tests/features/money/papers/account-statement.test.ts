@@ -80,7 +80,7 @@ test('the PDF file of a long account statement with long names is complete, and 
   });
 });
 
-test('the PDF file of an account statement begins with the balance at the start, and invalid periods get 422', async () => {
+test('the PDF file of an account statement begins with the opening balance, and invalid periods get 422', async () => {
   const student = await academy.with.student();
   const { accountId } = await scene(student.id);
   const later = await statementOf(admin, accountId, '?from=2099-01-01&to=2099-12-31');

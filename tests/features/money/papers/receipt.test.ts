@@ -164,7 +164,7 @@ describe('right to read a receipt', () => {
     expect((await fetchContent(app, path('nonsense'), admin)).status).toBe(404);
   });
 
-  test('is given by a signed address without a token, unless it is altered, expired or its user lost the right', async () => {
+  test('is given by a signed address without a token, unless the address is altered or expired or its user lost the right', async () => {
     const { parent, student } = await family();
     const fee = await billed({ studentId: student.id });
     const { id } = await paid(fee.id, '20.00');
@@ -192,7 +192,7 @@ describe('right to read a receipt', () => {
     expect((await fetchContent(app, url, {})).status).toBe(403);
   });
 
-  test('is given to API keys with the scope and a token, but not by a signed address', async () => {
+  test('is given to API keys with the required scopes, which get no signed address', async () => {
     const { id } = await paid((await billed()).id, '20.00');
     const keyWith = async (...scopes: string[]): Promise<Member> => {
       const input = {

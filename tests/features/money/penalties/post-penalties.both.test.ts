@@ -131,7 +131,7 @@ describe('penalties for late payment', () => {
     expect(await family.run()).toEqual(NOTHING);
   });
 
-  it('are not posted for voided fees, or for penalties that are unpaid', async () => {
+  it('are posted neither for voided fees nor for unpaid penalties', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const voided = await family.bill('100', '2026-03-01');
@@ -191,7 +191,7 @@ describe('penalties for late payment', () => {
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-12-31', 365, '2027-12-31'],
   ])(
-    'have a grace period that, after the due date %s plus %i days, ends on %s',
+    'have, for the due date %s and %i grace days, a grace period that ends on %s',
     async (dueDate, graceDays, graceEnd) => {
       goTo('2026-01-05');
       const family = await openLateFamily(app, { graceDays });

@@ -95,7 +95,7 @@ describe('createFeePlan', () => {
     }
   });
 
-  it('accepts the id of a batch in any case', async () => {
+  it('accepts the id of a batch in any letter case', async () => {
     const { id } = await at.academy.with.batch();
     const { data } = await create({ batchId: id.toUpperCase(), courseId: null });
     expect(data.createFeePlan).toMatchObject({ batchId: id, courseId: null });

@@ -152,7 +152,7 @@ describe('event feed of an academy', () => {
     expect((await rest(at.app, at.admin, 'GET', '/event-types')).body.data).toHaveLength(types.length);
   });
 
-  it('refuses a position before the oldest event that remains after old events were deleted', async () => {
+  it('refuses a position before the oldest stored event after older events were deleted', async () => {
     const { database } = at.app.services;
     await sql`update outbox_events set occurred_at = '2020-01-01T00:00:00.000Z'
       where academy_id = ${at.academy.id} and sequence <= 5`.execute(database.kysely);

@@ -54,7 +54,7 @@ describe('files in an S3 bucket:', () => {
     expect((await fetch(address)).status).toBe(403);
   });
 
-  test('the storage reads a part of an object, and deletes it even if it was already deleted', async () => {
+  test('the storage reads a part of an object, and accepts a second deletion of the object', async () => {
     const { storage } = app.services;
     const file = await uploaded(app, teacher, 'a.txt', '0123456789');
     const key = `${academy.id}/${file.id}`;

@@ -45,7 +45,7 @@ async function planOf(): Promise<Pick<PlanSubscription, 'limits' | 'usage'>> {
 }
 
 describe('storage limit of a subscription:', () => {
-  test('the usage is rounded up to megabytes', async () => {
+  test('the usage is rounded up to whole megabytes', async () => {
     expect(await planOf()).toEqual({ limits: { storageMb: 51_200 }, usage: { storageMb: 0 } });
     await uploaded(app, teacher, 'a.txt', 'x');
     expect((await planOf()).usage.storageMb).toBe(1);

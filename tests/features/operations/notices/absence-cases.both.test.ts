@@ -78,7 +78,7 @@ describe('notices of absences', () => {
     expect(await inboxOf(academy, parent.userId)).toEqual([]);
   });
 
-  it('are held in quiet hours, and suppressed as too late a day after the session', async () => {
+  it('are held in quiet hours, and are suppressed if these end more than a day after the session', async () => {
     const quiet = { quietHours: { from: '12:00:00', to: '11:30:00' } };
     const { academy, mark } = await family({ settings: quiet });
     await mark('ABSENT', `${DAY}T12:10:00Z`);

@@ -111,7 +111,7 @@ describe('notices about certificates', () => {
   });
 
   describe('with the kind certificate_expiring', () => {
-    it('are sent to the family at 09:00, 60 and 14 days before the last day of validity', async () => {
+    it('are sent to the family 60 days and 14 days before the last day of validity, at 09:00', async () => {
       await seed('2026-01-31T08:00:00Z', { timezone: 'Europe/Berlin' });
       const id = await issue(3);
       // the last day is 30 April 2026
@@ -176,7 +176,7 @@ describe('notices about certificates', () => {
       expect(new Set(reasons)).toEqual(new Set(['suppressed: withdrawn']));
     });
 
-    it('are not sent later if the academy turned this kind of notice on after the reminder was due', async () => {
+    it('are not sent if the academy turned this kind of notice on after the reminder was due', async () => {
       await seed('2026-01-31T08:00:00Z');
       await issue(3);
       const turn = async (certificate_expiring: string, at: string) => {

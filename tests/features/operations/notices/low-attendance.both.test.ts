@@ -52,7 +52,7 @@ describe('notice of low attendance', () => {
     expect(await low(academy, parent.userId)).toHaveLength(1);
   });
 
-  it('contains the exact rate if several marks and a correction are handled together', async () => {
+  it('contains the rate at each fall below the threshold, even if several marks and a correction are processed together', async () => {
     const { academy, parent, mark } = await scene();
     for (const day of [2, 3, 4, 5]) await mark(day, 'PRESENT');
     await mark(6, 'ABSENT');
@@ -77,7 +77,7 @@ describe('notice of low attendance', () => {
     expect(after.map(({ recipientId, state }) => [recipientId, state])).toContainEqual([parent.userId, 'sent']);
   });
 
-  it('is not sent in the digest of the instructor if the mark is corrected before', async () => {
+  it('is not sent in the digest of the instructor if the mark is corrected before the digest is sent', async () => {
     const { academy, teacher, mark } = await scene();
     for (const day of [2, 3, 4]) await mark(day, 'PRESENT');
     for (const day of [5, 6]) await mark(day, 'ABSENT');

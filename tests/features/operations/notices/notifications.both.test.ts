@@ -100,7 +100,7 @@ describe('inbox of a user', () => {
     expect((await gql(app, other, LIST)).data.unreadNotificationCount).toBe(1);
   });
 
-  it('refuses to mark entries of another user, and refuses both arguments together and no argument', async () => {
+  it('refuses to mark entries of another user, and requires exactly one of its two arguments', async () => {
     const [own] = await inbox(1);
     const theirs = (await gql(app, other, LIST)).data.notifications.nodes[0].id;
     const both = await gql(app, parent, MARK, { ids: [own, theirs] });

@@ -116,7 +116,7 @@ describe('messages of notices', () => {
     expect(await sendsOf(academy)).toHaveLength(1);
   });
 
-  it('use the template of the academy, whose values are escaped and not parsed as a template', async () => {
+  it('use the template of the academy, and escape the inserted values, which are not parsed as a template', async () => {
     const { academy, admin, ask, announce } = await scene();
     const input = {
       kind: 'ANNOUNCEMENT',

@@ -36,7 +36,7 @@ describe('DeliveryLanes, which limits requests to webhook endpoints', () => {
     }
   };
 
-  it('allows one request to a new endpoint, and one more after each response, up to five', () => {
+  it('allows one request to a new endpoint at first, one more after each response, and at most five at a time', () => {
     const name = endpoint('a/1');
     const admitted = Array.from({ length: 6 }, () => {
       const room = lanes.room(name);

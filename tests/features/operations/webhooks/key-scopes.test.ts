@@ -90,7 +90,7 @@ describe('webhook endpoint that is saved by an API key', () => {
     for (const call of calls(students)) expect((await call()).errors).toBeUndefined();
   });
 
-  it('receives only events that the key may read, and none after the key is revoked, until a user saves it', async () => {
+  it('receives only events that the key may read, and none after the key is revoked, until a user saves the endpoint', async () => {
     const wire = await wired(app, { eventTypes: ['room.created'] });
     const key = await keyOf(wire, ...EVERY_SCOPE);
     const { data } = await make(wire, key, ['*']);

@@ -200,7 +200,7 @@ describe('acceptInvitation', () => {
     expect(parent?.user_id).toBe(user.id);
   });
 
-  it('invalidates all other invitations to the same address, so that a removed member cannot return with an old one', async () => {
+  it('invalidates all other invitations to the same address, so that a removed member cannot return with an old invitation', async () => {
     const email = newEmail();
     const first = await invited(at, { email });
     const second = await invited(at, { email });
@@ -244,7 +244,7 @@ describe('acceptInvitation', () => {
     expect(await refused(shut, () => acceptInvitation(shut.app, {}, token))).toEqual(FORBIDDEN);
   });
 
-  it('assigns the role that the staff member has at the time of acceptance, not of the invitation', async () => {
+  it('assigns the role that the staff member has at the acceptance, not at the invitation', async () => {
     const staff = await at.academy.with.staff({ role: StaffRole.TEACHER });
     const { token } = await invited(at, { role: 'STAFF', staffId: staff.id });
     await at.academy.run(async (em) => {

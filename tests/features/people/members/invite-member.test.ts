@@ -64,7 +64,7 @@ describe('inviteMember', () => {
     expect(JSON.stringify(events)).not.toMatch(/[0-9a-f]{64}/);
   });
 
-  it('takes the role of a staff member from the staff record, and requires a record except for academy_admin', async () => {
+  it('takes the role of a staff member from the staff record, and requires a record for every role except academy_admin', async () => {
     const staff = await at.academy.with.staff({ role: StaffRole.SUPPORT_STAFF });
     const parent = await at.academy.with.parent();
     const student = await at.academy.with.student();
@@ -122,7 +122,7 @@ describe('inviteMember', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('refuses the e-mail address of a member, in any case', async () => {
+  it('refuses the e-mail address of a member, in any letter case', async () => {
     const { data } = await gql(at.app, at.admin, '{ me { email } }');
     const taken = badInput({ email: ['The email has already been taken.'] });
     for (const email of [data.me.email, data.me.email.toUpperCase()]) {

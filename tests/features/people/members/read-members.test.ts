@@ -63,7 +63,7 @@ describe('members query', () => {
     expect(await list(asker)).toEqual(expected);
   });
 
-  it('returns a single member only if the list contains the member for the caller', async () => {
+  it("returns a single member only if the caller's list contains the member", async () => {
     const query = 'query ($id: ID!) { member(id: $id) { userId role staffRole } }';
     const ask = (asker: Asker, role: Asker) => gql(app, school.as[asker], query, { id: members[userOf(role)] });
     expect((await ask('academy_admin', 'administrator')).data.member).toEqual({

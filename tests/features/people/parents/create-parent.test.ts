@@ -198,7 +198,7 @@ describe('createParent', () => {
       expect((await created({ email })).email).toBe(email);
     });
 
-    it('accepts only one of six parallel requests with the same e-mail address in different cases', async () => {
+    it('accepts only one of six parallel requests with the same e-mail address in different letter cases', async () => {
       const emails = ['race', 'Race', 'RACE', 'rAce', 'raCe', 'race'].map((name) => `${name}@example.test`);
       const answers = await Promise.all(emails.map((email) => create({ email })));
       const failed = answers.filter(({ errors }) => errors);

@@ -77,7 +77,7 @@ describe('importParents', () => {
     );
   });
 
-  it('makes the first listed parent the payer of a student who has no payer, and no other parent', async () => {
+  it('makes the first listed parent, and no other, the payer of a student who has no payer', async () => {
     const make = at.academy.with.student;
     const [one, two] = [await make({ externalId: 'P1' }), await make({ externalId: 'P2' })];
     await at.academy.with.parent({ children: [two.id] });
@@ -136,7 +136,7 @@ describe('importParents', () => {
     expect((await parentOf('json@example.test')).students.edges).toEqual([edge(id, 'MOTHER', PAYS)]);
   });
 
-  it('finds parents by their e-mail address in any case', async () => {
+  it('finds parents by their e-mail address in any letter case', async () => {
     const { id } = await at.academy.with.parent({ email: 'Mixed@Example.test' });
     expect(await counts(at, ['email,city', 'mIXED@example.TEST,Town'])).toEqual([0, 1, 0]);
     expect(await parents.read(at.app, at.admin, id)).toMatchObject({ email: 'mIXED@example.TEST', city: 'Town' });
@@ -175,7 +175,7 @@ describe('importParents', () => {
     );
   });
 
-  it('refuses the same input as createParent, and taken or duplicate e-mail addresses', async () => {
+  it('refuses input that createParent refuses, and taken or duplicate e-mail addresses', async () => {
     const [one, other] = [await at.academy.with.parent(), await at.academy.with.parent()];
     const file = [
       `id,${HEAD},communication_preferences`,

@@ -89,7 +89,7 @@ describe('updateParent', () => {
       );
     });
 
-    it('refuses a taken e-mail address and unknown children, and accepts the address of the parent in another case', async () => {
+    it("refuses a taken e-mail address and unknown children, and accepts the parent's own address in another letter case", async () => {
       const { id: child } = await at.academy.with.student();
       const { id, email } = await at.academy.with.parent({ children: [child] });
       const other = await at.academy.with.parent();

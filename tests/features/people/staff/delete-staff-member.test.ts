@@ -106,7 +106,7 @@ describe('deleteStaffMember', () => {
     expect(errors?.[0]?.extensions.fields).toEqual({ headStaffId: ['The selected head staff id is invalid.'] });
   });
 
-  it('removes the membership of an academy admin, unless this is the last one', async () => {
+  it('removes the membership of an academy admin, unless there is no other academy admin', async () => {
     const academy = await seedAcademy(at.app);
     const boss = await superAdminIn(at.app, academy);
     const [one, other] = [await academy.with.staff(), await academy.with.staff()];

@@ -48,7 +48,7 @@ describe('importStaff', () => {
     });
   });
 
-  it('ends access and batches of staff who are terminated, and applies new roles', async () => {
+  it('ends the access of terminated staff, removes them from batches, and applies new roles', async () => {
     const [leaver, mover] = [await at.academy.as('teacher'), await at.academy.as('teacher')];
     const batch = await at.academy.with.batch({ instructorId: leaver.staffId as string });
     const file = ['id,status,role', `${leaver.staffId},terminated,`, `${mover.staffId},,support_staff`];

@@ -33,7 +33,7 @@ async function created(input: object): Promise<any> {
 }
 
 describe('parents in createStudent', () => {
-  it('are linked by their ids in any case, and the versions of the parents increase', async () => {
+  it('are linked by their ids in any letter case, and the versions of the parents increase', async () => {
     const [one, two] = [
       await at.academy.with.parent({ firstName: 'A' }),
       await at.academy.with.parent({ firstName: 'B' }),

@@ -95,7 +95,7 @@ describe('sessions of a batch', () => {
     expect(fourth).toMatchObject({ startTime: '08:00:00', classroom: 'Lake', instructor: { id: instructorId } });
   });
 
-  it('are deleted on days without the batch, unless they were held or cancelled manually', async () => {
+  it('are deleted on days on which the batch no longer takes place, unless they were held or cancelled manually', async () => {
     const batchId = await aBatch(at);
     await byHand(at, await sessionOn(at, batchId, inDays(2)), { topic: 'Crawl' });
     await byHand(at, await sessionOn(at, batchId, inDays(3)), CANCELLED_BY_HAND);
@@ -111,7 +111,7 @@ describe('sessions of a batch', () => {
     expect(told(await sessionsOf(at, batchId)).filter((each) => each < inDays(0))).toEqual(past);
   });
 
-  it('are cancelled instead of deleted on days without the batch if they have notes, and are restored with the day', async () => {
+  it('with notes are cancelled, not deleted, on a day that the batch loses, and restored if the batch gets this day back', async () => {
     const batchId = await aBatch(at);
     const before = told(await sessionsOf(at, batchId));
     const noted = await sessionOn(at, batchId, inDays(2));
@@ -155,7 +155,7 @@ describe('sessions of a batch', () => {
     expect((await sessionOn(at, batchId, inDays(-3))).status).toBe(SCHEDULED);
   });
 
-  it('are created on past days only between a new earlier start date and the former start date', async () => {
+  it('are created on past days only if the batch gets an earlier start date, and only between the new and the former start date', async () => {
     const batchId = await aBatch(at, { daysOfWeek: [weekday(inDays(-9))] });
     await update(batchId, { startDate: inDays(-14), daysOfWeek: DAILY });
     const past = (await sessionsOf(at, batchId)).filter(({ date }) => date < inDays(0)).map(({ date }) => date);

@@ -97,7 +97,7 @@ describe('closure that affects sessions', () => {
     expect(await standing(batchId, 12)).toEqual(closedBy(id));
   });
 
-  it('keeps past sessions cancelled, and does not cancel held, reopened or manually cancelled sessions', async () => {
+  it('keeps past sessions cancelled when it is deleted, and does not change held, reopened or manually cancelled sessions', async () => {
     const batchId = await aBatch(at);
     await byHand(at, await sessionOn(at, batchId, inDays(-3)), { status: HELD });
     await byHand(at, await sessionOn(at, batchId, inDays(2)), { overrides: [SessionOverride.OPEN] });

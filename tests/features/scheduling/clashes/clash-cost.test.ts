@@ -56,7 +56,7 @@ describe('cost of the clashes query', () => {
     expect(await cost(fields, {}, '($filter: ClashFilter)')).toBe(1 + 28 * 80);
   });
 
-  it('is too high for ten searches of three months, which are refused before execution', async () => {
+  it('exceeds the limit for ten searches of three months, which are refused before execution', async () => {
     const days = 'from: "2026-02-02", to: "2026-05-02"';
     const fields = Array.from({ length: 10 }, (_, n) => `c${n}: ${clashes(days)}`).join(' ');
     const { statements, result } = await app.counting(() => ask(fields));

@@ -49,7 +49,7 @@ describe('clashes field of a batch', () => {
 });
 
 describe('clashes field of a session', () => {
-  it('also contains clashes of past sessions, each with the other session', async () => {
+  it('also contains clashes of past sessions, and each clash contains the other session', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const { id: roomId } = await at.room({ capacity: 1 });
     const session = await at.session({ instructorId, roomId, date: PAST });
@@ -97,7 +97,7 @@ describe('clashes field of time off', () => {
     [TimeOffStatus.APPROVED, true],
     [TimeOffStatus.REQUESTED, true],
     [TimeOffStatus.DECLINED, false],
-  ])('depends on the status: if this is %s, there are clashes: %s', async (status, isTold) => {
+  ])('with the status %s contains clashes: %s', async (status, isTold) => {
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });
     await at.session({ instructorId, date: '2031-03-04' });

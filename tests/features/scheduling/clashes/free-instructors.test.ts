@@ -51,7 +51,7 @@ describe('freeInstructors', () => {
     expect((await freeFor(at, session.id)).toSorted()).toEqual(['Asked', 'Day']);
   });
 
-  it('returns first the staff who teach the course, then staff with few hours in the week, then by name', async () => {
+  it('orders staff by whether they teach the course, then by their hours in the week, then by name', async () => {
     const at = await scene();
     const { id: courseId } = await at.academy.with.course();
     const batch = await at.academy.with.batch({ courseId });

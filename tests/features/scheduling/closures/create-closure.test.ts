@@ -43,7 +43,7 @@ describe('createClosure', () => {
     expect(await readClosure(at.app, at.admin, closure.id)).toEqual(closure);
   });
 
-  it('closes the given courses, batches and rooms for some hours, with ids in any case and order', async () => {
+  it('closes the given courses, batches and rooms for some hours, with ids in any letter case and any order', async () => {
     const { with: make } = at.academy;
     const [courseIds, batchIds] = [await idsOf(() => make.course()), await idsOf(() => make.batch())];
     const roomIds = await idsOf(() => make.room(), 3);

@@ -64,7 +64,7 @@ describe('cancelSession', () => {
     expect(await at.refused('cancelSession', id)).toEqual(badInput({ status: ['The session is cancelled.'] }));
   });
 
-  it('is refused for a held session if other code that subscribes to sessionCancelling reports an error', async () => {
+  it('is refused for a held session if a subscriber of the signal sessionCancelling reports an error', async () => {
     const { id } = await at.session({ date: dayFromNow(-8), status: SessionStatus.HELD });
     const { signals } = at.app.services;
     const asked: string[] = [];

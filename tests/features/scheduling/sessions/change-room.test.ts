@@ -33,7 +33,7 @@ describe('changeRoom', () => {
     expect(back).toMatchObject({ roomId: null, classroom: 'In the park', overrides: [] });
   });
 
-  it('refuses an unknown room, and an archived room in which the session does not take place already', async () => {
+  it('refuses an unknown room, and an archived room unless the session already takes place in it', async () => {
     const archived = await at.room({ status: RoomStatus.ARCHIVED });
     const { id } = await at.session();
     for (const roomId of [archived, UNKNOWN_ID]) {

@@ -86,7 +86,7 @@ describe('classSessions query', () => {
     expect(await listed(student)).toEqual([]);
   });
 
-  it('filtered by student, returns each session on a day with an active enrollment only once', async () => {
+  it('filtered by student, returns the sessions on days with an active enrollment, each session once', async () => {
     const { batchId, ids } = await taught(-3, 3);
     const { id: studentId } = await at.academy.with.student();
     const completed = { status: EnrollmentStatus.COMPLETED, completionDate: FUTURE };
@@ -165,7 +165,7 @@ describe('classSessions query', () => {
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual(at_(0, 3, 4, 5));
   });
 
-  it('is also available below batch, room, instructor and student', async () => {
+  it('is also available as a nested list of batches, rooms, instructors and students', async () => {
     const roomId = await at.room();
     const { id: instructorId } = await at.academy.with.staff();
     const { id } = await at.academy.with.session({

@@ -26,7 +26,7 @@ describe('substituteInstructor', () => {
     expect(alone).toMatchObject({ instructorId: null, isSubstitute: false, overrides: ['INSTRUCTOR'] });
   });
 
-  it('refuses a former staff member who does not lead the session already', async () => {
+  it('refuses a former staff member, unless this person already leads the session', async () => {
     const { id: gone } = await at.academy.with.staff({ status: StaffStatus.TERMINATED });
     const { id } = await at.session();
     expect(await at.refused('substituteInstructor', id, { instructorId: gone })).toEqual(

@@ -71,7 +71,7 @@ describe('updateSession', () => {
     expect(await at.refused('updateSession', others.id, TEXTS, at.teacher)).toEqual(FORBIDDEN);
   });
 
-  it('refuses all other changes by teachers, even if the session does not exist', async () => {
+  it('refuses all other changes by teachers with FORBIDDEN, whether or not the session exists', async () => {
     const { id } = await at.session();
     for (const input of [
       { date: PAST },

@@ -149,7 +149,7 @@ describe('updateTimeOff', () => {
       expect(await refused(id, { status: 'DECLINED', reason: 'No' }, at.head)).toEqual(FORBIDDEN);
     });
 
-    it('is forbidden for roles that may not decide, unless the status stays the same', async () => {
+    it('lets roles that may not decide send the status only if it stays the same', async () => {
       for (const role of ['department_head', 'teacher', 'support_staff'] as const) {
         const actor = await at.academy.as(role);
         const id = await at.asked(actor);
