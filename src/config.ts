@@ -80,7 +80,7 @@ export interface Config {
   readonly mailFrom: string;
   /** The folder to which mails are written. Null if mails are sent instead, or if mail is off. */
   readonly mailFolder: string | null;
-  /** The gateway for text messages, and the one for push notifications. Null if there is none. */
+  /** The URLs of the gateways for text messages and for push notifications. Null if there is no such gateway. */
   readonly smsUrl: string | null;
   readonly pushUrl: string | null;
   /** The secret that signs requests to the gateways: `whsec_…`. */
@@ -117,8 +117,8 @@ export interface Config {
   readonly logFormat: (typeof LOG_FORMATS)[number];
   readonly production: boolean;
   /**
-   * True if `npm start`, `npm run demo` or `npm run worker` started the process. For all other npm scripts, it is
-   * false, because these may end before the processes that they started.
+   * True if `npm start`, `npm run demo` or `npm run worker` started the process. False for all other npm scripts,
+   * because such a script may end before the process that it started.
    */
   readonly startedByNpm: boolean;
 }
@@ -196,7 +196,7 @@ const DATABASE = {
   DATABASE_URL: databaseUrl.default('sqlite:./data/academy.sqlite'),
   DATABASE_DIRECT_URL: directUrl.optional(),
   DATABASE_READ_URL: replicaUrl.optional(),
-  // the comparison of the servers is accurate to half a second, so a shorter limit would be exceeded without any lag
+  // the lag of a replica is measured to half a second, so a shorter limit would be exceeded even without any lag
   REPLICA_MAX_LAG: integer(2, 3_600).default(10),
 };
 
@@ -211,7 +211,7 @@ const REPLICA_OF_SQLITE = {
   error: 'must not be set where DATABASE_URL is a SQLite file, which has no replicas',
 };
 
-/** Returns the environment variables with the rules for each of them and the defaults. */
+/** Returns the schema of the environment variables: the rule and the default of each variable. */
 const variables = (mode: Mode) =>
   z.object({
     HOST: host.default('127.0.0.1'),
@@ -254,7 +254,7 @@ const variables = (mode: Mode) =>
     npm_lifecycle_event: z.string().optional(),
   });
 
-/** Returns the environment variables with all rules and the defaults. */
+/** Returns the schema of the environment variables, including the rules that concern several variables. */
 export const settings = (mode: Mode) =>
   variables(mode)
     .refine((e) => e.DATABASE_DIRECT_URL === undefined || !e.DATABASE_URL.startsWith('sqlite:'), {

@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   const document = orUsage(() => parse(readFileSync(file, 'utf8')));
   const [problem] = validate(schema, document);
   if (problem) throw new UsageError(problem.message, COMMAND);
-  // not the given URL, because opening a missing SQLite file would create it
+  // not the given URL, because SQLite would create a missing file when it is opened
   const url = databaseUrl.startsWith('sqlite:') ? 'sqlite::memory:' : databaseUrl;
   const database = await openDatabase({ url, entities });
   for (const operation of document.definitions) {

@@ -20,7 +20,8 @@ export type BatchSchedule = Pick<
 
 /**
  * Published before the first day of a batch changes. Handlers lock the affected students, because students come before
- * rooms and batches in the lock order. Handlers run before any write, so also for inputs that are refused later.
+ * rooms and batches in the lock order. Handlers run before any write, and therefore even for an input that is refused
+ * later.
  */
 export const batchStartMoving = questionType<{ batchId: string }>('batch.start-moving');
 
@@ -43,8 +44,8 @@ export const batchScheduled = signalType<{
 export const batchesFollowed = signalType<{ batches: readonly Batch[] }>('batches.followed');
 
 /**
- * Published when the number of seats of a batch changes to `batch.maxStudents`. If students hold more seats than that,
- * a handler adds to `errors`. The caller gets these errors together with the other errors of the input. The batch is
- * locked.
+ * Published when the number of seats of a batch changes; `batch.maxStudents` is the new number. If students hold more
+ * seats than the new number, a handler adds to `errors`. The caller gets these errors together with the other errors of
+ * the input. The batch is locked.
  */
 export const batchResized = signalType<{ batch: Batch; errors: FieldErrors }>('batch.resized');

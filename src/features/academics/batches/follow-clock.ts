@@ -31,7 +31,7 @@ function daysOf(ctx: RequestContext, { batches: { completeAfterDays } }: Academy
 }
 
 /**
- * Updates the status of the batches whose status should change today, each in its own transaction. A repeated or
+ * Updates the status of the batches whose status should change today, each batch in its own transaction. A repeated or
  * concurrent job skips the batches that are already updated.
  */
 export const moveBatches = onJob(batchClock, async (job) => {

@@ -83,7 +83,7 @@ export async function assertLeadsCourse(ctx: RequestContext, em: SqlEntityManage
 
 type CourseInput = CreateCourseInput | UpdateCourseInput;
 
-/** The records that an input names. A record is null if the input does not name one, or if it does not exist. */
+/** The records that an input names. A record is null if the input does not name it, or if it does not exist. */
 interface ChosenRecords {
   readonly department: Department | null;
   readonly template: CertificateTemplate | null;
@@ -129,7 +129,7 @@ function change(
   refuseIfAny(errors);
 }
 
-/** Reports that a level is in use if a course teaches it. The level is then archived and not deleted. */
+/** Returns true if a course teaches one of the levels to be deleted. Levels in use are archived, not deleted. */
 export const keepTaughtLevels = onQuestion(
   curriculumDeleting,
   async (_ctx: RequestContext, em, { levelIds }) =>

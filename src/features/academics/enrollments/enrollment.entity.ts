@@ -28,8 +28,9 @@ import { codeOnly, EnrollmentStatus } from './enrollment.enums.ts';
 const VISIBLE = "deleted_at is null and status <> 'dropped'";
 
 /**
- * The condition for active enrollments, used by indexes. The function call keeps SQLite from comparing this index with
- * the status parameter of each statement. SQLite would prepare such a statement again for every run.
+ * The condition for active enrollments, used by indexes. It contains a function call, because SQLite would otherwise
+ * compare the condition of the index with the status parameter of each statement. It would then prepare such a
+ * statement again for every run.
  */
 export const LEARNS = "coalesce(status, '') = 'active'";
 

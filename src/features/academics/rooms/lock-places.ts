@@ -70,7 +70,10 @@ export async function lockPlaces(
   return { staff, rooms };
 }
 
-/** Locks rows, including deleted ones, because sessions may still use them. Returns only rows that are not deleted. */
+/**
+ * Locks rows, including deleted ones, because sessions may still use deleted rows. Returns only rows that are not
+ * deleted.
+ */
 async function lockAll<T extends TenantRecord & { deletedAt: string | null }>(
   em: SqlEntityManager,
   entity: new () => T,

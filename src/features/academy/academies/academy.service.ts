@@ -150,8 +150,8 @@ const withoutNulls = <T extends object>(input: T) =>
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /**
- * The default for `notices`. A kind that an academy never turned on or off stays unset, so the service still sends the
- * mail that this notice replaces.
+ * The default for `notices`. A kind that an academy never turned on or off stays unset. For such a kind, the service
+ * still sends the older mail that the notice would replace.
  */
 const UNCHOSEN = { notices: {} as AcademySettings['notices'] };
 

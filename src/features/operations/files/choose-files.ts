@@ -20,8 +20,8 @@ export const onFilesChosen = onQuestion(filesChosen, async (ctx: RequestContext,
 });
 
 /**
- * Returns the files that the caller can read. If the transaction's academy is not the chosen one, returns only the
- * caller's own files.
+ * Returns the files that the caller can read. If the transaction runs in another academy than the request, returns only
+ * the caller's own files.
  */
 async function readableAmong(ctx: RequestContext, em: SqlEntityManager, ids: readonly string[]): Promise<Set<string>> {
   if (ctx.readContext && ctx.readContext.academyId === academyOf(em)) return visibleAmong(ctx, em, fileReads, ids);

@@ -11,13 +11,13 @@ interface FileType {
   readonly type: string;
   /** Further extensions. */
   readonly also?: readonly string[];
-  /** The media types by which the content is recognised, if they are not the type itself. */
+  /** The media types that the examination of a file's content returns for this type, if they differ from `type`. */
   readonly sniffed?: readonly string[];
   /** True if families may upload the type. */
   readonly isOfFamilies?: true;
   /** True if browsers may show the type. */
   readonly isShown?: true;
-  /** Set for videos, which may be larger. */
+  /** True for videos, which may be larger than other files. */
   readonly isMedia?: true;
   /**
    * Set for text types: the pattern that the beginning of a file must match. The file must also be UTF-8 without NUL.
@@ -125,7 +125,9 @@ async function isText(path: string): Promise<boolean> {
   return rest.length === 0;
 }
 
-/** Returns the number of bytes before a character that the next piece may complete. */
+/**
+ * Returns the number of bytes without an incomplete character at the end. The next piece may complete this character.
+ */
 function wholeCharacters(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] as number;

@@ -14,7 +14,8 @@ import { User } from '../../identity/auth/user.entity.ts';
 })
 @Entity({
   tableName: 'files',
-  // row-level security is not forced on the owner, who finds the file of a signed address before its academy is known
+  // row-level security does not apply to the owner of the table, because the file of a signed address is read before
+  // its academy is known
   rowLevelSecurity: true,
 })
 @TenantIndexes('createdAt', 'updatedAt', ['uploadedBy', 'createdAt'], ['uploadedBy', 'updatedAt'], 'unusedSince')

@@ -31,7 +31,7 @@ interface Uploader {
   readonly academy: AcademyContext;
 }
 
-/** Returns the caller of an upload. Throws the refusal of a caller who may not upload files. */
+/** Returns the user and the academy of an upload. Throws if the caller may not upload files. */
 export function uploaderOf(ctx: RequestContext): Uploader {
   const { principal, academy } = ctx;
   if (!principal) throw unauthenticated();
@@ -65,7 +65,7 @@ export async function uploadFile(ctx: RequestContext, upload: Upload, key: strin
       ctx,
       { operation: 'uploadFile', key: once, input: { name, sha256 } },
       async (em) => {
-        // uploads wait for each other here, so that together they stay within the plan
+        // concurrent uploads wait for each other here, so that together they stay within the plan
         await assertWithinQuota(em, await lockAcademy(em, academy.id), size);
         const uploader = em.getReference(User, principal.userId);
         em.persist(Object.assign(new File(), { id, name, size, mimeType, sha256, uploader }));

@@ -141,7 +141,7 @@ function restOf(sends: readonly number[], rate: number, second: number): number 
   return oldest === undefined ? 0 : Math.max(0, oldest + second - Date.now());
 }
 
-/** Posts a message. Meanwhile, it holds no database connection. */
+/** Posts a message to its endpoint. Holds no database connection during the request. */
 export function post(
   { outgoing }: SenderServices,
   { delivery, url, secrets, body }: Message,

@@ -17,8 +17,8 @@ const MOST_DELIVERIES = 10_000;
 const GONE = [WebhookDeliveryStatus.DEAD, WebhookDeliveryStatus.CANCELLED];
 
 /**
- * Sends missed events to an endpoint again. These are its dead or cancelled deliveries, and events of a period that
- * match its types but were never sent to it. Returns the number of deliveries.
+ * Sends the events of a period that an endpoint has missed. These are the endpoint's dead or cancelled deliveries, and
+ * the events of its types that were never sent to it. Returns the number of deliveries.
  */
 export async function recoverWebhookDeliveries(
   ctx: RequestContext,

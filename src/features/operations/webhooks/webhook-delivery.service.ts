@@ -52,7 +52,9 @@ export async function openEndpoint(ctx: RequestContext, em: SqlEntityManager, id
   return endpoint;
 }
 
-/** Restarts a delivery. It is sent at once if the endpoint is active, otherwise as soon as it is active again. */
+/**
+ * Restarts a delivery. It is sent at once if the endpoint is active, otherwise as soon as the endpoint is active again.
+ */
 export function sendAt(delivery: WebhookDelivery, { status }: WebhookEndpoint): void {
   delivery.status = WebhookDeliveryStatus.PENDING;
   delivery.failures = 0;

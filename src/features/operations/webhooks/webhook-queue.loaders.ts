@@ -43,7 +43,7 @@ export const dueEndpoints = fixedStatement<DueEndpoint, [string]>(
 
 /**
  * Reads the endpoints with due deliveries on a distributed database, which cannot run the recursive query of {@link
- * dueEndpoints}. Reads those of these academies, or of all academies if they are null.
+ * dueEndpoints}. Reads only the endpoints of the given academies, or of all academies if `academyIds` is null.
  */
 export async function dueEndpointsOnShards(
   { kysely }: Pick<Database, 'kysely'>,

@@ -48,7 +48,7 @@ export async function accountsOf(
 export async function eraseLogins(ctx: RequestContext, em: SqlEntityManager, users: readonly User[]): Promise<void> {
   for (const user of users) {
     if (user.isSuperAdmin || (await isMemberAnywhere(em, user.id))) continue;
-    // the other roles belong to a person, and their invitations are handled with that person
+    // invitations to all other roles name a person's record, so they are handled when that person is erased
     await forgetInvitations(ctx, em, { email: user.email, role: MemberRole.ACADEMY_ADMIN });
     await eraseAccount(em, user);
   }

@@ -4,8 +4,9 @@ import { removeCallerMembership, storeCallerMembership } from '../../identity/au
 import { Membership } from './membership.entity.ts';
 
 /**
- * Stores the memberships for sign-in whenever a flush writes a membership, in the same transaction. So no use case can
- * forget it. Bulk statements bypass this subscriber, so memberships must be written through entities.
+ * Whenever a flush writes a membership, stores the copy that sign-in reads, in the same transaction. Use cases
+ * therefore cannot forget the copy. Bulk statements bypass this subscriber, so memberships must be written through
+ * entities.
  */
 export const followMemberships = followFlushes(
   {

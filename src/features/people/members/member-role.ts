@@ -26,7 +26,7 @@ export interface RoleAssignment {
 
 /**
  * Returns the role that an input gives to a user or an invited person, with the record of the person. Locks this
- * record. Adds errors for it to `errors`. Throws FORBIDDEN if the caller may not grant the role.
+ * record, and adds its errors to `errors`. Throws FORBIDDEN if the caller may not grant the role.
  */
 export async function partOf(
   ctx: RequestContext,
@@ -73,8 +73,9 @@ type People = Pick<Membership | Invitation, 'staff' | 'parent' | 'student'>;
 export type PeopleIds = Pick<MemberArgs, PersonField>;
 
 /**
- * Locks the people of role assignments. Call this before memberships and invitations are locked: they end when a person
- * is deleted, so people come first in the lock order. Returns the people who exist and have not left.
+ * Locks the people of role assignments. Call this function before memberships and invitations are locked. People come
+ * first in the lock order, because deleting a person ends memberships and invitations. Returns the people who exist and
+ * have not left.
  */
 export async function lockPeople(em: SqlEntityManager, ...parts: PeopleIds[]): Promise<Person[]> {
   const locked = <T extends Person>(entity: new () => T, field: PersonField) =>
@@ -90,7 +91,10 @@ export async function lockPeople(em: SqlEntityManager, ...parts: PeopleIds[]): P
   return present.filter(({ erasedAt }) => erasedAt === null);
 }
 
-/** Sets the user who signs in as the person of a role assignment, or removes it. Does nothing if there is no person. */
+/**
+ * Sets the user who signs in as the person of a role assignment, or removes the user if `user` is null. Does nothing if
+ * there is no person.
+ */
 export function linkUser({ staff, parent, student }: People, user: User | null): void {
   for (const row of [staff, parent, student]) if (row && helper(row).isInitialized()) row.user = user;
 }

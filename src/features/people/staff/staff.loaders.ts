@@ -55,8 +55,8 @@ export const departmentsOfStaff: Relation<Department> = {
 };
 
 /**
- * The read model for the staff of a department. Callers who see only the names of staff cannot see which departments
- * they are in. This list must not reveal it to them.
+ * The read model for the staff of a department. Some callers see only the names of staff, and not their departments.
+ * For these callers, the list must not reveal who belongs to the department.
  */
 const departmentStaffReads: ReadModel<Staff> = {
   ...staffReads,

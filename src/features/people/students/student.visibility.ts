@@ -78,8 +78,8 @@ export const childOf = (context: ReadContext, studentId: Sql): Sql =>
   );
 
 /**
- * Returns the condition that the student has one of the given parents and the caller can see this parent. If it did not
- * check that, the filter would reveal other parents.
+ * Returns the condition that the student has one of the given parents and the caller can see this parent. Without the
+ * check of the parent, the filter would reveal parents that the caller cannot see.
  */
 export function hasParent(context: ReadContext, studentId: Sql, parentId: unknown): Sql {
   const { academyId, viewer } = context;

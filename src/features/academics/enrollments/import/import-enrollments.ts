@@ -82,7 +82,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   readonly #open: Set<string>;
   readonly #today: string;
   readonly #seats = new Map<string, Seats>();
-  /** The ids of batches with freed seats that the waitlist has not received yet. */
+  /** The ids of the batches in which rows have freed seats. These seats are not yet given to the waitlist. */
   readonly #freed = new Set<string>();
   /** Ids of the enrollments that became active. */
   readonly #activated: string[] = [];
@@ -107,7 +107,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   }
 
   shown({ student, course, batch, waitlistPosition, status, progressPercentage, version }: Enrollment, row: ImportRow) {
-    // if a row of an older file completed the enrollment, it contains the progress before the completion
+    // a file that is older than the completion of an enrollment contains the progress before the completion
     const isOlder = row.values.has('version') && row.values.get('version') !== version;
     const isDone = status === COMPLETED && row.values.get('status') === COMPLETED && isOlder;
     const isMoved = this.#moved.has(batch?.id ?? '');

@@ -139,7 +139,9 @@ interface Named {
   readonly today: string;
 }
 
-/** Sets the ids of the records to which the rows' columns refer. Lets other requests run in between. */
+/**
+ * Sets, in each row, the ids of the records to which the row's columns refer. Lets other requests run between two rows.
+ */
 async function referRows(rows: readonly ImportRow[], { students, batches, courses, today }: Named): Promise<void> {
   const batchesOfCode = Map.groupBy(batches, ({ code }) => code);
   const batchesOfName = Map.groupBy(batches, ({ name }) => name);

@@ -8,7 +8,7 @@ import type { EnrollmentExtras } from '../enrollment-extras.types.ts';
 
 const isNothing = ({ coupon, addOnPlanIds }: EnrollmentExtras): boolean => !coupon && !addOnPlanIds?.length;
 
-/** Returns the errors of the options. `enrollment` is null if it is not created yet. */
+/** Returns the errors of the chosen options. `enrollment` is null for a new enrollment. */
 export async function checkExtras(
   ctx: RequestContext,
   em: SqlEntityManager,

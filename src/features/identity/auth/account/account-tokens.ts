@@ -40,9 +40,9 @@ export async function isUsable(database: Database, purpose: TokenPurpose, token:
 }
 
 /**
- * Marks a token as used, and all other tokens of its user for the same purpose. Returns the locked user, and whether
- * the token came by mail. Throws BAD_USER_INPUT on `token` if the token cannot be used. If several callers use the
- * token at the same time, only one succeeds.
+ * Marks a token as used, together with all other tokens of its user for the same purpose. Returns the locked user, and
+ * whether the token was sent by mail. Throws BAD_USER_INPUT on `token` if the token cannot be used. If several callers
+ * use the token at the same time, only one succeeds.
  */
 export async function spendToken(
   em: SqlEntityManager,

@@ -11,7 +11,10 @@ const MIN_CHARACTERS = 8;
 /** The maximum length in bytes: bcrypt ignores further bytes. */
 const MAX_BYTES = 72;
 
-/** The hash to compare with if there is no such user. Its password is random and was never stored. */
+/**
+ * The hash to compare with if no user has the e-mail address. It is the hash of a random password that was never
+ * stored.
+ */
 const nobodysHash = bcrypt.hash(randomBytes(32).toString('base64'), COST);
 
 /**
@@ -53,7 +56,9 @@ export async function hashPassword(password: string): Promise<string> {
   return bcrypt.hash(password, COST);
 }
 
-/** Returns true if the password matches the hash. Without a hash, returns false, and takes the same time. */
+/**
+ * Returns true if the password matches the hash. If the hash is null, returns false after the same time as for a hash.
+ */
 export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
   const matches = await bcrypt.compare(password, hash ?? (await nobodysHash));
   return matches && hash !== null && passwordProblem(password) === null;

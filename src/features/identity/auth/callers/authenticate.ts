@@ -23,8 +23,8 @@ export interface AuthHeaders {
 }
 
 /**
- * The time in milliseconds for which a replaced token does not end the session. A client may still send it in requests
- * that run in parallel with the refresh.
+ * The time in milliseconds for which a replaced token does not end the session. A client may still send the replaced
+ * token in requests that run in parallel with the refresh.
  */
 const REPLAY_GRACE = 10_000;
 
@@ -51,7 +51,7 @@ export async function authenticate(
 
 /** The check of a session token: the statement to run, and the evaluation of the returned rows. */
 export interface SessionCheck {
-  /** The key for the token and the requested academy. */
+  /** The key under which the service remembers the caller, made from the token and the requested academy. */
   readonly key: string;
   readonly statement: NamedStatement;
   /** Returns the caller for the statement's rows. */

@@ -3,8 +3,9 @@ import { ON_EACH_SERVER } from '../../../../platform/database/citus/placement.ts
 import { DerivedTenantRow } from '../../../../platform/database/tenant-record.ts';
 
 /**
- * The membership of a user in an academy, as sign-in reads it for each request. It is a copy of the membership that the
- * academy manages. In a cluster, memberships are divided by academy, and this copy is found without them.
+ * The membership of a user in an academy, as sign-in reads it for each request. This row is a copy of the membership
+ * that the academy manages. In a cluster, memberships are divided among the nodes by academy. Sign-in reads only the
+ * copy, which it finds by the user.
  */
 @Entity({
   tableName: 'caller_memberships',

@@ -29,7 +29,7 @@ export class Session {
 
   /**
    * The id of the previous token. By this id, the service recognizes a replay of the previous token, and a client that
-   * refreshes in parallel requests.
+   * sends parallel requests during a refresh.
    */
   @Property({ type: 'uuid', nullable: true })
   previousTokenId: string | null = null;

@@ -76,7 +76,7 @@ export async function endSession(em: SqlEntityManager, sessionId: string): Promi
   await em.nativeUpdate(Session, { id: sessionId, revokedAt: null }, { revokedAt: now() });
 }
 
-/** Ends all sessions of a user, except the one to keep, if there is one. */
+/** Ends all sessions of a user, except the session with the id `except`, if it is given. */
 export async function endSessions(
   em: SqlEntityManager,
   userId: string,

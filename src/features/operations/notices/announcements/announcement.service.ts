@@ -33,8 +33,8 @@ export function createAnnouncement(ctx: RequestContext, input: CreateAnnouncemen
 }
 
 /**
- * Changes a draft or a scheduled announcement. If it was scheduled, it is published at its new time, or becomes a draft
- * if it has no time any more. Throws BAD_USER_INPUT if it was published or withdrawn.
+ * Changes a draft or a scheduled announcement. A scheduled announcement is published at its new time; if its time was
+ * removed, it becomes a draft. Throws BAD_USER_INPUT if the announcement was already published or withdrawn.
  */
 export function updateAnnouncement(
   ctx: RequestContext,

@@ -45,8 +45,8 @@ noticeCause({
 });
 
 /**
- * Returns the ids of the marks in a roll call that are `absent`. If the roll is long, the event lists only its first
- * marks.
+ * Returns the ids of the `absent` marks of a roll call. Reads them from the database, because the event of a long roll
+ * call lists only the first marks.
  */
 async function absentIn(run: NoticeRun, { data, occurredAt }: FollowedEvent): Promise<string[]> {
   const marks = await absencesOnDay(run, String(data.date), data.batch_id as string | null);

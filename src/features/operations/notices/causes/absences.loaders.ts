@@ -14,7 +14,7 @@ export interface Absence {
   readonly startTime: string | null;
   readonly endsAt: string | null;
   readonly status: string;
-  /** The time of the latest mark: RFC 3339, UTC. */
+  /** The time at which the mark was last set: RFC 3339, UTC. */
   readonly markedAt: string;
 }
 

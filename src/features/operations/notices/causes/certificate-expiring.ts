@@ -50,8 +50,8 @@ export const onExpiringCertificates = onJob(expiringCertificateNotices, (job) =>
 );
 
 /**
- * Returns the last day of reminders, and the days before it whose reminders may have been missed. Before the last change
- * of the settings, the kind may have been off, so nothing was missed.
+ * Returns the last day of reminders, and the days before it whose reminders may have been missed. Days before the last
+ * change of the settings are excluded, because the kind may have been off on these days.
  */
 function lastMornings(run: NoticeRun): string[] {
   const last = lastMorning(run);

@@ -6,7 +6,8 @@ import { belongsTo, hasChildren } from './places.loaders.ts';
 
 /**
  * Returns the reason why a recipient no longer belongs to the given enrollments; null if the recipient still belongs to
- * one of them. Either a parent no longer gets notices about any of the students, or all enrollments are over.
+ * one of them. A recipient no longer belongs to them if all of them are over, or if the recipient is a parent who no
+ * longer gets notices about any of the students.
  */
 export async function goneFrom(
   run: NoticeRun,

@@ -5,8 +5,8 @@ import type { NoticeRun } from '../core/notice-run.types.ts';
 import { type Recipient, recipientKey } from '../core/recipient.types.ts';
 
 /**
- * Adds a material to the entries and the waiting messages of a day that do not contain it. The entries become unread
- * again.
+ * Adds a material to the entries and waiting messages of a day, unless they already contain the material. The entries
+ * become unread again.
  */
 export async function joinMaterial(
   { em, academy, engine }: NoticeRun,

@@ -45,7 +45,7 @@ export const lessonsOnDay = (reading: NoticeReading, day: string): Promise<Lesso
 export const lessonsOfClosures = (reading: NoticeReading, batchId: string): Promise<Lesson[]> =>
   lessons(reading, sql`t.batch_id = ${batchId} and t.closure_id is not null and t.status = 'cancelled'`);
 
-/** Returns the ids of the batches that have a session after an instant that a closure has cancelled. */
+/** Returns the ids of the batches in which a closure has cancelled a session that begins after the given instant. */
 export async function batchesOfClosure(
   { academy, read }: NoticeReading,
   closureId: string,

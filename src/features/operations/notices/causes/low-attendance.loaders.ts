@@ -74,8 +74,8 @@ const COUNTS = ['present', 'late', 'absent', 'excused'] as const;
 const MIN_MARKS = 4;
 
 /**
- * Returns the low attendance rates, in percent, by the id of the counts. It uses the definition of the report on low
- * attendance.
+ * Returns the low attendance rates, in percent, by the id of the counts. The report on low attendance defines which
+ * rates are low.
  */
 export async function lowRates(run: NoticeRun, counted: readonly CountedMarks[]): Promise<Map<string, string>> {
   const { em, academy } = run;

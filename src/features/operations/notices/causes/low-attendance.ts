@@ -40,8 +40,8 @@ interface Change {
 }
 
 /**
- * Writes notices about the students whose rate became low by a roll call. The rates are those at the time of the roll
- * call.
+ * Writes notices about the students whose rate became low because of a roll call. The rates are those at the time of
+ * the roll call.
  */
 async function notifyOfCrossings(run: NoticeRun, event: FollowedEvent): Promise<void> {
   const batchId = String(event.data.batch_id);

@@ -49,7 +49,7 @@ export const onMaterialVisible = onJob(materialVisible, (job, { materialId }) =>
     if (!material) return;
     const today = run.clock.dayOf(run.at);
     if (material.visibleFrom !== null && material.visibleFrom > today) {
-      // the day may change meanwhile, so the job checks it again
+      // the first visible day may change before the job runs, so the job checks the day again
       const runAt = run.clock.instantOf(material.visibleFrom, '00:00:00');
       await enqueue(em, materialVisible, { materialId }, { runAt });
       return;
@@ -70,7 +70,7 @@ export const onNotifyOfMaterial = onJob(notifyOfMaterial, (job, { materialId, st
       ...(material.audience === 'enrolled' ? [await studentsById(run, studentIds)] : []),
     ];
     const recipients = eachOnce(families.flatMap((each) => [...each.values()].flat()));
-    // the entry exists at once; one message of the day waits for the next digest
+    // inbox entries are written at once; the materials of a day share one message, which waits for the next digest
     const notBefore = nextDigest(run.clock, quietHoursOf(run), run.at);
     const dedupeKey = `material_published ${run.clock.dayOf(notBefore)}`;
     const notice = { dedupeKey, notBefore, recipients, resource: { type: 'material', id: materialId } };

@@ -39,7 +39,7 @@ export const placesIn = ({ academy, engine }: NoticeReading, batchIds: readonly 
       and e.batch_id in (select b.id from batches b
         where b.academy_id = ${academy.id} and (b.status = 'cancelled' or b.deleted_at is not null)))`;
 
-/** Returns the ids of the students with {@link placesIn} the batches, by batch. */
+/** Returns, for each batch, the ids of the students with an enrollment that {@link placesIn} selects. */
 export async function studentsOfBatches(
   reading: NoticeReading,
   batchIds: readonly string[],

@@ -134,7 +134,8 @@ noticeKind({
   valuesOf: (reading, facts) => valuesOfPlaces(reading, facts, ({ params }) => ({ decision: String(params.decision) })),
   async obsolete(run, send) {
     const status = await statusOf(run, send);
-    // a refused request is over, which is what its notice says; other notices need an active enrollment
+    // the notice about a refused request is needed although the enrollment is over; all other notices need an open
+    // enrollment
     const isOver = send.params.decision === 'refused' ? status === null : status !== 'active' && status !== 'pending';
     return isOver ? SuppressionReason.LEFT : null;
   },

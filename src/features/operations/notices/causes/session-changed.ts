@@ -21,11 +21,11 @@ const PAUSE = 5 * MINUTE;
 const SOON = 24 * 60 * MINUTE;
 
 /**
- * The fields of a session that families are notified about: a change reschedules the session, or gives it a substitute.
+ * The fields of a session whose changes families are notified about: the session was rescheduled, or has a substitute.
  */
 const TOLD = ['date', 'start_time', 'end_time', 'instructor_id'];
 
-/** The changes of one batch's sessions that a changed schedule or a closure made. */
+/** The changes that a new schedule or a closure made to the sessions of one batch. */
 interface BatchChange {
   readonly batchId: string;
   readonly sequence: number;

@@ -19,8 +19,8 @@ const noticeFollow = jobKind<Record<string, never>>('notices.follow');
 const MOST_EVENTS = 500;
 
 /**
- * Enqueues a job if any of the newly numbered events may cause notices. If the academy has no notices turned on, moves
- * its cursor past the events. When the academy turns notices on later, these old events then cause none.
+ * Enqueues a job if any of the newly numbered events may cause notices. If the academy has turned off all notices,
+ * moves its cursor past the events. These events then cause no notices, even if the academy turns notices on later.
  */
 export const noticeFollower: EventFollower = {
   async follow(trx: Kysely<unknown>, academyId, events) {

@@ -7,9 +7,9 @@ import { RecipientType } from '../notice-send.enums.ts';
 import type { PreferenceOwner } from './preference.types.ts';
 
 /**
- * Returns whose choices the caller reads or changes: the caller's own, or those of a parent without a login, if the
- * caller is an academy admin or administrator. Throws FORBIDDEN for other callers. Throws BAD_USER_INPUT for a parent
- * with a login, because the office cannot change the choices of such a parent.
+ * Returns the recipient whose choices the caller reads or changes. This is the caller or, if an academy admin or
+ * administrator names a parent without a login, that parent. Throws FORBIDDEN for other callers. Throws BAD_USER_INPUT
+ * for a parent with a login, because the office cannot change the choices of such a parent.
  */
 export async function preferenceOwner(
   ctx: RequestContext,

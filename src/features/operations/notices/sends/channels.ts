@@ -47,8 +47,8 @@ const PAUSE = 30_000;
 const silentUntil = new Map<string, number>();
 
 /**
- * Throws if a gateway has not responded lately. Otherwise, its messages would occupy the jobs that could send mails.
- * After the pause, one message tries the gateway again.
+ * Throws if a gateway has not responded lately. Otherwise, messages to this gateway would occupy the jobs that could
+ * send mails. After the pause, one message tries the gateway again.
  */
 function assertResponds(url: string): void {
   const until = silentUntil.get(url);

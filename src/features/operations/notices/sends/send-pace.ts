@@ -10,7 +10,10 @@ const SPACING = 50;
 /** The earliest time, as in `performance.now`, at which the next message may be sent. */
 let next = 0;
 
-/** Resolves when the process may send its next message. If it has handled no requests recently, this is at once. */
+/**
+ * Resolves when the process may send its next message. A process that has handled no requests recently may send it at
+ * once.
+ */
 export async function nextSend(): Promise<void> {
   const now = performance.now();
   const at = Math.max(now, hasRecentRequests() ? next : now);

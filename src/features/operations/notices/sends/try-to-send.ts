@@ -13,8 +13,8 @@ interface Attempt {
 }
 
 /**
- * Makes an attempt of a job to send a message. Returns the new values of the message: it is sent, or failed if its
- * address is refused or if this was the last attempt. Returns the error, too, if a further attempt may succeed.
+ * Attempts to send a message, for a job. Returns the new values of the message: sent, or failed if its address is
+ * refused or if this was the last attempt. If a further attempt may succeed, also returns the error.
  */
 export async function tryToSend({ attempt }: AcademyJobRun, send: () => Promise<unknown>): Promise<Attempt> {
   try {

@@ -116,8 +116,8 @@ async function openInvitation(em: SqlEntityManager, tokenHash: string): Promise<
 }
 
 /**
- * Revokes all other invitations to the same address. If the member is removed later, they could otherwise return with
- * one of them.
+ * Revokes all other invitations to the same address. Otherwise, a member who is removed later could return with one of
+ * these invitations.
  */
 async function revokeOthers(em: SqlEntityManager, { id, email }: Invitation): Promise<void> {
   const others = await lockWhere(em, Invitation, { email, acceptedAt: null, revokedAt: null, id: { $ne: id } });
