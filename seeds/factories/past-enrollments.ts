@@ -9,12 +9,12 @@ import type { StudentRow } from './students.ts';
 const REASONS = ['Too expensive', 'Clashes with school', 'Unhappy with the class', 'Moved away'];
 
 /**
- * One of this many students leaves a batch before it ends. The share is larger in the falling batch than in the other
- * batches.
+ * One in this number of students leaves a batch before it ends. More students leave the batch that gets smaller from
+ * term to term.
  */
 const ONE_OF = { steady: 9, falling: 3 };
 
-/** The index of the falling batch among the batches of a term. */
+/** The index, among the batches of a term, of the batch that gets smaller from term to term. */
 export const FALLING = 1;
 
 /**

@@ -25,8 +25,8 @@ export function queueWaiting(enrollments: EnrollmentRow[]): EnrollmentRow[] {
 }
 
 /**
- * Sets the number of seats of each batch. If the batch has a waitlist, it is the number of held seats; otherwise, it is
- * a few more.
+ * Sets the number of seats of each batch. A batch with a waitlist has exactly as many seats as are held. Any other
+ * batch has a few more.
  */
 export function seatBatches({ random, theme }: Maker, batches: BatchRow[], enrollments: EnrollmentRow[]): BatchRow[] {
   const byBatch = Map.groupBy(enrollments, ({ batchId }) => batchId);

@@ -15,7 +15,10 @@ import type { Promotion } from './levels.ts';
 /** The reason for certificates of enrollments that may not meet the rule. */
 const OVERRIDE = 'Completed before the course had a rule.';
 
-/** The months after which a pass expires. Lists of certificates that expire soon contain it. */
+/**
+ * The number of months after which a pass expires. It is so small that lists of certificates that expire soon contain
+ * the pass.
+ */
 const PASS_MONTHS = 1;
 
 const isCompleted = ({ status }: EnrollmentRow): boolean => status === EnrollmentStatus.COMPLETED;

@@ -32,7 +32,7 @@ export async function moveEnrollments(context: DemoContext): Promise<void> {
   const moved = await moveOver(context);
   await finish(context, moved.studentId);
   await grade(context);
-  // last, because it may need the last seat
+  // requested last, because the request may take the last seat
   await askForPlace(context);
 }
 

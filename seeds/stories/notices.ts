@@ -46,7 +46,7 @@ export async function giveNotices(context: DemoContext): Promise<void> {
 }
 
 /**
- * Writes the notice about the last absence of one of the parent's children. If they were never absent, uses any
+ * Writes the notice about the last absence of one of the parent's children. If none of them was ever absent, uses any
  * absence.
  */
 async function noteAbsence(context: DemoContext): Promise<void> {

@@ -22,8 +22,8 @@ function endOf(res: Response): AbortSignal {
 }
 
 /**
- * Returns true if a request may be a pure read. A GraphQL POST may be one, because only its document shows whether it
- * writes.
+ * Returns true if a request may be a pure read. This includes each GraphQL POST, because only the document shows
+ * whether the request writes.
  */
 const mayRead = ({ method, baseUrl }: Request): boolean => method === 'GET' || (method === 'POST' && baseUrl === '');
 
@@ -61,8 +61,8 @@ export function admission(services: Services, places: UserPlaces): RequestHandle
       });
       req.context = entry.open(presumed, presumption);
     } else {
-      // not moved to an async function: awaiting it would keep each request in memory until the next full garbage
-      // collection
+      // not moved to an async function, because awaiting such a function would keep each request in memory until the
+      // next full garbage collection
       let caller = await entry.identify();
       await entry.count(caller);
       const place = caller.principal ? places.take(caller.principal.userId, res) : undefined;

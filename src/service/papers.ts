@@ -42,7 +42,7 @@ async function findPaper(schema: GraphQLSchema, source: PaperSource, ctx: Reques
   return {
     fileName,
     tag: papers.tagOf(kind, data as never),
-    /** Returns the bytes. Needs no connection of the database. */
+    /** Returns the bytes of the paper. Needs no database connection. */
     render: () => papers.render(kind, data as never, gone?.()),
   };
 }

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class SkillTracksIndexes extends Migration {
-  /** An index is built beside those who read and write only outside of a transaction. */
+  /** No transaction, because only outside of a transaction can an index be built while others read and write. */
   override isTransactional(): boolean {
     return false;
   }

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Freezes invoices, even for the owner of the tables. They can be deleted only after their whole academy is deleted. Their
- * names and titles may be erased, when a person is erased.
+ * Freezes invoices, even for the owner of the tables. They can be deleted only after their whole academy is deleted.
+ * The names and titles in an invoice may be erased when a person is erased.
  */
 const APPEND_ONLY = [
   `create function refuse_invoice_change() returns trigger language plpgsql as $$ begin

@@ -8,7 +8,7 @@ const KEPT = [
 
 const isSame = KEPT.map((column) => `new.${column} is old.${column}`).join(' and ');
 
-/** The contents without the names and titles, which may be erased, when a person is erased. */
+/** The contents without the names and titles, which may be erased when a person is erased. */
 const kept = (row: string) => `json_remove(${row}.snapshot, '$.buyer', '$.student', '$.title', '$.lines')`;
 
 /** Triggers that freeze invoices. They can be deleted only after their whole academy is deleted. */

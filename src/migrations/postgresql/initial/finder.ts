@@ -13,8 +13,9 @@ export interface Finder {
 }
 
 /**
- * Returns the statement that creates a finder. The function runs as the owner of the stored texts. It is planned for each
- * needle: a single letter is found faster by reading all texts of the academy, a name by its trigrams.
+ * Returns the statement that creates a finder. The function runs as the owner of the stored texts. PostgreSQL plans the
+ * function for each needle. It finds a single letter faster by reading all texts of the academy, and a name faster by
+ * its trigrams.
  */
 export function finder({ head, isSet, short, long }: Finder, text: FunctionText): string {
   const answer = (found: string) => (isSet ? text.returnRows(found, 'own') : text.returnValue(found, 'own'));

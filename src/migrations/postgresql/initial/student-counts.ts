@@ -94,7 +94,7 @@ function countFound(head: string, counts: string, also = ''): Finder {
 /** A function that counts the fees whose own texts, or whose students' texts, contain the needle. */
 const countFeesFound: Finder = {
   ...{ head: 'count_fees_found(needle text)', isSet: false },
-  // nearly all names contain a given letter, so it is faster to count the other fees. The case fixes the order of
+  // nearly all names contain a given letter, so it is faster to count the other fees; `case` fixes the order of
   // evaluation
   short: `(with found as materialized (${students(HOLDS.names.short)})
         select (select coalesce(sum(c.total), 0) from [fee_counts] c where c.academy_id = {own})
