@@ -119,8 +119,8 @@ const pageOf = (page: PageRequest, nodes: unknown[], total: number, links: PageL
 });
 
 /**
- * Builds a page from rows that are already JSON text. The rows are not counted. Their number follows from the total,
- * because one statement read both.
+ * Builds a page from rows that are already JSON text. The number of rows on the page is computed from the total,
+ * because one statement read the rows and the total.
  */
 function pageText(page: PageRequest, { text }: JsonText, total: number, links: PageLinks): JsonText {
   const rows = Math.min(Math.max(total - (page.page - 1) * page.perPage, 0), page.perPage);

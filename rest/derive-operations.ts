@@ -90,7 +90,7 @@ function fieldsFragment(schema: GraphQLSchema, name: string, leading?: readonly 
 interface Body {
   readonly type: string;
   readonly selection: string;
-  /** The variables that include relations. The name of each is a name that `include` accepts. */
+  /** The variables that include relations. Each has the name by which `include` requests the relation. */
   readonly switches: readonly string[];
 }
 

@@ -70,8 +70,8 @@ function parametersOf(type: GraphQLInputObjectType): FilterParameter[] {
 
 /**
  * Returns the filter in a query string. Also returns the messages for all bad parameters, by camelCase name. A day is
- * accepted in place of an instant. It means the first instant of that day in the time zone or, as the end of a
- * range, its last instant.
+ * accepted in place of an instant. The day then means its first instant in the time zone or, as the end of a range, its
+ * last instant.
  */
 export function filterOf(type: GraphQLInputObjectType, query: QueryParameters, timezone: string): Coerced {
   const value: Record<string, unknown> = {};
@@ -96,7 +96,7 @@ function itemsOf(given: QueryParameters[string] | undefined, isList: boolean): u
 }
 
 /**
- * Returns a message if the number of values is not allowed. It has the same wording as the messages of the validation
+ * Returns a message if the number of values is not allowed. The message has the same wording as those of the validation
  * rules for lists.
  */
 function refusalOf(given: readonly unknown[], field: string): string | undefined {

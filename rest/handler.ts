@@ -116,7 +116,7 @@ async function within(call: Call, parent: StoredOperation, answer: Promise<unkno
     if (!(error instanceof AppError) || httpStatus(error.code) !== 422 || error.details.status) throw error;
     const { variables } = readRestQuery(parent, {}, null, timezoneOf(ctx));
     const read = run<{ readonly data: unknown }>(call, parent, { ...variables, id: req.params.id });
-    // if an API key may write the record but not read it, it gets the error about the input
+    // an API key that may write the record but not read it gets the error about the input
     const record = await read.catch((reason) => {
       throw reason instanceof AppError && reason.code === 'FORBIDDEN' ? error : reason;
     });

@@ -173,7 +173,7 @@ const dayName = (day: string): string =>
     ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   });
 
-/** Returns the label of a row. If its group has a name, this is the name. */
+/** Returns the label of a row: the name of its group, if the group has a name. */
 function labelOf(row: Row, group: string): string {
   if (row.on_account) return 'On account';
   const value = row[`${group}_name`] ?? row[group] ?? row[`${group}_id`] ?? `no ${group}`;

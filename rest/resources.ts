@@ -41,8 +41,8 @@ const LISTED: readonly Resource[] = [
   // a PUT with `status` approves, drops, completes or reopens an enrollment
   resource('/enrollments', 'Enrollment', { create: 'enrollStudent' }),
   resource('/attendance', 'AttendanceRecord', {
-    // marks one student. With `records`, it marks a whole roll call, and returns its records in the order of the
-    // request
+    // marks one student; a body with `records` marks a whole roll call, and the response has the records in the order
+    // of the request
     create: { operation: 'markAttendance', forBodiesWith: { member: 'records', operation: 'takeRollCall' } },
     update: 'updateAttendance',
     // records are never deleted, only corrected

@@ -34,8 +34,8 @@ export interface Route {
   readonly forBodiesWith?: { readonly member: string; readonly operation: string };
   readonly answer: Answer;
   /**
-   * The kind of body, if it is not JSON for `input`. It is a file for the variable `csv`, JSON for the variables
-   * themselves, or a file of any type. Such a file is stored before the operation reads its record.
+   * The kind of body, if it is not JSON for `input`: a file for the variable `csv`, JSON for the variables themselves,
+   * or an upload. An upload is a file of any type, which is stored before the operation reads its record.
    */
   readonly body?: 'csv' | 'variables' | 'upload';
   /** The scope that API keys need, if it is not the scope of the operation's field. */

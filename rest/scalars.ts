@@ -146,8 +146,8 @@ function money(raw: unknown, field: string): Verdict {
 }
 
 /**
- * Checks a number of 0 or more that has at most two decimal places. If it is smaller, the message says that it must be
- * at least `least`.
+ * Checks a number of 0 or more that has at most two decimal places. If the number is smaller than `least`, the message
+ * says that it must be at least `least`.
  */
 function decimal(
   raw: unknown,

@@ -10,7 +10,9 @@ import { openDatabase } from '../../dist/src/platform/database/database.js';
 import { migrate } from '../../dist/src/platform/database/migrations.js';
 import { PASSWORD } from './data.ts';
 
-/** Students of the two academies. Both are generated from the same kind, so that people have the same names. */
+/**
+ * The numbers of students in the two academies. Both academies have the same theme, so that people have the same names.
+ */
 const SIZES = { small: 2_000, large: 100_000 };
 const NUMBERS = { small: 1, large: 3 };
 
@@ -40,7 +42,7 @@ export async function fillLarge(url: string): Promise<{ small: LargeFacts; large
         await loadAcademy(database, em, makeSeedAcademy(NUMBERS[size], SIZES[size], passwordHash, utcToday()));
       }
     });
-    // like autovacuum after a while
+    // autovacuum would do the same after a while
     if (database.engine === 'postgresql') await sql`vacuum analyze`.execute(database.kysely);
     return { small: await factsOf(database, 'small'), large: await factsOf(database, 'large') };
   } finally {

@@ -38,7 +38,10 @@ const search =
   (facts) =>
     `/${list}?search=${encodeURIComponent(textOf(facts))}`;
 
-/** Returns the path of a distant page of a list with a number of rows per student. */
+/**
+ * Returns a function that returns the path of a page far from the start of a list. `rows` is the number of rows per
+ * student, and `part` is the part of the list before the page.
+ */
 const far =
   (list: string, rows: number, part: number): Path =>
   ({ lastPage }) =>
@@ -74,7 +77,7 @@ const PAGES: readonly Page[] = [
     'enrollments as a teacher': '/enrollments?',
     'attendance as a teacher, search': search('attendance', (facts) => facts.studentName),
   }),
-  // the head of a department, which may contain most of the academy
+  // the head of a department to which most students of the academy may belong
   ...as('head', LIST, {
     'students as a head': '/students?',
     'parents as a head': '/parents?',

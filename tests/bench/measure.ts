@@ -62,7 +62,7 @@ export async function drive(
   return { rate: latencies.length / elapsed, p50: at(0.5), p99: at(0.99), cpu, fault };
 }
 
-/** Makes a connection follow a conversation. */
+/** Makes a connection send the requests of a conversation. */
 function follow(client: any, talk: Conversation, judge: (body: string, isRight: boolean) => boolean): void {
   client.setRequests([
     {

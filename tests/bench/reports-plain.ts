@@ -10,7 +10,10 @@ type Plain = (asked: Asked) => string;
 
 const PAGE = 'order by 2 desc, 1 limit 101';
 
-/** Sums of open balances on a day, computed from the first entry on, by a column of fees. */
+/**
+ * The sums of the open balances on a day, grouped by a column of fees. Each balance is computed from all entries since
+ * the first one.
+ */
 const balances =
   (column: string, sums: (asked: Asked) => string): Plain =>
   (asked) =>

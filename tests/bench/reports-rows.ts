@@ -69,7 +69,7 @@ const PEOPLE = [
       date '$today' + 60 as sessions_until
     from generate_series(0, $batches - 1) n`,
   ),
-  // an instructor from the seeds, who can sign in, leads some of them
+  // an instructor from the seeds, who can sign in, leads some of the batches
   `update batches set instructor_id = (select b.instructor_id from batches b join staff s on s.academy_id = b.academy_id
       and s.id = b.instructor_id and s.user_id is not null where b.academy_id = '$academy' order by b.id limit 1)
     where academy_id = '$academy' and code like 'BAT-B%' and code < 'BAT-B' || lpad('${BATCHES_OF_A_TEACHER}', 7, '0');`,

@@ -29,7 +29,10 @@ export interface ReportFigures {
   readonly ratio: Periods | null;
 }
 
-/** Times for a month and a year; for reports as of a day, for today and for half a year ago. */
+/**
+ * The times for a month and for a year. For a report as of a day, they are the times for today and for a day half a
+ * year ago.
+ */
 export interface Periods {
   readonly month: number;
   readonly year: number;

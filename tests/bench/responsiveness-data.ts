@@ -28,7 +28,7 @@ export async function fillResponsiveness(url: string, students: number): Promise
     const today = utcToday();
     const made = makeSeedAcademy(1, students, await hashPassword(PASSWORD), today);
     await bulkLoad(database, (em) => loadAcademy(database, em, made));
-    // like autovacuum after a while
+    // autovacuum would do the same after a while
     if (database.engine === 'postgresql') await sql`vacuum analyze`.execute(database.kysely);
     const { id, slug } = made.academy;
     return { id, today, admin: `admin@${slug}.test`, other: `head@${slug}.test` };

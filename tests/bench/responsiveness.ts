@@ -15,7 +15,7 @@ export interface ResponsivenessFigures {
   readonly statuses: Readonly<Record<string, number>>;
   /** Duration of the heavy request, p50. */
   readonly duration: number;
-  /** The longest time for which the event loop was blocked, in each repetition. */
+  /** The durations of light requests during the heavy ones, in milliseconds. */
   readonly light: { readonly p50: number; readonly p95: number; readonly max: number };
   /** The longest block of the event loop in each repetition. */
   readonly delay: Spread;
@@ -29,7 +29,10 @@ export interface ResponsivenessFigures {
 export const DELAY_LIMIT = 50;
 
 const SIZES = { quick: { students: 2_000, rows: 1_000 }, full: { students: 20_000, rows: 5_000 } };
-/** The minimum repetitions and milliseconds, so that a single pause of the machine does not decide the result. */
+/**
+ * The minimum number of repetitions and the minimum duration in milliseconds. With fewer, a single pause of the machine
+ * could decide the result.
+ */
 const LEAST_TIMES = 3;
 const LEAST_MS = 1_000;
 

@@ -95,7 +95,10 @@ async function main(options: Arguments): Promise<boolean> {
   return complaints.length === 0;
 }
 
-/** Copies of the database and the start are measured on PostgreSQL, memory on the first requested engine. */
+/**
+ * Measures the parts on one engine. Larger copies of the database, and the start of the service, are measured only on
+ * PostgreSQL. Memory is measured only on the first requested engine.
+ */
 async function measure(
   data: Dataset,
   options: Arguments,

@@ -10,7 +10,7 @@ import { signIn } from './session.ts';
 import { median, percentile } from './statistics.ts';
 import type { Request } from './workloads.ts';
 
-/** The number of recipients of each announcement. Their mails take longer to send than a window. */
+/** The number of recipients of each announcement. Sending their mails takes longer than a window. */
 const RECIPIENTS = 220;
 
 /** The seconds of a window in which light requests are timed. */
@@ -73,7 +73,7 @@ export async function measureSends(
       sent += mails - before;
       while (mails < before + RECIPIENTS) await setTimeout(100);
     }
-    // until no request is recent
+    // waits until the service has handled no request for a while
     await setTimeout(QUIET_SECONDS * 1_000);
     const first = mails;
     await announce(ask);

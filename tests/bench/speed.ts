@@ -10,7 +10,7 @@ import { median, type Spread, spreadOf } from './statistics.ts';
 import type { FilledVersion } from './versions.ts';
 import { isOurs, type Task, type Workload, workloadsOf } from './workloads.ts';
 
-/** Minimum responses per connection and round: rounds of slow contenders are longer. */
+/** The minimum number of responses per connection and round. The rounds of slow contenders are therefore longer. */
 const LEAST_ANSWERS = 5;
 
 /** Figures of one contender in one workload: medians of the rounds. */
@@ -173,7 +173,7 @@ function figuresOf(
 /** Milliseconds of waiting for the end of the transaction, which is sent after the response but belongs to the request. */
 const SETTLED_MS = 100;
 
-/** The number of counts; in at least one of them, no background work adds statements. */
+/** The number of times that statements are counted. In at least one of them, background work adds no statements. */
 const COUNTS = 5;
 
 async function statementsOf(ours: Contender, { request }: CheckedTask): Promise<number> {

@@ -13,8 +13,8 @@ type ReadOf = (academyId: string) => Promise<Record<string, unknown[]>>;
 const known = new WeakMap<Database, Map<string, ReadOf>>();
 
 /**
- * Returns an academy's rows by table, including the academy's own row. Always use a `name` for the same tables, because
- * it is the cache key.
+ * Returns an academy's rows by table, including the academy's own row. Each `name` must always stand for the same
+ * tables, because the name is the cache key.
  */
 export function academyRows(
   database: Database,

@@ -23,7 +23,7 @@ export interface GuardedFolder {
   stop(): Promise<void>;
 }
 
-/** Creates a folder for a server. The server and the folder end with this process in any case. */
+/** Creates a folder for a server. However this process ends, the server is then stopped and the folder is deleted. */
 export async function guardedFolder(): Promise<GuardedFolder> {
   // other users may have no access to root's TMPDIR, but always to /tmp
   const folder = await mkdtemp(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'academy-postgres-'));

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { giveToNobody } from './postgres-binaries.ts';
 import { freePort } from './process.ts';
 
-/** A PgBouncer in transaction mode in front of a PostgreSQL server. It ends with the process in any case. */
+/** A PgBouncer in transaction mode in front of a PostgreSQL server. However this process ends, PgBouncer ends too. */
 export interface Pgbouncer {
   /** The URL without a database, like the URL of the server. */
   readonly url: string;

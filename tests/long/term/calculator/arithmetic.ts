@@ -1,4 +1,5 @@
-// Money is counted in cents, percentages of discounts in hundredths of a per cent, of taxes in ten-thousandths.
+// Money is counted in cents, percentages of discounts in hundredths of a per cent, and percentages of taxes in
+// ten-thousandths of a per cent.
 
 /** Returns `a · n / d`, rounded half away from zero. */
 export function mulDiv(a: number, n: number, d: number): number {
@@ -9,7 +10,8 @@ export function mulDiv(a: number, n: number, d: number): number {
 }
 
 /**
- * Divides a total by weights: rounds down, then adds one cent each to the largest remainders, the first of equal ones.
+ * Divides a total by weights, and rounds each part down. Then adds one cent to each of the parts with the largest
+ * remainders, until the parts add up to the total. If remainders are equal, the first part comes first.
  */
 export function split(total: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

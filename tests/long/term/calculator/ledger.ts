@@ -42,7 +42,7 @@ export interface Fee {
   isVoided: boolean;
 }
 
-/** The account of a payer. It contains no reasons for billing, only the flow of money. */
+/** The account of a payer. It contains only the flow of money, and not the reasons for billing. */
 export class Account {
   readonly fees: Fee[] = [];
   readonly funds: Fund[] = [];
@@ -67,12 +67,12 @@ export class Account {
     return sum(entries.map(({ amount }) => amount));
   }
 
-  /** Returns the amount of a fund that is on a fee, or on no fee. */
+  /** Returns the part of a fund that is on a fee; if `fee` is null, the part that is on no fee. */
   held(fund: Fund, fee: Fee | null): number {
     return 0 - sum(this.entries.filter((each) => each.fund === fund && each.fee === fee).map(({ amount }) => amount));
   }
 
-  /** Returns the amount on a fee from payments, or from credit notes. */
+  /** Returns the amount on a fee that comes from funds of one kind: from payments, or from credit notes. */
   on(fee: Fee, kind: Fund['kind']): number {
     return sum(this.funds.filter((fund) => fund.kind === kind).map((fund) => this.held(fund, fee)));
   }
@@ -127,7 +127,9 @@ export class Account {
     return fund;
   }
 
-  /** Refunds a payment: first the part on no fee, then parts on fees, latest due date first. */
+  /**
+   * Refunds a payment. Uses first the part on no fee, and then the parts on fees, beginning with the latest due date.
+   */
   refund(fund: Fund, amount: number, on: Day): void {
     let left = amount;
     for (const fee of [null, ...[...this.fees].sort((a, b) => byDue(b, a))]) {
@@ -160,7 +162,7 @@ export class Account {
     }
   }
 
-  /** Turns excess money on a fee into credit, the newest money first. */
+  /** Turns excess money on a fee into credit, beginning with the newest money. */
   private giveBack(fee: Fee, on: Day): void {
     for (const fund of [...this.funds].reverse()) {
       this.move(fund, fee, null, Math.min(this.held(fund, fee), -this.balance(fee)), on);

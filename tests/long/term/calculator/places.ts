@@ -52,7 +52,7 @@ export const wasHeld = ({ activeFrom, leftOn }: Place): boolean =>
 /** Returns true if the place counts for discounts on a day: it is active, and its class has not ended. */
 export const counts = (place: Place, day: Day): boolean => isActive(place, day) && day <= place.class.end;
 
-/** Returns the days of a period on which the student has the place and the class runs, or null. */
+/** Returns the part of a period in which the student has the place and the class runs; null if there is none. */
 export function share(place: Place, { from, until }: Pick<Period, 'from' | 'until'>): { from: Day; until: Day } | null {
   if (place.activeFrom === null) return null;
   const last = place.leftOn === null ? place.class.end : earlier(place.class.end, addDays(place.leftOn, -1));

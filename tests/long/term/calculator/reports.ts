@@ -74,11 +74,11 @@ export function monthly(billing: Billing, from: Day, to: Day) {
   });
 }
 
-/** A place begins on its first day; a place left before that never began. */
+/** Returns true if a place begins in a period. A place that was left before its first day never began. */
 const begins = (place: Place, days: Pick<Period, 'from' | 'until'>): boolean =>
   wasHeld(place) && isIn(place.activeFrom ?? '', days);
 
-/** A transfer within a course counts neither as an end nor as a start. */
+/** Returns true if a place ends in a period. A transfer within a course counts neither as an end nor as a start. */
 const ends = (place: Place, days: Pick<Period, 'from' | 'until'>): boolean =>
   wasHeld(place) && place.end !== 'transferred' && isIn(place.leftOn ?? '', days);
 
