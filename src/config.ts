@@ -105,7 +105,7 @@ export interface Config {
   readonly compression: boolean;
   /** The milliseconds after SIGTERM for which new connections are still accepted. */
   readonly drainMs: number;
-  /** The number of processes that serve requests on PostgreSQL. On SQLite there is always one. */
+  /** The number of processes that serve requests on PostgreSQL. On SQLite, one process serves all requests. */
   readonly workers: number;
   /** The port of `/metrics`; null means off. */
   readonly metricsPort: number | null;

@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   const document = orUsage(() => parse(readFileSync(file, 'utf8')));
   const [problem] = validate(schema, document);
   if (problem) throw new UsageError(problem.message, COMMAND);
-  // not the given URL, because SQLite would create a missing file when it is opened
+  // does not open the given SQLite file, because SQLite would create a missing file
   const url = databaseUrl.startsWith('sqlite:') ? 'sqlite::memory:' : databaseUrl;
   const database = await openDatabase({ url, entities });
   for (const operation of document.definitions) {
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   await database.close();
 }
 
-/** Reads a file that the arguments name. Throws `UsageError` if it cannot be read. */
+/** Reads a file that the arguments name. Throws `UsageError` if the file cannot be read. */
 function orUsage<Value>(read: () => Value): Value {
   try {
     return read();

@@ -18,8 +18,8 @@ Works off jobs, events and webhooks on the database of DATABASE_URL, and serves 
 };
 
 /**
- * Runs the background work in a separate process. It decrypts secrets that other processes have encrypted, so it needs
- * the same keys.
+ * Runs the background work in a separate process. This process decrypts secrets that other processes have encrypted, so
+ * it needs the same keys.
  */
 async function main(): Promise<void> {
   readArguments(COMMAND);

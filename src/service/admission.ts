@@ -28,11 +28,11 @@ function endOf(res: Response): AbortSignal {
 const mayRead = ({ method, baseUrl }: Request): boolean => method === 'GET' || (method === 'POST' && baseUrl === '');
 
 /**
- * Identifies the caller and the academy, and counts the request against its limit. When a slot of the user is free,
- * creates the context of the request. On PostgreSQL, a request that is probably a read by a known caller continues at
- * once for the presumed caller. The check of the caller is then sent in one message with the first statement of the
- * read. When the result of the check arrives, and before a response is sent, the caller is verified and the request is
- * counted.
+ * Identifies the caller and the academy of a request, and counts the request against its limit. When a slot of the user
+ * is free, creates the context of the request. On PostgreSQL, a request that is probably a read by a known caller
+ * continues at once for the presumed caller. The check of the caller is then sent in one message with the first
+ * statement of the read. When the result of the check arrives, and before a response is sent, the caller is verified
+ * and the request is counted.
  */
 export function admission(services: Services, places: UserPlaces): RequestHandler {
   const { database, config } = services;
@@ -138,10 +138,10 @@ function entryOf(services: Services, req: Request, res: Response, headers: AuthH
 
 /**
  * Delays errors, such as the error for an unreadable body, until the caller is confirmed. By then, the request is
- * counted, and it is refused if it exceeds the limit.
+ * counted, and a request above the limit is refused.
  */
 export const errorsOfCallers: ErrorRequestHandler = (error, req, _res, next) => {
-  // if a request was refused before it was admitted, it has no context
+  // a request that was refused before it was admitted has no context
   const presumption = (req as Partial<Request>).context?.presumption;
   if (!presumption) {
     next(error);

@@ -179,8 +179,8 @@ interface Chosen extends LockedPlaces {
 }
 
 /**
- * If the input changes fields that determine sessions, locks the instructor and the room that it chooses. Until the
- * transaction ends, the instructor cannot leave, and nobody can rename or delete the instructor or the room.
+ * If the input changes fields that determine sessions, locks the instructor and the room that the input chooses. Until
+ * the transaction ends, the instructor cannot leave, and nobody can rename or delete the instructor or the room.
  */
 async function lockChosen(
   ctx: RequestContext,

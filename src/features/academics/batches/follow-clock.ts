@@ -65,7 +65,7 @@ async function move(ctx: RequestContext, em: SqlEntityManager, id: string, days:
   await reschedule(ctx, em, batch, before);
 }
 
-/** Returns the status that a batch should have by its dates; undefined if the dates do not change it. */
+/** Returns the status that a batch should have by its dates; undefined if the dates do not change the status. */
 function statusOf(
   batch: Batch,
   { today, endedBy }: ClockDays,

@@ -4,8 +4,8 @@ import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../../plat
 import { Enrollment } from './enrollment.entity.ts';
 
 /**
- * A transfer: the open enrollment that a student left, and the enrollment that replaced it. If an active place is
- * transferred within a course, one-time charges are not billed again. If it is transferred to another course, only some
+ * A transfer: the open enrollment that a student left, and the enrollment that replaced it. After the transfer of an
+ * active place within a course, one-time charges are not billed again. After a transfer to another course, only some
  * one-time charges are billed again. Reports count the enrollment before and after the transfer as one request.
  */
 @Entity({ tableName: 'enrollment_transfers' })

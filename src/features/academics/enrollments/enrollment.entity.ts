@@ -28,9 +28,9 @@ import { codeOnly, EnrollmentStatus } from './enrollment.enums.ts';
 const VISIBLE = "deleted_at is null and status <> 'dropped'";
 
 /**
- * The condition for active enrollments, used by indexes. It contains a function call, because SQLite would otherwise
- * compare the condition of the index with the status parameter of each statement. It would then prepare such a
- * statement again for every run.
+ * The condition for active enrollments, used by indexes. The condition contains a function call. Without this call,
+ * SQLite would compare the condition with the status parameter of each statement, and would prepare the statement again
+ * for every run.
  */
 export const LEARNS = "coalesce(status, '') = 'active'";
 
@@ -98,15 +98,15 @@ export class Enrollment extends SoftDeletedTenantRecord {
   activeFrom: string | null = null;
 
   /**
-   * The day on which the place was given: the day of the approval, or else the enrollment date. `activeFrom` is the
-   * later one of this day and the first day of the batch.
+   * The day on which the place was given: the day of the approval, or else the enrollment date. `activeFrom` is this
+   * day or the first day of the batch, whichever is later.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   heldFrom: string | null = null;
 
   /**
-   * The first billed day, if it is before `activeFrom`. Only old enrollments have it: their fees were billed before the
-   * column `activeFrom` existed, and these fees stay unchanged.
+   * The first billed day, if this day is before `activeFrom`. Only old enrollments have a value. Their fees were billed
+   * before the column `activeFrom` existed, and these fees stay unchanged.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   billedFrom: string | null = null;

@@ -25,8 +25,8 @@ export type UnmetConditions = ReadonlyMap<string, string>;
 
 /**
  * Published before enrollments in a course are completed or certified. Each handler checks one condition of the
- * course's completion rule. It returns the condition, in words, for each enrollment that does not meet it. The
- * enrollments are locked.
+ * course's completion rule. For each enrollment that does not meet the condition, the handler returns the condition in
+ * words. The enrollments are locked.
  */
 export const enrollmentsCompleting = questionType<
   { enrollments: readonly Enrollment[]; rule: CompletionRule },

@@ -29,7 +29,7 @@ export interface Places {
   readonly between?: () => Promise<unknown>;
 }
 
-/** The locked staff and rooms, without deleted ones. */
+/** The locked staff and rooms. Deleted staff and rooms are omitted. */
 export interface LockedPlaces {
   readonly staff: readonly Staff[];
   readonly rooms: readonly Room[];

@@ -36,6 +36,9 @@ export async function deletePart(
   return `${noun} deleted.`;
 }
 
-/** Returns the position after the given last one. It is never above the maximum position. */
+/**
+ * Returns the position after the position of `last`, or the first position if `last` is undefined. The result is never
+ * above the maximum position.
+ */
 export const nextPosition = (last: { readonly position: number } | undefined): number =>
   Math.min((last?.position ?? 0) + 1, 10_000);

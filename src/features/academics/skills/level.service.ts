@@ -13,8 +13,8 @@ import type { CreateLevelInput, UpdateLevelInput } from './level.inputs.ts';
 import { Track } from './track.entity.ts';
 
 /**
- * Creates a level in an active track. It comes after the track's last level, unless the input has a position. Returns
- * the level's id.
+ * Creates a level in an active track. The level comes after the track's last level, unless the input has a position.
+ * Returns the level's id.
  */
 export function createLevel(ctx: RequestContext, { trackId, ...input }: CreateLevelInput): Promise<string> {
   return ctx.session.write(async (em) => {
@@ -66,8 +66,8 @@ export const letGoOfLevelTemplate = onSignal(
 );
 
 /**
- * Deletes a level and its skills. Archives it instead if any of them is in use. Returns a sentence that describes the
- * result.
+ * Deletes a level and its skills. Archives the level instead if the level or one of its skills is in use. Returns a
+ * sentence that describes the result.
  */
 export function deleteLevel(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<string> {
   return ctx.session.write(async (em) => {

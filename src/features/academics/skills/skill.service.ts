@@ -9,8 +9,8 @@ import { Skill } from './skill.entity.ts';
 import type { CreateSkillInput, UpdateSkillInput } from './skill.inputs.ts';
 
 /**
- * Creates a skill in an active level. It comes after the level's last skill, unless the input has a position. Returns
- * the skill's id.
+ * Creates a skill in an active level. The skill comes after the level's last skill, unless the input has a position.
+ * Returns the skill's id.
  */
 export function createSkill(ctx: RequestContext, { levelId, ...input }: CreateSkillInput): Promise<string> {
   return ctx.session.write(async (em) => {
@@ -39,7 +39,7 @@ export function updateSkill(
   });
 }
 
-/** Deletes a skill. Archives it instead if it has marks. Returns a sentence that describes the result. */
+/** Deletes a skill. If the skill has marks, archives it instead. Returns a sentence that describes the result. */
 export function deleteSkill(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<string> {
   return ctx.session.write(async (em) => {
     const skill = await getRecord(em, Skill, id, { name: 'Skill', lock: true });

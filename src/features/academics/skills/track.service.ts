@@ -28,8 +28,8 @@ export function updateTrack(
 }
 
 /**
- * Deletes a track, its levels and their skills. Archives it instead if any of them is in use. Returns a sentence that
- * describes the result.
+ * Deletes a track, its levels and their skills. Archives the track instead if any of these is in use. Returns a
+ * sentence that describes the result.
  */
 export function deleteTrack(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<string> {
   return ctx.session.write(async (em) => {

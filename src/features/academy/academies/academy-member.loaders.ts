@@ -19,7 +19,9 @@ const readMember = fixedStatement(
   where a.id = ${academyId} and a.deleted_at is null`,
 );
 
-/** Returns a user as a caller with the present role in an academy; null without a role in it. */
+/**
+ * Returns a user as a caller with the user's present role in an academy; null if the user has no role in the academy.
+ */
 export async function callerInAcademy(database: Database, academyId: string, userId: string): Promise<Caller | null> {
   const [row] = await readMember(database, academyId, userId);
   const academy = row ? academyOfRow(academyId, userId, row) : null;

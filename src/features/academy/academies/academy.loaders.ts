@@ -22,8 +22,8 @@ function limitsSql(engine: ReadContext['engine']): Sql {
 }
 
 /**
- * Selects the number of students, staff members and batches, and the size of the files, that count towards the plan's
- * limits. PostgreSQL counts them in a function, for one academy after the other.
+ * Selects what counts towards the plan's limits: the numbers of students, staff members and batches, and the size of
+ * the files. PostgreSQL counts in a function, for one academy after the other.
  */
 function usageSql(engine: ReadContext['engine']): Sql {
   if (engine === 'postgresql') return sql`plan_usage(t.id)`;
@@ -91,9 +91,9 @@ export const academyReads: ReadModel<Academy> = {
 };
 
 /**
- * Returns the role of a user in an academy; null if the user is no member. An API key acts as a user with an id of its
- * own. This function reads tables rather than entities, because the entities of memberships and keys belong to features
- * that depend on this one.
+ * Returns the role of a user in an academy; null if the user is not a member. An API key acts as a user with an id of
+ * its own. This function reads tables rather than entities, because the entities of memberships and keys belong to
+ * features that depend on the academy feature.
  */
 export async function roleIn(em: SqlEntityManager, academyId: string, userId: string): Promise<MemberRole | null> {
   const rows = await rowsOf(

@@ -61,7 +61,7 @@ async function change(
   await asFieldError(() => em.flush(), { terms_academy_id_code_unique: 'code' });
 }
 
-/** Returns the errors of a term's days: its last day is before its first, or it overlaps another term. */
+/** Returns the errors of a term's days: the last day is before the first day, or the term overlaps another term. */
 async function periodErrors(
   ctx: RequestContext,
   em: SqlEntityManager,

@@ -13,7 +13,7 @@ interface LinkRow extends CallerRow {
   readonly academyId: string;
 }
 
-/** Reads the academy of a file, and a user's role in it, before the academy is known. */
+/** Reads the academy of a file, and a user's role in this academy. Runs before the academy of the request is known. */
 const readLink = fixedStatement(
   'file link with user',
   (fileId: string, userId: string) => sql<LinkRow>`
@@ -24,7 +24,10 @@ const readLink = fixedStatement(
   where f.id = ${fileId}`,
 );
 
-/** Returns the user of a link as a caller with the present role; null without a role in the file's academy. */
+/**
+ * Returns the user of a link as a caller with the user's present role; null if the user has no role in the file's
+ * academy.
+ */
 export async function callerOfLink(database: Database, fileId: string, userId: string): Promise<Caller | null> {
   const [row] = await readLink(database, fileId, userId);
   const academy = row ? academyOfRow(row.academyId, userId, row) : null;

@@ -39,7 +39,7 @@ export interface Message {
 /** The messages that a process may send to an endpoint now. */
 export interface ClaimedMessages {
   readonly messages: readonly Message[];
-  /** The milliseconds until the endpoint's rate limit allows the next request; 0 if it allows a request now. */
+  /** The milliseconds until the endpoint's rate limit allows the next request; 0 if the limit allows a request now. */
   readonly restMs: number;
 }
 

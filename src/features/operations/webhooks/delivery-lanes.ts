@@ -36,7 +36,7 @@ interface Lane {
  */
 export class DeliveryLanes {
   readonly #lanes = new Map<string, Lane>();
-  // stored and not computed, because each poll reads it for each endpoint
+  // stored instead of computed, because each poll reads this value for each endpoint
   readonly #all = createSlots(SLOTS);
   readonly #slow = createSlots(SLOW_SLOTS);
   #turn = 0;
@@ -112,7 +112,7 @@ export class DeliveryLanes {
   }
 }
 
-/** Creates a set of slots that academies share. It counts the used slots of each academy. */
+/** Creates a set of slots that academies share. The set counts the used slots of each academy. */
 function createSlots(slots: number) {
   const taken = new Map<string, number>();
   let total = 0;

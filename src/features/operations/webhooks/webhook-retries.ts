@@ -19,7 +19,8 @@ const MOST_ASKED = 24 * HOUR;
 
 /**
  * Returns the milliseconds until the next attempt after a number of failures; null if there are no more attempts. A
- * receiver may request a longer pause. A shorter pause would use up the attempts quickly, so it is ignored.
+ * receiver may request a longer pause. A request for a shorter pause is ignored, because it would use up the attempts
+ * quickly.
  */
 export function pauseAfter(failures: number, retryAfter: string | null, now: number): number | null {
   const pause = PAUSES[failures - 1];

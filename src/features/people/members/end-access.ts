@@ -17,7 +17,8 @@ const accessEnding = jobKind<Record<string, never>>('members.end-access');
 export const accessSchedule: Schedule = { name: 'members.end-access', cron: '5 0 * * *', kind: accessEnding };
 
 /**
- * Ends the access of terminated staff members whose end date has passed. Each one is handled in its own transaction.
+ * Ends the access of terminated staff members whose end date has passed. Each staff member is handled in a separate
+ * transaction.
  */
 export const endAccessAtLast = onJob(accessEnding, async (job) => {
   const { ctx } = await inAcademyOf(job);

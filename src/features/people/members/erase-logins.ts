@@ -58,7 +58,7 @@ const ofPerson = ({ session }: RequestContext, person: ErasedPerson): object => 
   [relationTo(person)]: [session.academyId, person.id],
 });
 
-/** Removes the e-mail address from invitations, and revokes the open ones. */
+/** Removes the e-mail address from invitations, and revokes the open invitations. */
 async function forgetInvitations(ctx: RequestContext, em: SqlEntityManager, where: object): Promise<void> {
   const invitations = await lockWhere(em, Invitation, where);
   const ids = invitations.map(({ id }) => id);

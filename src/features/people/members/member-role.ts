@@ -104,8 +104,8 @@ export const isLastAdmin = async (em: SqlEntityManager, member: Pick<Membership,
   member?.role === MemberRole.ACADEMY_ADMIN && (await em.count(Membership, { role: MemberRole.ACADEMY_ADMIN })) <= 1;
 
 /**
- * Throws if the academy has only one admin, so that this role cannot be removed. The academy must be locked, so that
- * two admins cannot be removed at the same time.
+ * Throws if the academy has only one admin, because the last admin must keep this role. The academy must be locked, so
+ * that two admins cannot lose the role at the same time.
  */
 export async function assertAdminStays(em: SqlEntityManager, field: string): Promise<void> {
   if ((await em.count(Membership, { role: MemberRole.ACADEMY_ADMIN })) <= 1) {

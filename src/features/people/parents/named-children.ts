@@ -44,8 +44,8 @@ const PAYS = 'pays';
 const RELATIONSHIPS = new Set<string>(Object.values(Relationship));
 
 /**
- * Parses one child in the short form. Only known words are removed from the end, because external ids may contain
- * colons.
+ * Parses one child in the short form. Only known words are removed from the end of the text, because external ids may
+ * contain colons.
  */
 function inWords(text: string): NamedChild {
   const parts = text.split(':').map((part) => part.trim());

@@ -31,7 +31,7 @@ export const parentReads: ReadModel<Parent> = {
     return viewer.role === 'teacher' ? sql`t.id in (${parentIds})` : sql`exists (${parentIds} and p.parent_id = t.id)`;
   },
   visibilityOfMost(context) {
-    // undefined, because PostgreSQL would join the tables of this condition before it filters
+    // undefined, because with this condition PostgreSQL would join tables before it filters
     if (context.engine === 'postgresql') return undefined;
     const visible = visibleOfMost(context, sql`s.id`);
     const students = sql`select s.id from students s

@@ -67,8 +67,8 @@ export function updateStudent(
 
 /**
  * Marks a student as deleted, and ends the student's open enrollments and membership. A deletion may need a
- * confirmation, for example because the student owes money. If it does, and `confirm` is not set, throws
- * BAD_USER_INPUT.
+ * confirmation, for example because the student owes money. If the deletion needs a confirmation and `confirm` is not
+ * set, throws BAD_USER_INPUT.
  */
 export function deleteStudent(
   ctx: RequestContext,

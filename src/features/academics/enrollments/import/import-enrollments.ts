@@ -217,8 +217,8 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   }
 
   /**
-   * Gives the seats that earlier rows have freed to the waitlist, because students on it come before students in later
-   * rows.
+   * Gives the seats that earlier rows have freed to the waitlist, because students on the waitlist come before students
+   * in later rows.
    */
   async #passOn(batchId: string): Promise<void> {
     if (!this.#freed.delete(batchId)) return;

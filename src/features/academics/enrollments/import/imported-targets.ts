@@ -109,7 +109,7 @@ async function findKnown(ctx: RequestContext, em: SqlEntityManager, rows: readon
   return known;
 }
 
-/** Returns the records with one of the given values in one of the given properties. */
+/** Returns the records that have one of the given values in at least one of the given properties. */
 async function findAll<T extends Batch | Course>(
   em: SqlEntityManager,
   entity: new () => T,

@@ -17,7 +17,7 @@ import { seatFor } from '../seats.ts';
 import { checkExtras, publishEnrollmentOpened } from './choose-extras.ts';
 
 /**
- * Enrolls a student in a batch, or in a course without a batch. If a parent or a student makes the request, it is
+ * Enrolls a student in a batch, or in a course without a batch. An enrollment that a parent or a student requests is
  * always pending and dated today. Returns the enrollment's id.
  */
 export function enrollStudent(ctx: RequestContext, { idempotencyKey, ...input }: EnrollStudentInput): Promise<string> {
@@ -44,8 +44,8 @@ async function enroll(ctx: RequestContext, em: SqlEntityManager, input: EnrollSt
 }
 
 /**
- * Returns a new enrollment with the date of the input, or else today's date. It is not persisted and has no student or
- * course yet.
+ * Returns a new enrollment with the date of the input, or else today's date. The enrollment is not persisted, and has
+ * no student or course yet.
  */
 export function newEnrollment(viewer: Viewer, today: string, input: EnrollStudentInput): Enrollment {
   const enrollment = new Enrollment();

@@ -12,8 +12,8 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 
 /**
  * Changes the caller's password and ends the caller's other login sessions. Throws BAD_USER_INPUT on `currentPassword`
- * if the current password is wrong. Throws RATE_LIMITED after too many attempts; they count towards the limit for
- * signing in.
+ * if the current password is wrong. Throws RATE_LIMITED after too many attempts. These attempts count towards the same
+ * limit as attempts to sign in.
  */
 export async function changePassword(ctx: RequestContext, input: ChangePasswordInput): Promise<MessagePayload> {
   const { userId, sessionId } = holder(ctx);

@@ -34,7 +34,8 @@ const NOTE_USE_EVERY = 86_400_000;
 /**
  * Returns the caller of a request, with one statement. Runs no statement if the request has neither an API key nor a
  * token that the service signed. A second statement ends the session if a replaced token is used too late, or records
- * the first use of a day. Throws database errors unchanged, so that they do not look like a refused token.
+ * the first use of a day. Throws database errors unchanged. Otherwise, a failure of the database would look like a
+ * refused token.
  */
 export async function authenticate(
   database: Database,

@@ -28,7 +28,7 @@ export const CALLER_COLUMNS = sql`u.is_super_admin as "isSuperAdmin",
 export const membershipIn = (source: 'caller_memberships' | 'local_caller_memberships') =>
   sql`left join ${sql.table(source)} m on m.user_id = u.id and m.academy_id = a.id`;
 
-/** Returns the academy with the role of a user in it; null without a role. */
+/** Returns the academy with the role of a user in the academy; null if the user has no role in the academy. */
 export function academyOfRow(id: string, userId: string, row: CallerRow): AcademyContext | null {
   const role = roleOf(row);
   if (role === null) return null;

@@ -18,8 +18,8 @@ export interface KnownCaller {
 /**
  * Checks callers again, and returns them in the same order with their present roles. If the login session, token or key
  * of a caller has ended, the caller becomes unauthenticated. If a membership has ended, the caller loses access to the
- * academy. One statement checks all users, and another one all API keys. `count` is called with the number of
- * statements.
+ * academy. One statement checks all users, and another statement checks all API keys. `count` is called with the number
+ * of statements.
  */
 export async function checkCallers(
   database: Database,
@@ -51,7 +51,7 @@ async function checkUsers(database: Database, users: readonly KnownCaller[]): Pr
   });
 }
 
-/** Returns true if a session has not ended, and its token is the current one. */
+/** Returns true if a session has not ended, and the caller's token is the session's current token. */
 const isAccepted = ({ revokedAt, expiresAt, tokenId }: SessionRow, ofCaller: string | undefined): boolean =>
   revokedAt === null && expiresAt > now() && tokenId === ofCaller;
 

@@ -54,8 +54,8 @@ export function startSession(
 }
 
 /**
- * Replaces the token of a session with a new one. Returns null if the session has another token than `tokenId`, or has
- * ended. If several callers use one token, only one of them succeeds.
+ * Replaces the token of a session with a new token. Returns null if the session has ended, or if `tokenId` is not the
+ * session's current token. If several callers use the same token, only one of them succeeds.
  */
 export async function rotateToken(
   em: SqlEntityManager,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
 
-/** An attendance mark, with the names that notices contain. If it has no session, it has no times. */
+/** An attendance mark, with the names that notices contain. A mark without a session has no times. */
 export interface Absence {
   readonly id: string;
   readonly studentId: string;

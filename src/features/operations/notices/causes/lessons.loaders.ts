@@ -68,7 +68,7 @@ export interface Named {
   readonly version: number;
 }
 
-/** Returns closures by id, without deleted ones. */
+/** Returns closures by id. Omits deleted closures. */
 export const closuresById = ({ academy, engine, read }: NoticeReading, ids: readonly string[]): Promise<Named[]> =>
   read(
     sql<Named>`select c.id, c.name, cast(c.start_date as text) as "startDate", cast(c.end_date as text) as "endDate",

@@ -4,7 +4,7 @@ import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { isBelow, percentOf, ratesOf, WEIGHTS } from '../../../learning/attendance/rates/attendance-rates.loaders.ts';
 import type { NoticeReading, NoticeRun } from '../core/notice-run.types.ts';
 
-/** A state of a mark, with the time at which it was recorded. A mark that was corrected has several states. */
+/** A state of a mark, with the time at which the state was recorded. A mark that was corrected has several states. */
 export interface MarkState {
   readonly attendanceId: string;
   readonly studentId: string;
@@ -23,8 +23,8 @@ interface Marks {
 }
 
 /**
- * Returns all states of the marks of students in a batch, former and present ones, in the order in which they were
- * recorded.
+ * Returns all states, former and present, of the marks of students in a batch. The states are in the order in which
+ * they were recorded.
  */
 export async function markStates(
   { academy, engine, read }: NoticeReading,

@@ -31,7 +31,7 @@ noticeCause({
   },
 });
 
-/** The change of a student's marks by a roll call: the counts before and after it. */
+/** The change of a student's marks by a roll call: the counts before and after the roll call. */
 interface Change {
   readonly studentId: string;
   readonly markedAt: string;

@@ -22,7 +22,7 @@ export interface NewNotice {
   readonly dedupeKey: string;
   readonly resource: { readonly type: string; readonly id: string };
   /**
-   * Ids and amounts. If it contains `studentIds`, a parent gets messages only while linked to one of these students.
+   * Ids and amounts. If they include `studentIds`, a parent gets messages only while linked to one of these students.
    */
   readonly params: Readonly<Record<string, unknown>>;
   /** The ids of further records that the notice concerns. */

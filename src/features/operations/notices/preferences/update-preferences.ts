@@ -14,8 +14,8 @@ import { storePreference } from './store-preference.sql.ts';
 
 /**
  * Stores choices of the caller, or of a parent without a login. Returns the recipient. Throws BAD_USER_INPUT for mails
- * about accounts, which cannot be turned off. Also throws it for a digest, if the kind or channel is always sent
- * separately.
+ * about accounts, because they cannot be turned off. Also throws BAD_USER_INPUT for a digest, if messages of the kind
+ * or channel are always sent separately.
  */
 export async function updatePreferences(
   ctx: RequestContext,

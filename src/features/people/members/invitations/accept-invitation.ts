@@ -33,7 +33,8 @@ type Invited = { userId: string; passwordHash?: string } | { name: string; passw
 
 /**
  * Makes the invited person a member and signs them in. A new user sends a name and a password. An existing user must be
- * signed in already, or send their password. The token is no proof of identity, because the inviter knows it too.
+ * signed in already, or send their password. The token is no proof of identity, because the inviter knows the token
+ * too.
  */
 export async function acceptInvitation(ctx: RequestContext, input: AcceptInvitationArgs): Promise<AuthPayload> {
   const token = parseInvitationToken(input.token);
@@ -85,8 +86,8 @@ async function admit(
 }
 
 /**
- * Locks an existing user, so that the user is not erased and the password is not changed meanwhile. Throws if one of
- * these happened after the user proved their identity.
+ * Locks an existing user, so that the user is not erased and the password is not changed meanwhile. Throws if the user
+ * was erased, or the password was changed, after the user proved their identity.
  */
 async function keptAccount(
   em: SqlEntityManager,

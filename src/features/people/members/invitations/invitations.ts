@@ -61,7 +61,8 @@ export function revokeInvitation(ctx: RequestContext, id: string): Promise<void>
 }
 
 /**
- * Returns the address in lower case. Adds an error if it is too long in lower case, or if its user is already a member.
+ * Returns the address in lower case. Adds an error if the lower-case address is too long, or if its user is already a
+ * member.
  */
 async function invitedEmail(em: SqlEntityManager, address: string, errors: FieldErrors): Promise<string> {
   const email = normalEmail(address);
