@@ -60,8 +60,8 @@ type Note = Deprecations['note'];
 type Choice = (body: unknown) => StoredOperation;
 
 /**
- * Returns the handler for a route, which runs the operation of the route. It passes errors to the next error handler.
- * Throws if the operation does not exist.
+ * Returns the handler for a route, which runs the operation of the route. The handler passes errors to the next error
+ * handler. Throws if the operation does not exist.
  */
 export function handlerOf(parts: RestParts, route: Route, operations: StoredOperations): RequestHandler {
   const find = (name: string): (() => StoredOperation) => {
@@ -168,8 +168,8 @@ async function answerOf(call: Call, choose: Choice, note: Note): Promise<unknown
 }
 
 /**
- * Stores the file of the request, and returns its record. An API key needs only `files:write`, because
- * it has sent the file itself.
+ * Stores the file of the request, and returns its record. An API key needs only `files:write` and not `files:read`,
+ * because the key's holder has sent the file.
  */
 async function uploaded({ parts, route, ctx, req }: Call, operation: StoredOperation): Promise<unknown> {
   const id = await parts.receiveFile(ctx, req);

@@ -25,7 +25,7 @@ const POLICY =
 const IN_TIME: ReadonlySet<string> = new Set(['day', 'week', 'month', 'weekday', 'hour']);
 
 /**
- * The maximum number of rows in a picture. For groupings by time, it is the number of days in a leap year. For other
+ * The maximum number of rows in a picture. For groupings by time, this is the number of days in a leap year. For other
  * groupings, only the first 20 rows are drawn.
  */
 const MOST_ROWS = { inTime: 366, named: 20 };

@@ -36,7 +36,7 @@ function readOf({ kysely, engine, runFixed }: Database, name: string, tables: re
     return sql`select * from ${sql.table(table)} where ${academy} = ${null} order by ${order}`;
   };
   if (engine === 'postgresql') {
-    // one statement for all tables, because one per table would need two dozen round trips
+    // one statement for all tables, because a statement per table would need two dozen round trips
     const parts = tables.map(
       (each) => sql`select ${sql.lit(each.table)} as name, (select json_agg(t) from (${rowsOf(each)}) t) as rows`,
     );

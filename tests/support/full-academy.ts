@@ -466,7 +466,7 @@ async function seedGrades(
   await record(FinalGrade, { enrollmentId });
 }
 
-/** Creates certificates of an enrollment and of a level, one of which replaces another. */
+/** Creates certificates of an enrollment and of a level. One certificate replaces another. */
 async function seedCertificates(
   academy: SeededAcademy,
   issuedBy: string,

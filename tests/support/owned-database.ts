@@ -15,8 +15,8 @@ type Row = Record<string, unknown>;
 export type Rows = Readonly<Record<string, readonly Row[]>>;
 
 /**
- * A database whose owner has only the privileges that production needs: it is no superuser and cannot bypass row-level
- * security. Tests inspect the database as a superuser.
+ * A database whose owner has only the privileges that production needs: the owner is no superuser and cannot bypass
+ * row-level security. Tests inspect the database as a superuser.
  */
 export interface OwnedDatabase {
   /** The database, opened as its owner. */
