@@ -64,8 +64,8 @@ function instantOf(time: number): string {
 export type LocalClock = (date: string, seconds: number) => string;
 
 /**
- * Returns the clock of an IANA time zone. It uses standard time all year. Rows that are generated in different seasons
- * therefore differ only in their dates.
+ * Returns the clock of an IANA time zone. The clock uses standard time all year. Rows that are generated in different
+ * seasons therefore differ only in their dates.
  */
 export function localClock(timezone: string): LocalClock {
   const offsets = ['2024-01-01', '2024-07-01'].map(

@@ -14,8 +14,8 @@ import { changePeople } from './stories/people.ts';
 import { setPrices } from './stories/pricing.ts';
 
 /**
- * Performs the actions of people in a loaded academy for today. It uses the service's own functions, so the actions
- * leave the same traces as real ones (audit, versions, history, receipts, events). Each use case is its own
+ * Performs the actions of people in a loaded academy for today. Each action uses the service's own functions, and
+ * therefore leaves the same traces as a real one (audit, versions, history, receipts, events). Each use case is its own
  * transaction.
  */
 export async function playStories(context: DemoContext): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Caller } from './example-caller.ts';
 
 /**
- * Writes two announcements. One is published and withdrawn, the other changed and deleted. Reads notices and sends them
- * again.
+ * Writes two announcements. One is published and withdrawn. The other one is changed and deleted. Reads notices and
+ * sends them again.
  */
 export async function announce({ call, idOf, dateIn }: Caller): Promise<void> {
   const body = { title: 'Pool closed', body: 'The pool is closed on Monday.', audience: { everyone: true } };

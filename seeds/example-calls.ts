@@ -129,7 +129,7 @@ async function unsubscribe({ call, idOf }: Caller): Promise<void> {
   await call('delete /calendar-feeds/:id', { id });
 }
 
-/** Adds extra sessions to a batch. One is moved, cancelled and restored. Another one was held yesterday. */
+/** Adds extra sessions to a batch. One session is moved, cancelled and restored. Another session was held yesterday. */
 async function schedule({ call, idOf, dateIn }: Caller): Promise<void> {
   const batch = itemAt((await call<MadeList>('get /batches', { query: 'status=ongoing&per_page=1' })).data, 0);
   const times = { batch_id: batch.id, start_time: '18:00', end_time: '19:00' };
@@ -145,7 +145,7 @@ async function schedule({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /sessions/:id/attendance', { id: data.id, body: { records } });
 }
 
-/** Replaces the secret of the endpoint, and sends the deliveries again that it missed. */
+/** Replaces the secret of the endpoint. Then sends the deliveries again that the endpoint has missed. */
 async function listenAgain({ call, idOf }: Caller): Promise<void> {
   const id = idOf('post /webhook-endpoints');
   await call('put /webhook-endpoints/:id', { id, body: { rate_per_second: 5, expected_version: 1 } });
@@ -155,7 +155,7 @@ async function listenAgain({ call, idOf }: Caller): Promise<void> {
   await call('delete /webhook-endpoints/:id', { id });
 }
 
-/** Calls all reading routes. For a single record, it reads the first one of the list. */
+/** Calls all reading routes. For a route with a single record, reads the first record of the list. */
 async function readAll({ call, idOf }: Caller, routes: readonly ServedRoute[]): Promise<void> {
   const reading = routes.filter(({ method }) => method === 'get');
   const lists = reading.filter(({ path }) => !path.includes(':id'));

@@ -6,7 +6,10 @@ interface MadeGradebook {
   readonly data: { readonly rows: readonly Made[] };
 }
 
-/** Creates a grade scale and assessments: results of one are saved and published, others are archived and deleted. */
+/**
+ * Creates a grade scale and assessments. Saves and publishes the results of one assessment, and archives and deletes
+ * other assessments.
+ */
 export async function grade({ call, idOf, dateIn }: Caller): Promise<void> {
   const bands = [
     { min: 90, grade: 'A' },

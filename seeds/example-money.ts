@@ -44,8 +44,8 @@ export async function invoice({ call, idOf }: Caller): Promise<void> {
 }
 
 /**
- * Creates fees. One is paid and refunded, one is voided, one has a penalty that is waived, one is split. Also bills a
- * whole batch.
+ * Creates fees. One fee is paid and refunded, one is voided, one has a penalty that is waived, and one is split. Also
+ * bills a whole batch.
  */
 export async function charge({ call, idOf, dateIn }: Caller): Promise<void> {
   const student_id = idOf('post /students');

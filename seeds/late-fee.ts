@@ -11,15 +11,15 @@ import { daysAgo, makerOf, type Profile } from './maker.ts';
 const PENALTIES_SINCE = 21;
 const DUE = 14;
 
-/** The index of the household that has not paid. No member of it signs in. */
+/** The index of the household that has not paid. No member of this household signs in. */
 const HOUSEHOLD = 12;
 
 /** The rate of the penalty, in hundredths of a per cent. */
 const PENALTY = 250;
 
 /**
- * Returns the academy with a setting for penalties. It also has an overdue fee, for which a billing run will post a
- * penalty.
+ * Returns the academy with a setting for penalties, and with an overdue fee. A billing run will post a penalty for this
+ * fee.
  */
 export function withLateFee(profile: Profile, made: AcademyRows<TenantRows>): AcademyRows<TenantRows> {
   const { academy, rows } = made;

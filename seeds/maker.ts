@@ -5,11 +5,11 @@ import type { Theme } from './themes/theme.ts';
 /** The properties that all rows of an academy share. */
 export interface Profile {
   readonly theme: Theme;
-  /** The slug of the academy. Its addresses end with it. */
+  /** The slug of the academy. E-mail addresses of the academy end with it. */
   readonly slug: string;
   /** The present date, `YYYY-MM-DD`. */
   readonly today: string;
-  /** The Monday of the present week in UTC. All rows except attendance were created before it. */
+  /** The Monday of the present week in UTC. All rows except attendance were created before this day. */
   readonly monday: string;
   readonly clock: LocalClock;
 }

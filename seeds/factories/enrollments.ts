@@ -51,7 +51,10 @@ interface Learner {
   /** The batch of the first enrollment. */
   readonly own: BatchRow;
   readonly batches: Batches;
-  /** Returns another batch from a list. If possible, it does not meet at the same time. */
+  /**
+   * Returns another batch from a list. If possible, the batch does not meet at the same time as the student's own
+   * batch.
+   */
   other(from: BatchRow[]): BatchRow | undefined;
 }
 
@@ -62,7 +65,7 @@ const beforeStart = ({ random }: Maker, batch: BatchRow, least: number, most: nu
 
 const recently = (maker: Maker) => daysAgo(maker, maker.random.int(2, 28));
 
-/** Creates an enrollment in an upcoming batch. It was made in the past weeks. */
+/** Creates an enrollment in an upcoming batch. The enrollment was made in the past weeks. */
 function inUpcoming({ maker, student, batches, other }: Learner, rest: Partial<EnrollmentRow>): EnrollmentRow {
   const batch = requireValue(other(batches.upcoming));
   return makeEnrollment(maker, { student, batch, enrollmentDate: recently(maker) }, rest);
@@ -124,8 +127,8 @@ const MAKE_SECOND: Readonly<Record<Second, (learner: Learner) => EnrollmentRow>>
 };
 
 /**
- * Creates two enrollments for each student: an active one in an ongoing batch, and one in any state. Enrollments on a
- * waitlist have the position 0 until they are numbered.
+ * Creates two enrollments for each student: an active one in an ongoing batch, and one in any state. Waitlisted
+ * enrollments have the position 0 until a later step numbers them.
  */
 export function makeEnrollments(maker: Maker, students: StudentRow[], rows: BatchRow[]): EnrollmentRow[] {
   const batches = byState(rows, students.length);

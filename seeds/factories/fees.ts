@@ -55,8 +55,7 @@ const THIS_TERM: Paid[] = [
 ];
 
 /**
- * Creates four fees for a student: admission, the tuition of two terms, and a fourth one. This is a penalty, an
- * examination or an activity.
+ * Creates four fees for a student: admission, the tuition of two terms, and a penalty, an examination or an activity.
  */
 export function makeFees(maker: Maker, billing: Billing, index: number): BilledFee[] {
   const { random, theme } = maker;
@@ -106,8 +105,8 @@ export function makeFees(maker: Maker, billing: Billing, index: number): BilledF
 type FeeColumns = Pick<FeeRow, 'parentId' | 'enrollmentId' | 'feeType' | 'title' | 'amount'>;
 
 /**
- * Creates an unpaid fee. It was billed four weeks before its due date, or five days before the Monday of the present
- * week, whichever is earlier.
+ * Creates an unpaid fee. The fee was billed four weeks before its due date, or five days before the Monday of the
+ * present week, whichever is earlier.
  */
 export function makeFee(maker: Maker, { student, accountId }: Billing, dueDate: string, columns: FeeColumns): FeeRow {
   const billed = earlier(addDays(dueDate, -28), daysAgo(maker, 5));

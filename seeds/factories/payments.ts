@@ -30,8 +30,8 @@ export interface Ledger {
 
 /**
  * Creates the ledger of fees. Receipts are numbered without gaps, in the order of time. `bill` generates the fees from
- * the beginning. It is called once for the payments, and again for each iteration over the fees, because they are too
- * many for the memory.
+ * the beginning. It is called once for the payments, and again for each iteration over the fees, because the fees do
+ * not fit into memory.
  */
 export function makeLedger(maker: Maker, bill: () => Iterable<BilledFee>, receivedBy: string): Ledger {
   const payments: PaymentRow[] = [];

@@ -6,7 +6,7 @@ import { nullsOf } from '../nulls.ts';
 
 export type RoomRow = Omit<Room, 'academyId' | 'version'>;
 
-/** The number of students who fit into a room. It is more than the seats of any batch. */
+/** The number of students who fit into a room. This number is larger than the number of seats of any batch. */
 const CAPACITY = 60;
 
 /**

@@ -18,8 +18,8 @@ import type { Prices } from './pricing.ts';
 const { ACTIVE, PENDING } = EnrollmentStatus;
 
 /**
- * Bills recent enrollments and penalties for late payments by billing runs. New enrollments are billed at once: two
- * students of a family, of whom one has a coupon, and a student who leaves again and gets a credit.
+ * Bills recent enrollments, and penalties for late payments, by billing runs. New enrollments are billed at once. They
+ * are those of two students of a family, of whom one has a coupon, and of a student who leaves again and gets a credit.
  */
 export async function billByPlan(context: DemoContext, prices: Prices): Promise<void> {
   const { as, today, workOff } = context;

@@ -32,8 +32,8 @@ export async function planLessons(context: DemoContext): Promise<void> {
 }
 
 /**
- * Changes three lessons of the teacher: cancels one, lets a colleague lead another, and adds a third. The teacher takes
- * a day off.
+ * Changes three lessons of the teacher: cancels the first, lets a colleague lead the second, and adds the third. The
+ * teacher takes a day off.
  */
 async function changeOwn({ as, member, rows, today }: DemoContext, soon: SessionRow[]): Promise<void> {
   const { staffId } = member('teacher');

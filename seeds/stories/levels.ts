@@ -11,7 +11,7 @@ import { type DemoContext, theFirst } from '../demo-context.ts';
 
 const { INTRODUCED, PRACTISING, ACHIEVED } = SkillMarkStatus;
 
-/** A level with its skills. The last skill is not required; all others are. */
+/** A level with its skills. Only the last skill is not required. */
 interface MadeLevel {
   readonly id: string;
   readonly courseId: string;
@@ -53,8 +53,8 @@ async function createLevels({ as, rows, theme }: DemoContext): Promise<MadeLevel
 }
 
 /**
- * Marks the skills of six students in the course of a level. Three of them have all skills: one is promoted, and the
- * others are ready if the level requires no more. Returns the promotion.
+ * Marks the skills of six students in the course of a level. Three of these students have all skills. One of the three
+ * is promoted; the other two are ready if the level requires nothing else. Returns the promotion.
  */
 async function markSkills({ as, rows }: DemoContext, { id, courseId, skillIds }: MadeLevel): Promise<Promotion[]> {
   const active = rows.enrollments.filter(
