@@ -20,7 +20,7 @@ const NUMBERS = { small: 1, large: 3 };
 export interface LargeFacts {
   readonly id: string;
   readonly slug: string;
-  /** The names of a student and of a parent; several hundred people in the large academy have the same name. */
+  /** The names of a student and of a parent. In the large academy, several hundred people have each of these names. */
   readonly studentName: string;
   readonly parentName: string;
   readonly studentNumber: string;
@@ -31,7 +31,10 @@ export interface LargeFacts {
   readonly lastPage: number;
 }
 
-/** Fills an empty database with an academy of 100,000 students (2 million marks, 400,000 fees) and one of 2,000. */
+/**
+ * Fills an empty database with two academies: one with 100,000 students (2 million marks, 400,000 fees), and one with
+ * 2,000 students.
+ */
 export async function fillLarge(url: string): Promise<{ small: LargeFacts; large: LargeFacts }> {
   const database = await openDatabase({ url, entities, migrations });
   try {

@@ -7,7 +7,7 @@ import { type Session, signIn } from './session.ts';
 import { median, type Spread, spreadOf } from './statistics.ts';
 import type { Request } from './workloads.ts';
 
-/** Times of a page in an academy of 100,000 students and in one of 2,000. */
+/** The times of a page in an academy of 100,000 students and in an academy of 2,000 students. */
 export interface LargeFigures {
   readonly name: string;
   /** Median of the rounds' p50 in milliseconds. */
@@ -117,7 +117,7 @@ interface Run {
   complain(text: string): void;
 }
 
-/** Measures the pages on an empty database, which it fills. */
+/** Fills an empty database, and measures the pages. */
 export async function measureLarge(
   engine: EngineName,
   url: string,
@@ -190,8 +190,8 @@ export async function comparePages(
 }
 
 /**
- * Sends a request for some seconds, at least three times. Returns p50 and response; p50 is NaN as soon as a response is
- * wrong.
+ * Sends a request repeatedly for some seconds, at least three times. Returns the p50 and the response. The p50 is NaN
+ * if a response is wrong.
  */
 async function askFor(
   contender: Contender,

@@ -19,8 +19,8 @@ export interface Round {
 }
 
 /**
- * Sends requests to one contender for some seconds over several connections, one request at a time on each; every
- * response is checked.
+ * Sends requests to one contender for some seconds over several connections. Each connection sends one request at a
+ * time. Every response is checked.
  */
 export async function drive(
   contender: Contender,

@@ -14,7 +14,7 @@ export interface Quota {
 }
 
 /**
- * Prepares limits of `share` of one processor for each process, by control groups of Linux, in either version. Returns
+ * Prepares a limit of `share` of one processor for each process, by control groups of Linux, version 1 or 2. Returns
  * undefined if this user may not create control groups.
  */
 export async function quotaOf(share: number): Promise<Quota | undefined> {

@@ -97,8 +97,8 @@ const history: Plain = ({ academyId, from, to }) => `
   where a.academy_id = '${academyId}' and a.date between '${from}' and '${to}' ${PAGE}`;
 
 /**
- * Plain SQL for the default grouping of each report, by the name of the report. It is the SQL that an author with
- * access to all tables would write: it reads marks and entries directly, and ignores visibility.
+ * Plain SQL for the default grouping of each report, by the name of the report. It is written as an author with access
+ * to all tables would write it. It reads marks and entries directly, and ignores visibility.
  */
 export const PLAIN: Readonly<Record<string, Plain>> = {
   'outstanding-fees': balances(

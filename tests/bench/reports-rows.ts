@@ -97,7 +97,10 @@ const PEOPLE = [
   ),
 ];
 
-/** Enrollments: each student in one batch, every tenth in another one too, every fifth formerly in a third one. */
+/**
+ * Enrollments. Each student is in one batch. Every tenth student is in a second batch too. Every fifth student was
+ * formerly in a third batch.
+ */
 const ENROLLMENTS = [
   `create temporary table seats on commit drop as
     select n, 0 as place, n / ${STUDENTS_OF_A_BATCH} as batch, date '$today' - (case when ${draw('n', 2)} < 700 then 400 + ${draw('n', 3)} * 3 / 10
@@ -190,7 +193,7 @@ const SESSIONS = [
   ),
 ];
 
-/** Twelve monthly fees of each student, most of them paid in time; some refunded, voided or credited. */
+/** Twelve monthly fees of each student. Most are paid in time; some are refunded, voided or credited. */
 const MONEY = [
   insert(
     'accounts',

@@ -15,7 +15,7 @@ export interface ResponsivenessFacts {
   readonly id: string;
   /** Date of the newest rows, YYYY-MM-DD. */
   readonly today: string;
-  /** E-mail addresses of the user with heavy requests and of the user with light ones. */
+  /** The e-mail address of the user who sends heavy requests. `other` is that of the user who sends light requests. */
   readonly admin: string;
   readonly other: string;
 }

@@ -8,7 +8,7 @@ import { signIn } from './session.ts';
 import { median, percentile, type Spread, spreadOf } from './statistics.ts';
 import type { Request } from './workloads.ts';
 
-/** Response times for others while one client sends heavy requests, in milliseconds. */
+/** The response times of light requests while one client sends heavy requests, in milliseconds. */
 export interface ResponsivenessFigures {
   readonly name: string;
   /** Number of responses to heavy requests by status. */
@@ -41,7 +41,7 @@ interface Run {
   complain(text: string): void;
 }
 
-/** Measures all heavy loads on an empty database, which it fills. */
+/** Fills an empty database, and measures all heavy loads. */
 export async function measureResponsiveness(
   url: string,
   { quick, seconds }: { quick: boolean; seconds: number },
@@ -65,7 +65,10 @@ export async function measureResponsiveness(
   }
 }
 
-/** Repeats a load for the given time; the first repetition warms up. A load that leaves rows in the database runs once. */
+/**
+ * Repeats a load for the given time. The first repetition warms up. A load that leaves rows in the database runs only
+ * once.
+ */
 async function measureBurden(
   ours: Contender,
   { name, weigh, allowed, limit, once }: Burden,

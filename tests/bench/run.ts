@@ -168,14 +168,14 @@ async function measure(
   }
 }
 
-/** Measures reports on a new database, or on the named one. */
+/** Measures reports on a new database, or on the database that the options name. */
 function onReports(engine: EngineName, options: Arguments, complain: (text: string) => void): Promise<ReportFigures[]> {
   const { database } = options;
   if (database?.startsWith('sqlite:') === (engine === 'sqlite')) return measureReports(database, options, complain);
   return withDatabase(engine, 'reports', (url) => measureReports(url, options, complain));
 }
 
-/** Creates an empty database for some work, and removes it. */
+/** Creates an empty database for `work`, and removes it afterwards. */
 async function withDatabase<Result>(
   engine: EngineName,
   name: string,

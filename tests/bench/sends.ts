@@ -35,7 +35,9 @@ export interface SendsResult {
   readonly idleRate: number;
 }
 
-/** Measures light requests on an empty database, in turn while the process is idle and while it sends mails. */
+/**
+ * Measures light requests on an empty database, in turn while the process is idle and while the process sends mails.
+ */
 export async function measureSends(
   url: string,
   { rounds }: { readonly rounds: number },

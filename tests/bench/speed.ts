@@ -47,8 +47,8 @@ export interface SpeedFigures {
 }
 
 /**
- * Measures every workload on the dataset, and on that of a former version if there is one. `complain` receives the
- * excluded contenders.
+ * Measures every workload on the dataset. If there is a former version, also measures it on its own dataset. `complain`
+ * receives the excluded contenders.
  */
 export async function measureSpeed(
   data: Dataset,
@@ -99,8 +99,8 @@ function withFormer(workload: Workload, contender: string, formers: readonly Wor
 }
 
 /**
- * Starts a contender. PostGraphile signs in as a role without tables. All others sign in as the owner; they switch to
- * the tenant role or ignore row-level security.
+ * Starts a contender. PostGraphile signs in as a role without tables. All other contenders sign in as the owner of the
+ * tables, and switch to the tenant role or ignore row-level security.
  */
 function startPeer(name: string, data: Dataset): Promise<Contender> {
   if (isOurs(name)) return startOurs(data.url);

@@ -14,7 +14,7 @@ import { migrate } from '../../dist/src/platform/database/migrations.js';
 import { wallClock } from '../../dist/src/platform/time/wall-clock.js';
 import { PASSWORD } from './data.ts';
 
-/** Sizes of the two academies; each batch meets three times a week. */
+/** The sizes of the two academies. Each batch meets three times a week. */
 const SIZES = { small: { batches: 200, students: 400 }, large: { batches: 2_000, students: 8_000 } };
 const COURSES = 60;
 
@@ -49,7 +49,9 @@ export interface TimeFacts {
   readonly batchIds: readonly string[];
 }
 
-/** Fills an empty database with an academy of 2,000 batches, which meet three times a week, and one of 200. */
+/**
+ * Fills an empty database with two academies: one with 2,000 batches, which meet three times a week, and one with 200.
+ */
 export async function fillTime(url: string): Promise<{ small: TimeFacts; large: TimeFacts }> {
   const database = await openDatabase({ url, entities, migrations });
   try {

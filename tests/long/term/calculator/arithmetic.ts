@@ -32,6 +32,6 @@ export const money = (cents: number): string => (cents / 100).toFixed(2).replace
 /** Converts `"12.34"` to `1234`. */
 export const cents = (text: string): number => Math.round(Number(text) * 100);
 
-/** Returns a percentage as reports show it, `"91.11"`, rounded half up; null for a whole of zero. */
+/** Returns a percentage as reports show it, such as `"91.11"`, rounded half up. Returns null if the whole is zero. */
 export const rate = (part: number, whole: number): string | null =>
   whole === 0 ? null : money(mulDiv(part, 10_000, whole));

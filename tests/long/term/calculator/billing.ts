@@ -151,7 +151,10 @@ export class Billing {
     return this.billed.find((each) => each.place === place && each.item === item && each.period.id === period);
   }
 
-  /** Returns the price of an item for a place and a period, unless it is zero or already billed. */
+  /**
+   * Returns the charge of an item for a place and a period. Returns none if the price is zero or the charge is already
+   * billed.
+   */
   private plan(place: Place, item: Item, period: Period): Charge[] {
     if (this.find(place, item, period.id)) return [];
     const days = billableDays(place, period, this.lessons);
@@ -190,7 +193,7 @@ export class Billing {
     return fee;
   }
 
-  /** Voids a fee without money on it; otherwise issues a credit note for the remaining amount. */
+  /** Voids a fee if no money is on the fee. Otherwise, issues a credit note for the remaining amount. */
   private takeBack(fee: Fee): void {
     const { account } = fee;
     const left = account.amount(fee) - account.notesFor(fee);

@@ -102,7 +102,7 @@ export class Account {
     this.write('charge', fee, null, amount, fee.billedOn);
   }
 
-  /** Changes the amount of a fee. Excess money on it becomes credit. */
+  /** Changes the amount of a fee. Excess money on the fee becomes credit. */
   adjust(fee: Fee, amount: number, on: Day): void {
     this.write('adjust', fee, null, amount - this.amount(fee), on);
     this.giveBack(fee, on);
@@ -113,7 +113,7 @@ export class Account {
     fee.isVoided = true;
   }
 
-  /** Applies a payment to the named fees, otherwise to all open fees; the remaining amount becomes credit. */
+  /** Applies a payment to the named fees or, without names, to all open fees. The remaining amount becomes credit. */
   pay(given: Pick<Fund, 'amount' | 'on' | 'method' | 'number'>, named?: ReadonlyMap<Fee, number>): Fund {
     const fund = this.fund({ ...given, kind: 'payment', fee: null });
     let left = fund.amount;

@@ -128,8 +128,9 @@ export function revenueByType(billing: Billing, from: Day) {
 }
 
 /**
- * Returns the tax on charges minus credit notes and voided fees, to a fraction of a cent, in proportion to the tax of
- * the fees. The rounding of credit notes is not specified, so a figure may differ by one cent for each credit note.
+ * Returns the tax on charges minus the tax on credit notes and voided fees, to a fraction of a cent. The tax of each
+ * entry is in proportion to the tax of its fee. The rounding of credit notes is not specified, so a figure may differ
+ * by one cent for each credit note.
  */
 export function taxBilled(billing: Billing, type: string): { tax: number; mayDiffer: number } {
   const kinds: Entry['kind'][] = ['charge', 'adjust', 'credit_note', 'void'];
