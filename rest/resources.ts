@@ -60,7 +60,7 @@ const LISTED: readonly Resource[] = [
   resource('/fees', 'Fee', { delete: null }),
   // the first fee of a payer creates the account
   resource('/accounts', 'Account', { create: null, delete: null }),
-  // payments for several fees, or as credit; a payment for a single fee has its own route below the fee
+  // this route records payments for several fees, or as credit; a route below a fee records a payment for this fee
   resource('/payments', 'Payment', { create: 'recordAccountPayment', update: null, delete: null }),
   resource('/credit-notes', 'CreditNote', { update: null, delete: null }),
   // a route below the fee issues its invoice, which never changes

@@ -31,7 +31,7 @@ const classOf = (name: string): string =>
 
 function source({ name, statements, isTransactional }: NewMigration): string {
   const alone = `
-  /** No transaction, because only outside of a transaction can an index be built while others read and write. */
+  /** Returns false, because an index cannot be created concurrently in a transaction. */
   override isTransactional(): boolean {
     return false;
   }

@@ -81,8 +81,8 @@ async function copy(
     const source = join(root, path);
     const isFolder = (await stat(source)).isDirectory();
     await mkdir(isFolder || destination.endsWith('/') ? destination : dirname(destination), { recursive: true });
-    // files from other stages are linked, which takes no time; files from the project are copied, so that the project's
-    // files are never written to
+    // files from other stages are linked, which takes no time; files from the project are copied, so that nothing
+    // writes to the project's files
     await run('cp', [stage ? '-al' : '-a', isFolder ? `${source}/.` : source, destination]);
   }
 }

@@ -613,7 +613,7 @@ function idsOf(academy: SeededAcademy, made: Record<string, { id: string }>): Pr
     const ids: Record<string, string> = {};
     for (const meta of em.getMetadata().getAll().values()) {
       if (!isTenantEntity(meta) || meta.abstract) continue;
-      // sums are computed from other rows
+      // skips sums, which are computed from other rows
       if (meta.class.prototype instanceof DerivedTenantRow) continue;
       const { tableName } = meta;
       const all = sql<{

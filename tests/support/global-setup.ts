@@ -60,7 +60,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Returns a handler that stops the server, because no test will run. */
+/**
+ * Returns a handler for an error of the setup. The handler stops the server, because no test will run, and throws the
+ * error again.
+ */
 const stopping = (server: PostgresServer) => async (error: unknown) => {
   await server.stop();
   throw error;

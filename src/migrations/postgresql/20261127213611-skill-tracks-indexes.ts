@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class SkillTracksIndexes extends Migration {
-  /** No transaction, because only outside of a transaction can an index be built while others read and write. */
+  /** Returns false, because an index cannot be created concurrently in a transaction. */
   override isTransactional(): boolean {
     return false;
   }

@@ -118,7 +118,7 @@ function change(
     if (departmentId !== null && !department) errors.departmentId = [messages.selected('departmentId')];
   }
   if (levelId !== undefined) {
-    // a course may keep an archived level, but an input cannot choose an archived level
+    // a course may keep an archived level, but an input cannot choose another archived level
     const isOffered = level?.status === CurriculumStatus.ACTIVE || level?.id === course.trackLevel?.id;
     if (levelId !== null && !(level && isOffered)) errors.levelId = [messages.selected('levelId')];
     else course.trackLevel = level;

@@ -14,8 +14,8 @@ export interface Finder {
 
 /**
  * Returns the statement that creates a finder. The function runs as the owner of the stored texts. PostgreSQL plans the
- * function for each needle. It finds a single letter faster by reading all texts of the academy, and a name faster by
- * its trigrams.
+ * function for each needle, because the fastest plans differ. For a single letter, the fastest plan reads all texts of
+ * the academy. For a name, the fastest plan uses trigrams.
  */
 export function finder({ head, isSet, short, long }: Finder, text: FunctionText): string {
   const answer = (found: string) => (isSet ? text.returnRows(found, 'own') : text.returnValue(found, 'own'));

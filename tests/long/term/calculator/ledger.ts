@@ -91,7 +91,7 @@ export class Account {
     return sum(this.fees.map((fee) => this.balance(fee)));
   }
 
-  /** Returns the open fees in payment order: by due date, penalties last. */
+  /** Returns the open fees in the order in which they are paid: by due date, with penalties last. */
   open(): Fee[] {
     const isOpen = (fee: Fee) => this.balance(fee) > 0;
     return this.fees.filter(isOpen).sort((a, b) => Number(!!a.penaltyFor) - Number(!!b.penaltyFor) || byDue(a, b));

@@ -22,7 +22,7 @@ const PAUSE = 15 * MINUTE;
 /** The time after a session in which messages are sent even in quiet hours. */
 const FRESH = 2 * HOUR;
 
-/** The time after a session after which an absence is too old for a notice. */
+/** If more than this time has passed since a session, an absence is too old for a notice. */
 const OLD = 24 * HOUR;
 
 /** The job that writes the notices for attendance marks, if they are still `absent`. */

@@ -103,7 +103,7 @@ export interface BatchStaff {
   readonly headId: string | null;
 }
 
-/** Returns the instructor of each batch and the head of its department. */
+/** Returns, for each batch, the instructor and the head of the batch's department. */
 export const staffOfBatches = (
   { academy, engine, read }: NoticeReading,
   ids: readonly string[],
