@@ -24,8 +24,8 @@ type Learned = Pick<TenantRows, 'batches' | 'enrollments' | 'attendance'>;
 
 /**
  * Returns the academy with three more terms, so that reports about the past year have content. In these terms, the long
- * holidays have fewer classes, some students leave for a reason, the attendance of one class falls, and some payments
- * are late or missing. The academy's own rows stay; only receipts get other numbers.
+ * holidays have fewer classes, and some students leave for a reason. The attendance of one class falls, and some
+ * payments are late or missing. The academy's own rows stay; only receipts get other numbers.
  */
 export function withHistory(profile: Profile, made: AcademyRows<TenantRows>): AcademyRows<TenantRows> {
   const { rows } = made;

@@ -46,8 +46,8 @@ export interface Billing {
 }
 
 /**
- * How each of ten students paid the tuition of last term, which was due long ago, and the tuition of this term, which
- * is due soon. Further students repeat the ten.
+ * How each of ten students paid the tuition of two terms. The tuition of last term was due long ago, and the tuition of
+ * this term is due soon. Further students repeat the ten.
  */
 const LAST_TERM: Paid[] = ['all', 'all', 'nothing', 'all', 'instalments', 'all', 'half', 'all', 'instalments', 'all'];
 const THIS_TERM: Paid[] = [

@@ -18,8 +18,9 @@ import type { Prices } from './pricing.ts';
 const { ACTIVE, PENDING } = EnrollmentStatus;
 
 /**
- * Bills recent enrollments, and penalties for late payments, by billing runs. New enrollments are billed at once. They
- * are those of two students of a family, of whom one has a coupon, and of a student who leaves again and gets a credit.
+ * Bills recent enrollments, and penalties for late payments, by billing runs. New enrollments are billed at once. Two
+ * of them are for students of one family, of whom one has a coupon. Another one is for a student who leaves again and
+ * gets a credit.
  */
 export async function billByPlan(context: DemoContext, prices: Prices): Promise<void> {
   const { as, today, workOff } = context;

@@ -43,10 +43,10 @@ export async function refusesClashes(em: SqlEntityManager): Promise<boolean> {
 
 /**
  * Locks staff and then rooms, each in the order of their ids. Batches must be locked later. If the academy refuses
- * clashes, locks all of them exclusively, including the staff and rooms of the batches in `taken` and of these batches'
- * upcoming sessions. Concurrent writes that use the same staff or room then see each other's changes. If the academy
- * allows clashes, locks only the chosen staff and rooms, with a shared lock, so that nobody deletes or renames them
- * meanwhile.
+ * clashes, locks the chosen and the taken staff and rooms exclusively. The taken ones include the staff and rooms of
+ * the batches in `taken`, and of these batches' upcoming sessions. Concurrent writes that use the same staff or room
+ * then see each other's changes. If the academy allows clashes, locks only the chosen staff and rooms, with a shared
+ * lock, so that nobody deletes or renames them meanwhile.
  */
 export async function lockPlaces(
   em: SqlEntityManager,

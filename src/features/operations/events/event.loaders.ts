@@ -27,7 +27,7 @@ export async function readFeed({ session }: RequestContext, { after, types, coun
       e.resource_id as "resourceId", e.occurred_at as "occurredAt", e.payload as data
     from outbox_events e
     where e.academy_id = ${academyId} and e.sequence > ${after} and ${isWanted}`;
-  // reads each type separately through its index and merges the results; through the index of numbers, the database
+  // reads each type separately through its index and merges the results. Through the index of numbers, the database
   // would read all events to find the events of a rare type
   const wanted = types === null ? [sql`1 = 1`] : types.map((type) => sql`e.type = ${type}`);
   const rows = await session.query(sql<FeedRow>`

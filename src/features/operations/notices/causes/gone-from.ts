@@ -6,8 +6,8 @@ import { belongsTo, hasChildren } from './places.loaders.ts';
 
 /**
  * Returns the reason why a recipient no longer belongs to the given enrollments; null if the recipient still belongs to
- * one of them. A recipient no longer belongs to them if all of them are over, or if the recipient is a parent who no
- * longer gets notices about any of the students.
+ * at least one of them. If all enrollments are over, no recipient belongs to them. A parent belongs to the enrollments
+ * only while getting notices about at least one of the students.
  */
 export async function goneFrom(
   run: NoticeRun,
