@@ -6,8 +6,8 @@ import { belongsTo, hasChildren } from './places.loaders.ts';
 
 /**
  * Returns the reason why a recipient no longer belongs to the given enrollments; null if the recipient still belongs to
- * at least one of them. If all enrollments are over, no recipient belongs to them. A parent belongs to the enrollments
- * only while getting notices about at least one of the students.
+ * at least one of them. The reason is `UNLINKED` for a parent who no longer gets notices about any student, and `LEFT`
+ * in all other cases.
  */
 export async function goneFrom(
   run: NoticeRun,
