@@ -19,8 +19,8 @@ import type { Answer, Route } from './route.ts';
 export type Run = <Returned>(variables: Record<string, unknown>, asText?: boolean) => Promise<Returned>;
 
 /**
- * The value that an operation returns. It is at the root of the result, or within the record that the path names (alias
- * `of`).
+ * The value that an operation returns. The value is at the root of the result, or in the record that the path names.
+ * This record has the alias `of`.
  */
 type AtPath<Returned> = Returned | { readonly of: Returned | null };
 
@@ -29,8 +29,8 @@ type RecordAnswer = { readonly data: Readonly<Record<string, unknown>> | null };
 type PageAnswer = { readonly nodes: unknown[] | JsonText; readonly total: number | JsonText };
 
 /**
- * The maximum length of a page link for which the `Link` header is sent. The header has four links;
- * longer ones would exceed the limits of clients and proxies for headers.
+ * The maximum length of a page link for which the `Link` header is sent. The header has four links. Four longer links
+ * would exceed the limits of clients and proxies for headers.
  */
 const LONGEST_LINK = 1_500;
 
@@ -82,7 +82,7 @@ export const ANSWERS: Record<Answer, (asked: RestQuery, run: Run, route: Route, 
   fields: ({ variables }, run) => run(variables),
 };
 
-/** Returns the record of a response. It is at the root, or below the record that the path names. */
+/** Returns the record of a response. The record is at the root, or below the record that the path names. */
 const recordOf = (answer: AtPath<RecordAnswer>, route: Route): Readonly<Record<string, unknown>> =>
   found(('of' in answer ? found(answer.of, route) : answer).data, { ...route, name: route.returned ?? route.name });
 
@@ -101,12 +101,14 @@ export async function rowsOf({ operation, route, asked }: Export, run: Run): Pro
   return new CsvRows(route.operation, csvColumns(operation.document, rows), page, async () => page);
 }
 
-/** Returns the connection of a list. It is at the root, or below the record that the path names. */
+/** Returns the connection of a list. The connection is at the root, or below the record that the path names. */
 function listOf<List>(answer: AtPath<{ readonly list: List }>, route: Route): List {
   return 'of' in answer ? found(answer.of, route).list : answer.list;
 }
 
-/** Returns the record. If it is null, throws NOT_FOUND with the name of the record, which the route declares. */
+/**
+ * Returns the record. If the record is null, throws NOT_FOUND with the name of the record, which the route declares.
+ */
 export function found<T>(record: T | null, { name = 'Record' }: Route): T {
   if (record === null) throw notFound(name);
   return record;
@@ -119,8 +121,8 @@ const pageOf = (page: PageRequest, nodes: unknown[], total: number, links: PageL
 });
 
 /**
- * Builds a page from rows that are already JSON text. The rows are not counted. Their number follows from the total,
- * because one statement read both.
+ * Builds a page from rows that are already JSON text. The number of rows on the page is computed from the total,
+ * because one statement read the rows and the total.
  */
 function pageText(page: PageRequest, { text }: JsonText, total: number, links: PageLinks): JsonText {
   const rows = Math.min(Math.max(total - (page.page - 1) * page.perPage, 0), page.perPage);

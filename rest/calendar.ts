@@ -15,7 +15,7 @@ interface Calendar {
 }
 
 /**
- * Serves the calendars of feeds to any client that knows the address. `fetch` finds a calendar by its token. It throws
+ * Serves the calendars of feeds to any client that knows the address. `fetch` finds a calendar by its token, and throws
  * if there is none. If the path is not that of a calendar, `fetch` gets an empty token.
  */
 export function calendarHandler(fetch: (token: string, req: Request) => Promise<Calendar>): RequestHandler {

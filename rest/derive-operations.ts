@@ -90,7 +90,7 @@ function fieldsFragment(schema: GraphQLSchema, name: string, leading?: readonly 
 interface Body {
   readonly type: string;
   readonly selection: string;
-  /** The variables that include relations. The name of each is a name that `include` accepts. */
+  /** The variables that include relations. Each has the name by which `include` requests the relation. */
   readonly switches: readonly string[];
 }
 
@@ -103,12 +103,12 @@ function bodyOf(written: DocumentNode, type: string, parts: readonly string[]): 
   return { type, selection: names.map((name) => `...${name}`).join(' '), switches: [...switches] };
 }
 
-/** The response for a deleted record. It has only a message, because the path already names the record. */
+/** The response for a deleted record. The response has only a message, because the path already names the record. */
 const DELETED: Body = { type: 'DeletePayload', selection: 'message', switches: [] };
 
 /**
- * Writes an operation whose variables are the arguments of the field. It selects a record of the resource. If the field
- * returns another type, it selects all fields of that type.
+ * Writes an operation whose variables are the arguments of the field. The operation selects a record of the resource.
+ * If the field returns another type, the operation selects all fields of that type.
  */
 function operation(kind: 'query' | 'mutation', field: Field, { type, selection, switches }: Body): string {
   const answered = getNamedType(field.type);

@@ -11,8 +11,8 @@ export const entityTag = (version: number, body: string): string =>
 
 /**
  * Returns the version that an If-Match header requires. The header has an entity tag or only a version. Returns
- * undefined for `*`, which allows any version. Throws CONFLICT (412) for a tag without a version, because it matches no
- * record.
+ * undefined for `*`, which allows any version. Throws CONFLICT (412) for a tag without a version, because such a tag
+ * matches no record.
  */
 export function expectedVersion(ifMatch: string): number | undefined {
   const header = ifMatch.trim();

@@ -30,8 +30,8 @@ export interface FilterParameter {
   /** The name in camelCase, which messages use. */
   readonly field: string;
   /**
-   * The member of the filter type that the parameter sets. For `course_id`, it is `courseIdIn` if the filter type has
-   * this member, because `courseIdIn` also accepts a single value.
+   * The member of the filter type that the parameter sets. If the filter type has the member `courseIdIn`, the
+   * parameter `course_id` sets this member, because it also accepts a single value.
    */
   readonly member: GraphQLInputField;
   /** The type of a single value. */
@@ -43,7 +43,7 @@ export interface FilterParameter {
 const known = new WeakMap<GraphQLInputObjectType, readonly FilterParameter[]>();
 
 /**
- * Returns the parameters that filter a list. There is one for each member of the filter type; `status` and `statusIn`
+ * Returns the parameters that filter a list. Each member of the filter type has one parameter; `status` and `statusIn`
  * share one.
  */
 export function filterParameters(type: GraphQLInputObjectType): readonly FilterParameter[] {
@@ -70,8 +70,8 @@ function parametersOf(type: GraphQLInputObjectType): FilterParameter[] {
 
 /**
  * Returns the filter in a query string. Also returns the messages for all bad parameters, by camelCase name. A day is
- * accepted in place of an instant. It means the first instant of that day in the time zone or, as the end of a
- * range, its last instant.
+ * accepted in place of an instant. The day then means its first instant in the time zone or, as the end of a range, its
+ * last instant.
  */
 export function filterOf(type: GraphQLInputObjectType, query: QueryParameters, timezone: string): Coerced {
   const value: Record<string, unknown> = {};
@@ -88,7 +88,7 @@ export function filterOf(type: GraphQLInputObjectType, query: QueryParameters, t
   return { value, errors: { ...errors, ...filterErrors(instanceOf(type, value)) } };
 }
 
-/** Returns the given values, without the empty ones. */
+/** Returns the given values. Omits empty values. */
 function itemsOf(given: QueryParameters[string] | undefined, isList: boolean): unknown[] {
   const items =
     isList && typeof given === 'string' ? given.split(',') : isList && Array.isArray(given) ? given : [given];
@@ -96,7 +96,7 @@ function itemsOf(given: QueryParameters[string] | undefined, isList: boolean): u
 }
 
 /**
- * Returns a message if the number of values is not allowed. It has the same wording as the messages of the validation
+ * Returns a message if the number of values is not allowed. The message has the same wording as those of the validation
  * rules for lists.
  */
 function refusalOf(given: readonly unknown[], field: string): string | undefined {

@@ -60,8 +60,8 @@ type Note = Deprecations['note'];
 type Choice = (body: unknown) => StoredOperation;
 
 /**
- * Returns the handler for a route, which runs the operation of the route. It passes errors to the next error handler.
- * Throws if the operation does not exist.
+ * Returns the handler for a route, which runs the operation of the route. The handler passes errors to the next error
+ * handler. Throws if the operation does not exist.
  */
 export function handlerOf(parts: RestParts, route: Route, operations: StoredOperations): RequestHandler {
   const find = (name: string): (() => StoredOperation) => {
@@ -116,7 +116,7 @@ async function within(call: Call, parent: StoredOperation, answer: Promise<unkno
     if (!(error instanceof AppError) || httpStatus(error.code) !== 422 || error.details.status) throw error;
     const { variables } = readRestQuery(parent, {}, null, timezoneOf(ctx));
     const read = run<{ readonly data: unknown }>(call, parent, { ...variables, id: req.params.id });
-    // if an API key may write the record but not read it, it gets the error about the input
+    // an API key that may write the record but not read it gets the error about the input
     const record = await read.catch((reason) => {
       throw reason instanceof AppError && reason.code === 'FORBIDDEN' ? error : reason;
     });
@@ -168,8 +168,8 @@ async function answerOf(call: Call, choose: Choice, note: Note): Promise<unknown
 }
 
 /**
- * Stores the file of the request, and returns its record. An API key needs only `files:write`, because
- * it has sent the file itself.
+ * Stores the file of the request, and returns its record. An API key needs only `files:write` and not `files:read`,
+ * because the key's holder has sent the file.
  */
 async function uploaded({ parts, route, ctx, req }: Call, operation: StoredOperation): Promise<unknown> {
   const id = await parts.receiveFile(ctx, req);

@@ -88,7 +88,7 @@ function mostItems(type: GraphQLInputObjectType): ReadonlyMap<string, number> {
 
 const isLimit = (entry: readonly [string, unknown]): entry is [string, number] => typeof entry[1] === 'number';
 
-/** Converts a value by its type. If it is refused, returns undefined. */
+/** Converts a value by its type. If the type refuses the value, adds messages to `errors` and returns undefined. */
 function coerceValue(type: GraphQLInputType, given: unknown, path: string, errors: FieldErrors): unknown {
   const refuse = (text: string): undefined => {
     errors[path] = [text];

@@ -93,7 +93,7 @@ export const wrongMethod = (method: string, path: string, allowed: string): AppE
 export function errorOf(errors: readonly GraphQLError[], ctx: RequestContext): AppError {
   for (const error of errors) logFault(ctx.log, error, ctx.requestId);
   const [first] = errors as [GraphQLError];
-  // returned as it is: its extensions do not have all details of a rate limit
+  // returned unchanged, because its extensions lack some details of a rate limit
   if (first.originalError instanceof AppError) return first.originalError;
   const { message, extensions = {} } = formatError(ctx.log)(first.toJSON(), first);
   const { fields, retryAfter } = extensions as { fields?: FieldErrors; retryAfter?: number };

@@ -79,7 +79,8 @@ interface NumberParameter {
 }
 
 /**
- * Returns the number of a parameter. If it is not a whole number, or is out of bounds, adds a message to the errors.
+ * Returns the number of a parameter. If the value is not a whole number, or is out of bounds, adds a message to the
+ * errors.
  */
 export function numberIn(query: QueryParameters, parameter: NumberParameter, errors: FieldErrors): number {
   const { name, absent, least, most } = parameter;

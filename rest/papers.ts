@@ -12,7 +12,9 @@ interface Paper {
   render(): Promise<Uint8Array>;
 }
 
-/** The address of a paper, and the functions that find it, for a caller with a token or by a signed address. */
+/**
+ * The address of a paper, and the functions that find the paper: for a caller with a token, and by a signed address.
+ */
 export interface PaperPath {
   readonly path: string;
   readonly operation: string;

@@ -25,7 +25,7 @@ const POLICY =
 const IN_TIME: ReadonlySet<string> = new Set(['day', 'week', 'month', 'weekday', 'hour']);
 
 /**
- * The maximum number of rows in a picture. For groupings by time, it is the number of days in a leap year. For other
+ * The maximum number of rows in a picture. For groupings by time, this is the number of days in a leap year. For other
  * groupings, only the first 20 rows are drawn.
  */
 const MOST_ROWS = { inTime: 366, named: 20 };
@@ -173,7 +173,7 @@ const dayName = (day: string): string =>
     ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   });
 
-/** Returns the label of a row. If its group has a name, this is the name. */
+/** Returns the label of a row: the name of its group, if the group has a name. */
 function labelOf(row: Row, group: string): string {
   if (row.on_account) return 'On account';
   const value = row[`${group}_name`] ?? row[group] ?? row[`${group}_id`] ?? `no ${group}`;

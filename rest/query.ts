@@ -1,6 +1,6 @@
 /**
  * The parameters of a query string, by name. If the name has brackets (`status[]`, `status[0]`), the value is a list.
- * For any other text in brackets (`status[not]`), it is a value that no parameter accepts.
+ * For any other text in brackets (`status[not]`), the value is one that no parameter accepts.
  */
 export type QueryParameters = Readonly<Record<string, string | readonly string[] | typeof NO_VALUE>>;
 

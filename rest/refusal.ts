@@ -34,7 +34,9 @@ export async function refuse(
   throw await wholeRefusal(field, refusal, ctx, (dry) => field.resolve?.(undefined, args, dry, undefined as never));
 }
 
-/** Returns the argument of a root field for which a variable is used. It usually has the same name. */
+/**
+ * Returns the argument of a root field for which a variable is used. The argument usually has the name of the variable.
+ */
 function argumentOf({ arguments: all = [] }: FieldNode, variable: string): string {
   const taking = all.find(({ value }) => value.kind === Kind.VARIABLE && value.name.value === variable);
   return taking?.name.value ?? variable;

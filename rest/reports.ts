@@ -45,7 +45,10 @@ export const reportRoute = (operation: string): Route => ({
   answer: 'report',
 });
 
-/** Writes the operation of a report. It selects a page of rows, the totals, and the other fields of the report. */
+/**
+ * Writes the operation of a report. The operation selects a page of rows, the totals, and the other fields of the
+ * report.
+ */
 export function reportOperation({ name, args, type }: Field): string {
   const connection = getNamedType(type);
   const nodes = isObjectType(connection) ? getNamedType(connection.getFields().nodes?.type) : undefined;

@@ -21,7 +21,7 @@ export interface Resource {
 type Difference = string | Partial<Route> | null;
 
 interface Differences extends Partial<Record<Standard, Difference>> {
-  /** The name of a record in "… not found." By default, it is made from the name of the type. */
+  /** The name of a record in "… not found." The default name is made from the name of the type. */
   readonly name?: string;
   readonly leading?: readonly string[];
   readonly academyHeader?: true;

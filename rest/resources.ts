@@ -41,8 +41,8 @@ const LISTED: readonly Resource[] = [
   // a PUT with `status` approves, drops, completes or reopens an enrollment
   resource('/enrollments', 'Enrollment', { create: 'enrollStudent' }),
   resource('/attendance', 'AttendanceRecord', {
-    // marks one student. With `records`, it marks a whole roll call, and returns its records in the order of the
-    // request
+    // marks one student; a body with `records` marks a whole roll call, and the response has the records in the order
+    // of the request
     create: { operation: 'markAttendance', forBodiesWith: { member: 'records', operation: 'takeRollCall' } },
     update: 'updateAttendance',
     // records are never deleted, only corrected
@@ -60,7 +60,7 @@ const LISTED: readonly Resource[] = [
   resource('/fees', 'Fee', { delete: null }),
   // the first fee of a payer creates the account
   resource('/accounts', 'Account', { create: null, delete: null }),
-  // payments for several fees, or as credit; a payment for a single fee has its own route below the fee
+  // this route records payments for several fees, or as credit; a route below a fee records a payment for this fee
   resource('/payments', 'Payment', { create: 'recordAccountPayment', update: null, delete: null }),
   resource('/credit-notes', 'CreditNote', { update: null, delete: null }),
   // a route below the fee issues its invoice, which never changes

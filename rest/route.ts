@@ -1,8 +1,8 @@
 /** The part of an operation's result that REST sends. */
 export type Answer =
   /**
-   * `{data}`: the field with the alias `data`. It is at the root, or below the record with the alias `of`. Null becomes
-   * 404.
+   * `{data}`: the field with the alias `data`. The field is at the root, or below the record with the alias `of`. Null
+   * becomes 404.
    */
   | 'one'
   /** A page of the connection with the alias `list`, and its meta. */
@@ -12,7 +12,7 @@ export type Answer =
    * parameters.
    */
   | 'report'
-  /** `{data}`: the root field with the alias `data`. It is a list without pages. */
+  /** `{data}`: the root field with the alias `data`, which is a list without pages. */
   | 'list'
   /** Every row of the connection with the alias `list`. */
   | 'all'
@@ -34,8 +34,8 @@ export interface Route {
   readonly forBodiesWith?: { readonly member: string; readonly operation: string };
   readonly answer: Answer;
   /**
-   * The kind of body, if it is not JSON for `input`. It is a file for the variable `csv`, JSON for the variables
-   * themselves, or a file of any type. Such a file is stored before the operation reads its record.
+   * The kind of body, if it is not JSON for `input`: a file for the variable `csv`, JSON for the variables themselves,
+   * or an upload. An upload is a file of any type, which is stored before the operation reads its record.
    */
   readonly body?: 'csv' | 'variables' | 'upload';
   /** The scope that API keys need, if it is not the scope of the operation's field. */
@@ -58,14 +58,14 @@ export interface Route {
   readonly returned?: string;
   /**
    * For a path whose `:id` is the id of a parent of the new record. `operation` finds the parent. `field` is the
-   * input's field for the id, if the input has one. If the parent does not exist, the error is NOT_FOUND, even if the
-   * input is bad too.
+   * input's field for the parent's id, if the input has such a field. If the parent does not exist, the error is
+   * NOT_FOUND, even if the input is bad too.
    */
   readonly within?: { readonly field?: string; readonly operation: string };
   /**
    * Set if the operation's input has no idempotency key, but requests with an `Idempotency-Key` should still run only
    * once. The operation must return the id of its record. With `always`, repeating a request changes nothing even
-   * without a key. If a route creates a record and supports keys in neither way, it refuses the header.
+   * without a key. A route that creates a record and supports keys in neither way refuses the header.
    */
   readonly once?: true | 'always' | undefined;
   /** Set if X-Academy-ID is required, even for members of only one academy. */

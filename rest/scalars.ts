@@ -14,8 +14,8 @@ export interface Verdict {
 }
 
 /**
- * Checks a value from a REST client, and converts it to GraphQL's form. `field` is the camelCase path of the value, for
- * the message.
+ * Checks a value from a REST client, and converts the value to GraphQL's form. `field` is the camelCase path of the
+ * value, for the message.
  */
 type Judge = (raw: unknown, field: string) => Verdict;
 
@@ -28,7 +28,9 @@ const INTEGER = /^[+-]?\d+$/;
 const AMOUNT = /^\d+(\.\d{1,2})?$/;
 const PERCENT = /^\d+(\.\d{1,4})?$/;
 
-/** How REST checks a scalar, and the forms that it accepts, as JSON Schema. The first form is the usual one. */
+/**
+ * How REST checks a scalar, and the forms in which REST accepts it, as JSON Schema. The first form is the usual one.
+ */
 interface Scalar {
   readonly judge: Judge;
   readonly takes: readonly JsonSchema[];
@@ -146,8 +148,8 @@ function money(raw: unknown, field: string): Verdict {
 }
 
 /**
- * Checks a number of 0 or more that has at most two decimal places. If it is smaller, the message says that it must be
- * at least `least`.
+ * Checks a number of 0 or more that has at most two decimal places. If the number is smaller than `least`, the message
+ * says that it must be at least `least`.
  */
 function decimal(
   raw: unknown,

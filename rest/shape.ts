@@ -19,8 +19,8 @@ export interface Shape {
   /** True for enum values. REST writes them in lower case. */
   readonly isEnum: boolean;
   /**
-   * The key of the rows, if nothing but rows is selected. The connection is then a plain list in REST, and each edge is
-   * one object.
+   * The key of the rows, if only rows are selected. The connection is then a plain list in REST, and each edge is one
+   * object.
    */
   readonly rows: 'nodes' | 'edges' | null;
   readonly fields: ReadonlyMap<string, Shape>;

@@ -46,8 +46,8 @@ export function askOf(route: Route, operation: StoredOperation, req: Request, ti
 }
 
 /**
- * Returns an input type for the variables that belong to the operation itself. It omits the variable that the path
- * sets, the input, and the variables that include relations.
+ * Returns an input type for the variables that belong to the operation itself. The type omits the variable that the
+ * path sets, the input, and the variables that include relations.
  */
 const variablesType = ({ name, variables, includes }: StoredOperation): GraphQLInputObjectType =>
   new GraphQLInputObjectType({
@@ -59,7 +59,7 @@ const variablesType = ({ name, variables, includes }: StoredOperation): GraphQLI
     ),
   });
 
-/** Returns the query. For boolean variables, it has true and false in place of their texts. */
+/** Returns the query string with true and false in place of their texts, for boolean variables. */
 const switched = ({ variables }: StoredOperation, query: QueryParameters): Record<string, unknown> => {
   const isSwitch = (name: string) => getNamedType(variables.get(camelCase(name)))?.name === GraphQLBoolean.name;
   const entries = Object.entries(query);

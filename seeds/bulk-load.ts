@@ -33,8 +33,8 @@ async function onPostgres(database: Database, work: (em: SqlEntityManager) => Pr
       select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
       from pg_index where indrelid in (select unnest(array[${tables}])::regclass)
         and not exists (select from pg_constraint where conindid = indexrelid)`.execute(em.getKysely());
-    // PostgreSQL checks a foreign key as the owner of the tables. With the policies, the owner would see only one
-    // academy
+    // PostgreSQL checks a foreign key as the owner of the tables. With forced policies, the owner would see the rows of
+    // only one academy
     const { rows: forced } = await sql<{ name: string }>`
       select oid::regclass::text as name from pg_class where relforcerowsecurity`.execute(em.getKysely());
     await run(`set local maintenance_work_mem = '256MB'`);

@@ -5,7 +5,7 @@ import { itemAt } from '../src/platform/errors/require-value.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FROM_MONDAY = Object.values(Weekday);
 
-/** The weekday of 1970-01-01, a Thursday, counted from Monday. */
+/** The weekday of 1970-01-01, which was a Thursday. Monday is 0. */
 const FIRST_DAY = 3;
 
 /** Caches dates by their days since 1970, and days by their dates. Millions of rows have only a few hundred dates. */

@@ -48,7 +48,7 @@ function tablesNotSeeded(em: SqlEntityManager): [sums: EntityClass<unknown>[], o
   const classes = [...em.getMetadata().getAll().values()]
     .filter((meta) => !meta.abstract && isTenantEntity(meta) && !seeded.has(meta.class))
     .map((meta) => meta.class)
-    // each table comes before the tables that it refers to
+    // each table comes before the tables to which its rows refer
     .reverse();
   const isSum = (entity: EntityClass<unknown>) => entity.prototype instanceof TenantSum;
   return [classes.filter(isSum), classes.filter((entity) => !isSum(entity))];

@@ -129,7 +129,7 @@ async function unsubscribe({ call, idOf }: Caller): Promise<void> {
   await call('delete /calendar-feeds/:id', { id });
 }
 
-/** Adds extra sessions to a batch. One is moved, cancelled and restored. Another one was held yesterday. */
+/** Adds extra sessions to a batch. One session is moved, cancelled and restored. Another session was held yesterday. */
 async function schedule({ call, idOf, dateIn }: Caller): Promise<void> {
   const batch = itemAt((await call<MadeList>('get /batches', { query: 'status=ongoing&per_page=1' })).data, 0);
   const times = { batch_id: batch.id, start_time: '18:00', end_time: '19:00' };

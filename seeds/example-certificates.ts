@@ -1,7 +1,10 @@
 import { itemAt } from '../src/platform/errors/require-value.ts';
 import type { Caller, Made, MadeList } from './example-caller.ts';
 
-/** Completes an enrollment and issues its certificate. Replaces the certificate, and revokes the new one. */
+/**
+ * Completes an enrollment and issues its certificate. Replaces this certificate with a new one, and revokes the new
+ * certificate.
+ */
 export async function certify({ call, idOf }: Caller): Promise<void> {
   await call('post /certificate-templates', {
     body: {

@@ -1,7 +1,7 @@
 import { itemAt } from '../src/platform/errors/require-value.ts';
 import type { Caller, MadeList } from './example-caller.ts';
 
-/** Creates a material with the uploaded file, publishes and opens it, and puts it before another one. */
+/** Creates a material with the uploaded file, publishes and opens the material, and puts it before another material. */
 export async function addMaterials({ call, idOf, dateIn }: Caller): Promise<void> {
   const batch = itemAt((await call<MadeList>('get /batches', { query: 'status=ongoing&per_page=1' })).data, 0);
   await call('post /materials', {

@@ -122,7 +122,7 @@ function* billLearned(maker: Maker, rows: TenantRows): Generator<BilledFee> {
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** Returns the marks. In one class, they are changed so that more students are absent each week. */
+/** Returns the attendance marks. The marks of one class are changed so that more students are absent each week. */
 function stayAway({ attendance, batches }: TenantRows): AttendanceRow[] {
   const falling = itemAt(
     batches.filter(({ status }) => status === BatchStatus.ONGOING),

@@ -50,9 +50,9 @@ export async function insertRows(
 const columnOf = ({ fieldNames }: EntityProperty): string => itemAt(fieldNames, 0);
 
 /**
- * Inserts rows on PostgreSQL. Each column is an array parameter. While PostgreSQL inserts rows, the next ones are
- * generated. If the rows need more than one statement, they are collected in a temporary table, so that triggers count
- * all of them together.
+ * Inserts rows on PostgreSQL. Each column is an array parameter. While PostgreSQL inserts rows, the next rows are
+ * generated. If one statement cannot insert all rows, a temporary table collects them, so that triggers count all rows
+ * together.
  */
 async function insertByColumns(em: SqlEntityManager, { table, properties, academyId }: Target, rows: Iterable<Row>) {
   const names = [...properties.map(columnOf), ...(academyId ? ['academy_id'] : [])].join(', ');
@@ -94,8 +94,8 @@ function* chunksOf<Item>(items: Iterable<Item>, size: number): Generator<Item[]>
 }
 
 /**
- * Inserts rows on SQLite, by prepared statements with a few rows each. It uses the connection of the transaction, which
- * is the only one.
+ * Inserts rows on SQLite, by prepared statements with a few rows each. The statements use the connection of the
+ * transaction, which is the only connection.
  */
 async function insertByValues(em: SqlEntityManager, { table, properties, academyId }: Target, rows: Iterable<Row>) {
   const native = (await em.getConnection().getNativeClient()) as NativeDatabase;

@@ -18,8 +18,8 @@ const HOUSEHOLD = 12;
 const PENALTY = 250;
 
 /**
- * Returns the academy with a setting for penalties. It also has an overdue fee, for which a billing run will post a
- * penalty.
+ * Returns the academy with a setting for penalties, and with an overdue fee. A billing run will post a penalty for this
+ * fee.
  */
 export function withLateFee(profile: Profile, made: AcademyRows<TenantRows>): AcademyRows<TenantRows> {
   const { academy, rows } = made;

@@ -4,7 +4,7 @@ import { failedStart } from '../src/process/failed-start.ts';
 import { openServiceDatabase } from '../src/service/services.ts';
 import { loadDemo } from './demo.ts';
 
-/** Migrates the database, and loads the demo academies if it is empty. */
+/** Migrates the database. If the database is empty, loads the demo academies. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env, 'demo');
   const database = await openServiceDatabase(config);

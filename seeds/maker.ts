@@ -9,7 +9,7 @@ export interface Profile {
   readonly slug: string;
   /** The present date, `YYYY-MM-DD`. */
   readonly today: string;
-  /** The Monday of the present week in UTC. All rows except attendance were created before it. */
+  /** The Monday of the present week in UTC. All rows except attendance were created before this day. */
   readonly monday: string;
   readonly clock: LocalClock;
 }

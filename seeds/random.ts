@@ -32,8 +32,8 @@ function writeUuid(numbers: readonly number[]): string {
 }
 
 /**
- * Creates random numbers with the generator sfc32. It has a state of 128 bits, so the sequences of different seeds are
- * independent.
+ * Creates random numbers with the generator sfc32. The generator has a state of 128 bits, so the sequences of different
+ * seeds are independent.
  */
 export function createRandom(seed: string): Random {
   const next = sfc32(seed);

@@ -12,8 +12,8 @@ import { DEMO_PASSWORD, type DemoLogin, loadDemo } from './demo.ts';
 import { verificationPath } from './verification-address.ts';
 
 /**
- * Migrates the database. If it is empty, loads the demo academies. Then serves it, and prints the first steps for
- * users.
+ * Migrates the database. If the database is empty, loads the demo academies. Then serves the database, and prints the
+ * first steps for users.
  */
 export async function serveDemo(config: Config): Promise<void> {
   stopWithNpm(config);

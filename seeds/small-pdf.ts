@@ -25,7 +25,10 @@ export function smallPdf(title: string, lines: readonly string[]): Buffer {
 
 const escaped = (text: string): string => text.replaceAll(/[\\()]/g, '\\$&');
 
-/** Joins the objects of a file, of which the first is the catalogue. Adds the table of their places. */
+/**
+ * Joins the objects of a PDF file, of which the first is the catalogue. Adds the table with the position of each
+ * object.
+ */
 function assemble(objects: readonly string[]): Buffer {
   let file = '%PDF-1.4\n';
   const places = objects.map((object, index) => {

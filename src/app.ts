@@ -149,13 +149,13 @@ export async function buildApp(
   };
 }
 
-/** Returns the handler for the calendars of feeds. */
+/** Returns the HTTP handler for calendar feeds. */
 const calendarsOf = (services: Services) =>
   calendarHandler((token, { id, ip = '', report }) =>
     fetchCalendar(services, token, { requestId: id, ip, ...(report && { report }) }),
   );
 
-/** Returns the handler for verifications of certificates. */
+/** Returns the HTTP handler for the pages that verify certificates. */
 const verificationsOf = (services: Services) => verificationPages((code, ip) => verifyCertificate(services, code, ip));
 
 /** Creates an Express application with the configured settings, without routes. */

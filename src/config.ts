@@ -80,7 +80,7 @@ export interface Config {
   readonly mailFrom: string;
   /** The folder to which mails are written. Null if mails are sent instead, or if mail is off. */
   readonly mailFolder: string | null;
-  /** The gateway for text messages, and the one for push notifications. Null if there is none. */
+  /** The URLs of the gateways for text messages and for push notifications. Null if there is no such gateway. */
   readonly smsUrl: string | null;
   readonly pushUrl: string | null;
   /** The secret that signs requests to the gateways: `whsec_…`. */
@@ -105,7 +105,7 @@ export interface Config {
   readonly compression: boolean;
   /** The milliseconds after SIGTERM for which new connections are still accepted. */
   readonly drainMs: number;
-  /** The number of processes that serve requests on PostgreSQL. On SQLite there is always one. */
+  /** The number of processes that serve requests on PostgreSQL. On SQLite, one process serves all requests. */
   readonly workers: number;
   /** The port of `/metrics`; null means off. */
   readonly metricsPort: number | null;
@@ -117,8 +117,8 @@ export interface Config {
   readonly logFormat: (typeof LOG_FORMATS)[number];
   readonly production: boolean;
   /**
-   * True if `npm start`, `npm run demo` or `npm run worker` started the process. For all other npm scripts, it is
-   * false, because these may end before the processes that they started.
+   * True if `npm start`, `npm run demo` or `npm run worker` started the process. False for all other npm scripts,
+   * because such a script may end before the process that it started.
    */
   readonly startedByNpm: boolean;
 }

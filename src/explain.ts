@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   await database.close();
 }
 
-/** Reads a file that the arguments name. Throws `UsageError` if it cannot be read. */
+/** Reads a file that the arguments name. Throws `UsageError` if the file cannot be read. */
 function orUsage<Value>(read: () => Value): Value {
   try {
     return read();

@@ -21,8 +21,8 @@ try {
 }
 
 /**
- * Writes the schema of the code to `schema.graphql` in the working directory. Also writes the operations that are
- * derived from it.
+ * Writes the schema that the code defines to `schema.graphql` in the working directory. Also writes the operations that
+ * are derived from it.
  */
 const schema = buildServiceSchema(modules);
 writeFileSync('schema.graphql', printServiceSchema(schema));

@@ -18,12 +18,12 @@ Works off jobs, events and webhooks on the database of DATABASE_URL, and serves 
 };
 
 /**
- * Runs the background work in a separate process. It decrypts secrets that other processes have encrypted, so it needs
- * the same keys.
+ * Runs the background work in a separate process. This process decrypts secrets that other processes have encrypted, so
+ * it needs the same keys.
  */
 async function main(): Promise<void> {
   readArguments(COMMAND);
-  // WORKERS divides the connections among the processes that serve requests. This process is not one of them
+  // WORKERS divides the database connections among the processes that serve requests. This worker serves no requests
   const config = { ...loadConfig(process.env, 'production'), workers: 1 };
   stopWithNpm(config);
   const log = createLogger(config);

@@ -63,7 +63,7 @@ export function subjectOf({ definition }: StoredOperation, root: GraphQLObjectTy
   return ofRecord(isList ? 'list' : 'data', selectionSet, root).field;
 }
 
-/** Returns the connection of a list. It is at the root, or below a record. */
+/** Returns the connection of a list. The connection is at the root, or below a record. */
 const listOf = (set: SelectionSetNode, root: GraphQLObjectType): Selected => ofRecord('list', set, root);
 
 /** Returns a field that is at the root, or below the record with the alias `of`. */

@@ -31,7 +31,7 @@ export const HEADERS: Readonly<Record<string, JsonSchema>> = {
   'Content-Disposition': { description: 'The name of the file; only with CSV.', schema: text },
 };
 
-/** Returns the name of a header as a component. It is short, because every response refers to some headers. */
+/** Returns the name of a header as a component. The name is short, because every response refers to some headers. */
 const componentName = (name: string): string => name.replace(/^X-(RateLimit-)?/, '');
 
 /** The headers as components. */

@@ -66,8 +66,8 @@ export function inputSchema({ fields, rules, isNew = false }: Input, making: Mak
 }
 
 /**
- * Returns the keywords that require at least one of the fields. They are in their own `allOf`, because programs that
- * generate types would read a plain `anyOf` as another type.
+ * Returns the keywords that require at least one of the fields. These keywords are in their own `allOf`, because
+ * programs that generate types would read a plain `anyOf` as another type.
  */
 const alternatives = (names: readonly string[]): JsonSchema =>
   names.length > 0 ? { allOf: [{ anyOf: names.map((name) => ({ required: [snakeCase(name)] })) }] } : {};
@@ -98,8 +98,8 @@ function takenSchema(type: GraphQLInputType, mayBeNull: boolean, keywords: Keywo
 }
 
 /**
- * Combines the forms that a value may have. If it may be null, empty text is allowed too, unless the type accepts any
- * text.
+ * Combines the forms that a value may have. For a value that may be null, empty text is allowed too, unless the type
+ * accepts any text.
  */
 function oneOfThese(forms: readonly JsonSchema[], mayBeNull: boolean): JsonSchema {
   const [only] = forms;
@@ -110,7 +110,10 @@ function oneOfThese(forms: readonly JsonSchema[], mayBeNull: boolean): JsonSchem
 
 const FORM = ['format', 'pattern', 'anyOf', 'minLength'];
 
-/** Returns the schema of a parameter. It has one value in its usual form, or several values separated by commas. */
+/**
+ * Returns the schema of a parameter. The parameter has one value in its usual form, or several values separated by
+ * commas.
+ */
 export function parameterSchema(type: GraphQLInputType, notes: readonly RuleNotes[], making: Making): JsonSchema {
   const inner = getNullableType(type);
   const keywords = keywordsOf(notes);

@@ -25,7 +25,7 @@ export class NamedSchemas {
   /** Returns a reference to the named schema. The first call makes the schema. */
   of(name: string, make: () => JsonSchema): JsonSchema {
     if (!this.#schemas.has(name)) {
-      // if a schema refers to itself, it finds this entry
+      // a schema that refers to itself finds this entry
       this.#schemas.set(name, {});
       this.#schemas.set(name, make());
     }

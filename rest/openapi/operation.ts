@@ -63,8 +63,8 @@ function forWriters({ field }: Subject): string {
 }
 
 /**
- * Returns the scope that API keys need for an operation, if they may call it. Relations from `include` need further
- * scopes, which are not returned.
+ * Returns the scope that API keys need for an operation, if API keys may call the operation. Relations from `include`
+ * need further scopes, which are not returned.
  */
 function securityOf({ scope }: Route, { operation }: Subject, { schema }: Parts): JsonSchema {
   if (scope) return { security: [{ token: [] }, { apiKey: [scope] }] };

@@ -49,7 +49,7 @@ export const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   ValidationError: error('The errors in the input.', ['message', 'errors']),
 };
 
-/** Returns the name of the response for an error. It is short, because every operation repeats it. */
+/** Returns the name of the response for an error. The name is short, because every operation repeats it. */
 const nameOf = (status: number): string => String(status);
 
 const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });

@@ -33,8 +33,8 @@ export class SharedParts {
 
   /**
    * Returns a reference to the part, if a name for the part saves more than `minGain` characters; otherwise, returns
-   * the part itself. `names` contains possible names, in the order of preference. If all of them are in use, the last
-   * one gets a number.
+   * the part itself. `names` contains possible names, in the order of preference. If all of these names are in use, the
+   * last name gets a number.
    */
   refer(kind: Kind, part: Part, names: readonly string[], minGain = 0): Part {
     const key = keyOf(kind, part);

@@ -1,8 +1,8 @@
 import type { Route } from '../route.ts';
 
 /**
- * Routes that approve and transfer enrollments. If a request with an `Idempotency-Key` is repeated, it does not create
- * a second enrollment.
+ * Routes that approve and transfer enrollments. A repeated request with the same `Idempotency-Key` does not create a
+ * second enrollment.
  */
 export const enrollmentRoutes: readonly Route[] = [
   {

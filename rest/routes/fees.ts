@@ -2,7 +2,7 @@ import type { Route } from '../route.ts';
 
 /**
  * Routes for the fees of a whole batch, for changes of a fee, and for the entries of an account. Fees are voided and
- * payments are refunded; neither is deleted. If a request with an `Idempotency-Key` is repeated, it does not record a
+ * payments are refunded; neither is deleted. A repeated request with the same `Idempotency-Key` does not record a
  * second payment or refund.
  */
 export const feeRoutes: readonly Route[] = [

@@ -8,7 +8,7 @@ const step = (verb: 'publish' | 'open'): Route => ({
   name: 'Material',
 });
 
-/** Routes that publish, open and reorder learning materials, and list who opened one. */
+/** Routes that publish, open and reorder learning materials, and list the students who opened a material. */
 export const materialRoutes: readonly Route[] = [
   {
     method: 'post',

@@ -5,7 +5,7 @@ import type { ParentRow } from './parents.ts';
 
 export type AccountRow = Omit<Account, 'academyId' | 'version' | 'parent' | 'student' | 'balance'>;
 
-/** Creates the account of the parent who pays for a household. It has no open amount yet. */
+/** Creates the account of the parent who pays for a household. The account has no open amount yet. */
 export const makeAccount = (maker: Maker, payer: ParentRow): AccountRow => ({
   ...recordOf(maker, payer.createdAt),
   number: maker.random.code('ACC'),

@@ -45,7 +45,7 @@ const WEEKS: [Weekday[], string][] = [
 ];
 
 /**
- * The length of a batch in days. An ongoing batch ends about 8 weeks from now. A completed one ended a few weeks ago.
+ * The length of a batch in days. An ongoing batch ends about 8 weeks from now. A completed batch ended a few weeks ago.
  */
 const LENGTH: Record<BatchStatus, number> = {
   [BatchStatus.ONGOING]: 154,

@@ -6,8 +6,8 @@ import type { EnrollmentRow } from './enrollments.ts';
 export type EnrollmentEventRow = Omit<EnrollmentEvent, 'academyId' | 'enrollment'>;
 
 /**
- * Yields the steps of enrollments. The first step is at the time at which the row was created, and the last one at its
- * last change.
+ * Yields the steps of enrollments. The time of the first step is the time at which the enrollment's row was created.
+ * The time of the last step is the time of the row's last change.
  */
 export function* makeEnrollmentEvents(
   maker: Maker,

@@ -127,8 +127,8 @@ const MAKE_SECOND: Readonly<Record<Second, (learner: Learner) => EnrollmentRow>>
 };
 
 /**
- * Creates two enrollments for each student: an active one in an ongoing batch, and one in any state. Enrollments on a
- * waitlist have the position 0 until they are numbered.
+ * Creates two enrollments for each student: an active one in an ongoing batch, and one in any state. Waitlisted
+ * enrollments have the position 0 until a later step numbers them.
  */
 export function makeEnrollments(maker: Maker, students: StudentRow[], rows: BatchRow[]): EnrollmentRow[] {
   const batches = byState(rows, students.length);

@@ -10,7 +10,10 @@ export interface Family {
   parents: number;
 }
 
-/** The numbers of children and parents in consecutive households. One child is common, and three are rare. */
+/**
+ * The numbers of children and parents in consecutive households. Households with one child are common, and households
+ * with three children are rare.
+ */
 const HOUSEHOLDS: [children: number, parents: number][] = [
   [2, 2],
   [1, 1],

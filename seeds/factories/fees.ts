@@ -106,8 +106,8 @@ export function makeFees(maker: Maker, billing: Billing, index: number): BilledF
 type FeeColumns = Pick<FeeRow, 'parentId' | 'enrollmentId' | 'feeType' | 'title' | 'amount'>;
 
 /**
- * Creates an unpaid fee. It was billed four weeks before its due date, or five days before the Monday of the present
- * week, whichever is earlier.
+ * Creates an unpaid fee. The fee was billed four weeks before its due date, or five days before the Monday of the
+ * present week, whichever is earlier.
  */
 export function makeFee(maker: Maker, { student, accountId }: Billing, dueDate: string, columns: FeeColumns): FeeRow {
   const billed = earlier(addDays(dueDate, -28), daysAgo(maker, 5));

@@ -22,8 +22,8 @@ interface PastTerm {
 }
 
 /**
- * Three terms that ended before any present batch began. The middle one is in the long holidays. The second batch of
- * each term has fewer students than in the term before.
+ * Three terms that ended before any present batch began. The second term is in the long holidays. The second batch of
+ * each term has fewer students than the second batch of the term before.
  */
 export const PAST_TERMS: readonly PastTerm[] = [
   { began: 53, weeks: 10, students: [9, 10, 8, 8] },

@@ -14,7 +14,7 @@ const REASONS = ['Too expensive', 'Clashes with school', 'Unhappy with the class
  */
 const ONE_OF = { steady: 9, falling: 3 };
 
-/** The index of the falling batch among the batches of a term. */
+/** The index, among the batches of a term, of the batch that gets smaller from term to term. */
 export const FALLING = 1;
 
 /**

@@ -11,7 +11,7 @@ const PAID: readonly Paid[] = [
   ...(['all', 'late', 'all', 'nothing', 'all', 'all', 'all', 'half', 'all', 'late', 'all', 'all', 'all'] as const),
 ];
 
-/** One of this many fees was voided. */
+/** One in this number of fees was voided. */
 const ONE_VOIDED_OF = 37;
 
 /** The number of days between the start of a term and the due date of each half of the tuition. */

@@ -70,7 +70,10 @@ async function createTemplates({ as, rows, theme }: DemoContext, promotions: rea
   });
 }
 
-/** Issues the certificates of promotions. The student with a login reaches the first level, unless they hold one. */
+/**
+ * Issues the certificates of promotions. The student with a login is promoted to the first level, unless one of the
+ * promotions is already that of this student.
+ */
 async function certifyLevels({ as, member }: DemoContext, promotions: readonly Promotion[]): Promise<void> {
   const studentId = requireValue(member('student').studentId);
   const { levelId } = itemAt(promotions, 0);

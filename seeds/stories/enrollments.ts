@@ -32,11 +32,11 @@ export async function moveEnrollments(context: DemoContext): Promise<void> {
   const moved = await moveOver(context);
   await finish(context, moved.studentId);
   await grade(context);
-  // last, because it may need the last seat
+  // requested last, because the request may take the last seat
   await askForPlace(context);
 }
 
-/** Requests a place in an upcoming batch for the parent's child. The office has not decided about it yet. */
+/** Requests a place in an upcoming batch for the parent's child. The office has not decided about this request yet. */
 async function askForPlace({ as, member, rows }: DemoContext): Promise<void> {
   const { parentId } = member('parent');
   const { studentId } = theFirst(rows.parentStudents, (link) => link.parentId === parentId);
@@ -77,7 +77,7 @@ async function moveOver(context: DemoContext): Promise<EnrollmentRow> {
   return moving;
 }
 
-/** Completes two enrollments with a grade. The second one is a mistake, which the admin corrects. */
+/** Completes two enrollments with a grade. The second completion is a mistake, which the admin corrects. */
 async function finish(context: DemoContext, movedId: string): Promise<void> {
   const { as, theme } = context;
   const finishing = theFirst(settled(context), ({ studentId }) => studentId !== movedId);

@@ -12,11 +12,14 @@ function studentsOf({ rows }: DemoContext, { parentId, studentId }: MembershipRo
   return new Set([...links.map((link) => link.studentId), ...(studentId === null ? [] : [studentId])]);
 }
 
-/** Returns the ids of the students who have a login, or a parent with one. */
+/** Returns the ids of the students with a login, and of the students with a parent who has a login. */
 const studentsWithLogin = (context: DemoContext): ReadonlySet<string> =>
   new Set(context.rows.memberships.flatMap((member) => [...studentsOf(context, member)]));
 
-/** Returns the enrollments of the students with a login, or a parent with one. The demo parent's children come first. */
+/**
+ * Returns the enrollments of students who have a login, or a parent with a login. The demo parent's children come
+ * first.
+ */
 export function familyEnrollments(context: DemoContext): EnrollmentRow[] {
   const known = studentsWithLogin(context);
   return context.rows.enrollments.filter(({ studentId }) => known.has(studentId));
@@ -29,7 +32,7 @@ export function strangers(context: DemoContext): EnrollmentRow[] {
 }
 
 /**
- * Returns an ongoing batch for each family with a login. The first one is the batch of the demo parent's first child, and
+ * Returns an ongoing batch for each family with a login. The first batch is that of the demo parent's first child, and
  * the demo teacher teaches it.
  */
 export function familyBatches(context: DemoContext): BatchRow[] {

@@ -10,7 +10,7 @@ import { refundPayment } from '../../src/features/money/payments/refund-payment.
 import { addDays } from '../calendar.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 
-/** The price of the outing in minor units. It is the same number in the currency of each demo academy. */
+/** The price of the outing in minor units. The number is the same in the currency of each demo academy. */
 const PRICE = 4_500;
 
 /**

@@ -57,7 +57,10 @@ export async function gradeBatches(context: DemoContext, termId: string): Promis
   await finalise(context);
 }
 
-/** Creates an assessment with a result for each student, and publishes it unless it is the last one of the theme. */
+/**
+ * Creates an assessment with a result for each student. Publishes the assessment, unless it is the last one of the
+ * theme.
+ */
 async function assess(context: DemoContext, { batch, termId, date, index }: Planned): Promise<void> {
   const { as, theme } = context;
   const { assessments } = theme.learning;

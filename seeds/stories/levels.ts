@@ -11,7 +11,7 @@ import { type DemoContext, theFirst } from '../demo-context.ts';
 
 const { INTRODUCED, PRACTISING, ACHIEVED } = SkillMarkStatus;
 
-/** A level with its skills. The last skill is not required; all others are. */
+/** A level with its skills. Only the last skill is not required. */
 interface MadeLevel {
   readonly id: string;
   readonly courseId: string;

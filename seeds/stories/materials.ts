@@ -62,7 +62,7 @@ async function upload(ctx: RequestContext, { name, title, lines }: ThemeFile): P
   await mkdir(folder, { recursive: true });
   await writeFile(path, content);
   const sha256 = createHash('sha256').update(content).digest('hex');
-  // the storage moves the temporary file
+  // nothing to discard, because the storage moves the temporary file
   const discard = async (): Promise<void> => undefined;
   return uploadFile(ctx, { path, name, size: content.length, sha256, discard }, undefined);
 }

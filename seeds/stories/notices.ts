@@ -46,7 +46,7 @@ export async function giveNotices(context: DemoContext): Promise<void> {
 }
 
 /**
- * Writes the notice about the last absence of one of the parent's children. If they were never absent, uses any
+ * Writes the notice about the last absence of one of the parent's children. If none of them was ever absent, uses any
  * absence.
  */
 async function noteAbsence(context: DemoContext): Promise<void> {
@@ -87,7 +87,7 @@ async function noteReminder(context: DemoContext): Promise<void> {
   });
 }
 
-/** Writes an entry in the parent's inbox, and a mail about it that was sent. */
+/** Writes an entry in the parent's inbox, and a mail about the same notice that was sent. */
 async function tellParent(
   { as, member }: DemoContext,
   about: Pick<Notification, 'kind' | 'dedupeKey' | 'resourceType' | 'resourceId' | 'params'>,

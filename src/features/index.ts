@@ -87,7 +87,10 @@ import { sessions } from './scheduling/sessions/session.resource.ts';
 import { timeOff } from './scheduling/time-off/time-off.resource.ts';
 import { timetableModule } from './scheduling/timetable/timetable.module.ts';
 
-/** The features. If several features handle a signal, their handlers run in this order, so it must match LOCK_ORDER. */
+/**
+ * The features. If several features handle a signal, their handlers run in this order. The order must therefore match
+ * LOCK_ORDER.
+ */
 export const modules: readonly FeatureModule[] = [
   nodesModule,
   academies,

@@ -1,7 +1,8 @@
 /**
- * The views that the check of a caller reads, with their table and columns. On one server, a view has the rows of its
- * table. In a distributed database, it reads the copy of the table on the server that executes the statement. Citus plans
- * each statement on a copied table anew, which takes five times as long as the check itself.
+ * The views that the check of a caller reads, with their tables and columns. On one server, a view has the rows of its
+ * table. In a distributed database, a view reads the copy of the table on the server that executes the statement.
+ * Without the view, Citus would plan each statement on a copied table anew, which takes five times as long as the check
+ * itself.
  */
 const LOCAL_VIEWS = [
   {
@@ -29,8 +30,8 @@ export const createLocalViews: readonly string[] = LOCAL_VIEWS.map(
 );
 
 /**
- * The statements that replace the views in a distributed database, in one transaction. Citus must not send the new views to workers: it would
- * send them to an added worker before the copies that they read.
+ * The statements that replace the views in a distributed database, in one transaction. Citus must not send the new
+ * views to workers. Otherwise, a worker that is added later would get the views before the copies that they read.
  */
 export const localViewsOnShards: readonly string[] = [
   `drop view if exists ${LOCAL_VIEWS.map(({ name }) => name).join(', ')}`,

@@ -22,7 +22,7 @@ interface AccountForm {
 
 const RULES = 'At least 8 characters, and at most 72 bytes.';
 
-/** Returns a form field. It has validation rules, and a place for the service's error message. */
+/** Returns a form field with its validation rules, and with a place for the service's error message. */
 const field = (name: string, label: string, attributes: Html, hint?: string): Html => html`<div data-field="${name}">
 <label for="${name}">${label}</label>
 <input id="${name}" name="${name}" ${attributes} required aria-describedby="${name}-hint ${name}-told">

@@ -32,7 +32,10 @@ interface Picture {
 
 interface Asset {
   readonly type: 'text/javascript' | 'text/css' | 'image/svg+xml';
-  /** The response. It is created only when needed: most assets are large, and most processes never serve a page. */
+  /**
+   * The response. It is created at the first request, because most assets are large and most processes never serve a
+   * page.
+   */
   readonly answer: StaticAnswer;
 }
 

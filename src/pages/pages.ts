@@ -58,7 +58,10 @@ export function createPages(config: PagesConfig, options: PagesOptions): Pages {
   };
 }
 
-/** Returns a handler that sends the schema as text to browsers. If introspection is off, it refuses. */
+/**
+ * Returns a handler that sends the schema as text to browsers. If introspection is off, the handler refuses the
+ * request.
+ */
 function schemaFile(config: PagesConfig, print: () => string): RequestHandler {
   const answer = StaticAnswer.of(print, config);
   return async (req, res) => {

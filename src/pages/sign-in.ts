@@ -36,7 +36,7 @@ const PAGES = [
 
 /**
  * Returns the bar of a page: links to other pages, the signed-in user, and the academy. Its script is
- * `browser/sign-in.js`. Only this script sends the form. Without it, the policy of the page blocks the form.
+ * `browser/sign-in.js`. Only this script sends the form. Without the script, the policy of the page blocks the form.
  */
 export function signInBar(path: string, demo: DemoAccess | undefined): Html {
   return html`<header class="bar">

@@ -24,9 +24,10 @@ const MINUTE = 60_000;
 
 /**
  * Makes this process the primary of several workers, which serve requests at a shared address. The first worker starts
- * before the others. If it fails to start, the error is reported once and the primary exits with 1. The other workers
- * start when the first is listening. A dead worker is replaced. SIGTERM or SIGINT stops all workers gracefully. The
- * primary then exits with 0, or with 1 if a worker did not stop gracefully. If the primary dies, node ends the workers.
+ * before the others. If the first worker fails to start, the error is reported once and the primary exits with 1. The
+ * other workers start when the first one is listening. A dead worker is replaced. SIGTERM or SIGINT stops all workers
+ * gracefully. The primary then exits with 0, or with 1 if a worker did not stop gracefully. If the primary dies, node
+ * ends the workers.
  */
 export function supervise({
   workers,

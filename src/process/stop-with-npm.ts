@@ -3,9 +3,9 @@ import type { Config } from '../config.ts';
 const LOOK_EVERY_MS = 500;
 
 /**
- * Sends SIGTERM to this process when the shell in which npm started it has ended. If npm receives SIGTERM, it forwards
- * the signal only to that shell, and many shells end without forwarding it. Without this function, the service would
- * then keep running and occupy its port.
+ * Sends SIGTERM to this process when the shell in which npm started the process has ended. If npm receives SIGTERM, npm
+ * forwards the signal only to that shell, and many shells end without forwarding it. Without this function, the service
+ * would then keep running and occupy its port.
  */
 export function stopWithNpm({ startedByNpm }: Pick<Config, 'startedByNpm'>): void {
   if (!startedByNpm) return;

@@ -22,8 +22,8 @@ function endOf(res: Response): AbortSignal {
 }
 
 /**
- * Returns true if a request may be a pure read. A GraphQL POST may be one, because only its document shows whether it
- * writes.
+ * Returns true if a request may be a pure read. This includes each GraphQL POST, because only the document shows
+ * whether the request writes.
  */
 const mayRead = ({ method, baseUrl }: Request): boolean => method === 'GET' || (method === 'POST' && baseUrl === '');
 
@@ -63,8 +63,8 @@ export function admission(services: Services, places: UserPlaces): RequestHandle
       });
       req.context = entry.open(presumed, presumption);
     } else {
-      // not moved to an async function: awaiting it would keep each request in memory until the next full garbage
-      // collection
+      // not moved to an async function, because awaiting such a function would keep each request in memory until the
+      // next full garbage collection
       let caller = await entry.identify();
       await entry.count(caller);
       const place = caller.principal ? places.take(caller.principal.userId, res) : undefined;
@@ -140,10 +140,10 @@ function entryOf(services: Services, req: Request, res: Response, headers: AuthH
 
 /**
  * Delays errors, such as the error for an unreadable body, until the caller is confirmed. By then, the request is
- * counted, and it is refused if it exceeds the limit.
+ * counted, and a request above the limit is refused.
  */
 export const errorsOfCallers: ErrorRequestHandler = (error, req, _res, next) => {
-  // if a request was refused before it was admitted, it has no context
+  // a request that was refused before it was admitted has no context
   const presumption = (req as Partial<Request>).context?.presumption;
   if (!presumption) {
     next(error);

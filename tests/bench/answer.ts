@@ -4,7 +4,7 @@ import type { Request } from './workloads.ts';
 
 const GIVE_UP_MS = 120_000;
 
-/** Returns the body as bytes, because decoding megabytes of text would keep the client busy for as long as the service. */
+/** Returns the body of a response as bytes. Decoding megabytes of text would keep the client as busy as the service. */
 export function answerTo(
   { url }: Pick<Contender, 'url'>,
   { method, path, headers, body }: Request,

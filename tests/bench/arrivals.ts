@@ -21,7 +21,7 @@ const WRITE = 'mutation Write($name: String!) { createDepartment(input: { name: 
 /** Returns the milliseconds from each write to an idle service until its webhook request. */
 export async function measureArrivals(data: Dataset): Promise<number[]> {
   const receiver = await startReceiver();
-  // not in production, which would refuse a receiver on this machine
+  // NODE_ENV is not `production`, because the service would then refuse a receiver on this machine
   const ours = await startOurs(data.url, undefined, { NODE_ENV: 'bench', WEBHOOK_ALLOW_PRIVATE: 'true' });
   try {
     const { headers } = await signIn(ours.url, data.mixing);

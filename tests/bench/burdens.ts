@@ -14,7 +14,7 @@ export interface Burden {
   readonly name: string;
   /** Applies the load once. Returns the statuses of the responses. */
   readonly weigh: () => Promise<number[]>;
-  /** Expected statuses. */
+  /** The statuses that the responses may have. */
   readonly allowed: readonly number[];
   /** Limit for the p95 of light requests in milliseconds. */
   readonly limit: number;
@@ -35,7 +35,7 @@ const PIPELINED = 1_500;
 const UNREAD_MS = 500;
 const DESCRIPTION = '/api/v1/openapi.json';
 
-/** Returns all loads, as an admin of an academy with data until `today`. */
+/** Returns all heavy loads. An admin sends them, in an academy with data until `today`. */
 export async function burdensOf(
   ours: Contender,
   session: Session,
@@ -71,14 +71,14 @@ export async function burdensOf(
       ...{ name: `${AT_ONCE} imports of ${rows} at once`, allowed: [200, 503], limit: 250, once: true },
       weigh: ask(Array.from({ length: AT_ONCE }, (_, n) => encoded(students(n, rows), 'gzip'))),
     },
-    // events of the imports
+    // the events that the imports have caused
     read('a feed of events', 'events?limit=1000'),
   ];
 }
 
 type Asker = (requests: readonly Request[]) => () => Promise<number[]>;
 
-/** Returns a function that sends requests at once as the signed-in user. */
+/** Returns a function that sends requests, all at the same time, as the signed-in user. */
 function asker(ours: Contender, session: Session): Asker {
   const agent = new Agent({ keepAlive: true });
   return (requests) => () =>
@@ -111,11 +111,11 @@ const students = (file: number, rows: number): HeavyRequest => ({
   body: ['first_name,last_name', ...Array.from({ length: rows }, (_, n) => `Import ${file}-${n},Lake`)].join('\n'),
 });
 
-/** Requests the longest static response repeatedly on one connection, and does not read the responses. */
+/** Requests the longest static response repeatedly on one connection, without reading the responses. */
 async function pipeline(ours: Contender): Promise<number[]> {
   const { hostname, port } = new URL(ours.url);
   const socket = connect(Number(port), hostname).pause();
-  // the service may close it
+  // the service may close the connection
   socket.on('error', () => {});
   socket.write(`GET ${DESCRIPTION} HTTP/1.1\r\nHost: bench\r\n\r\n`.repeat(PIPELINED));
   await setTimeout(UNREAD_MS);

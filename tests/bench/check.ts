@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Contender } from './contender.ts';
 import type { Request, Task, Workload } from './workloads.ts';
 
-/** Sends one request. */
+/** Sends one request. Returns the status and the body of the response. */
 export async function send(contender: Contender, request: Request): Promise<{ status: number; text: string }> {
   const response = await fetch(`${contender.url}${request.path}`, {
     method: request.method,
@@ -13,14 +13,14 @@ export async function send(contender: Contender, request: Request): Promise<{ st
   return { status: response.status, text: await response.text() };
 }
 
-/** A task whose response was checked, with its constant text, or null if responses differ. */
+/** A task whose response was checked. `expected` is the text of each response; null if the responses differ. */
 export interface CheckedTask extends Task {
   readonly expected: string | null;
 }
 
 /**
- * Sends each contender one request. Contenders that return an error or other rows than the first one are excluded;
- * `report` receives the reason.
+ * Sends each contender one request. Excludes contenders that return an error, or rows that differ from those of the
+ * first contender. `report` receives the reason.
  */
 export async function checkWorkload(
   workload: Workload,

@@ -5,7 +5,7 @@ import { addEmptyAcademies, numbersFrom, settle, valuesOn, withTables } from './
 
 const ACADEMIES = 50;
 const WAITING = 1_000_000;
-/** Jobs per insert, which become due together. */
+/** The number of jobs that one statement inserts. They become due at the same time. */
 const TOGETHER = 10_000;
 const MINUTE = 60_000;
 const KINDS = ['bench.job', 'bench.other'];
@@ -13,8 +13,9 @@ const CLAIMED = 20;
 const CLAIMS = 100;
 
 /**
- * Returns the milliseconds of 100 claims of 20 jobs each, among a million waiting jobs. `due`: all of them are due.
- * `future`: all of them are due later, and each claim finds only jobs that were added just before it.
+ * Returns the durations of 100 claims, in milliseconds. Each claim takes 20 of a million waiting jobs. With `due`, all
+ * waiting jobs are due. With `future`, all of them are due later, and each claim finds only jobs that were added just
+ * before it.
  */
 export const measureClaims = (url: string, waiting: 'due' | 'future'): Promise<number[]> =>
   withTables(url, async (database) => {

@@ -19,11 +19,11 @@ export interface ClusterData {
   remove(): Promise<void>;
 }
 
-/** Sizes of tables with their indexes in bytes. */
+/** The sizes of the tables with their indexes, in bytes. */
 export interface ClusterSizes {
   /** The size of the rows that are divided by academy. */
   readonly divided: number;
-  /** The size of the rows that are copied to each server, on one server. */
+  /** The size, on one server, of the rows that are copied to each server. */
   readonly copied: number;
 }
 

@@ -9,10 +9,13 @@ import { quotaOf } from './quota.ts';
 import { signIn } from './session.ts';
 import { median, type Spread, spreadOf } from './statistics.ts';
 
-/** A request on the cluster and on one server: medians of the p50, and their ratio by round. */
+/**
+ * The times of a request on the cluster and on one server. They are the medians of the p50 of all rounds. `ratio`
+ * compares them round by round.
+ */
 export interface Latency {
   readonly name: string;
-  /** Milliseconds. */
+  /** The time on one server, in milliseconds. `cluster` is the time on the cluster. */
   readonly plain: number;
   readonly cluster: number;
   readonly ratio: Spread;
@@ -23,18 +26,24 @@ export interface Latency {
 /** Figures of a cluster. */
 export interface ClusterFigures {
   readonly latencies: readonly Latency[];
-  /** Responses per second of two processes, relative to one; null if this machine cannot limit processor time. */
+  /**
+   * The responses per second of two processes, relative to those of one process. Null if this machine cannot limit
+   * processor time.
+   */
   readonly processes: Spread | null;
   /** The sizes for each student. */
   readonly sizes: ClusterSizes;
 }
 
-/** Share of a processor for each of two processes, so that neither the database nor the client is the limit. */
+/**
+ * The share of a processor that each of two processes gets. It is so small that neither the database nor the client
+ * limits the speed.
+ */
 const SHARE = 0.2;
 
 /**
- * Measures requests on a Citus cluster and on one server of it in turn, then two processes beside one. `complain`
- * receives wrong responses.
+ * Measures requests in turn on a Citus cluster and on one server of the cluster. Then compares two processes with one
+ * process. `complain` receives wrong responses.
  */
 export async function measureCluster(
   server: string,
@@ -86,7 +95,7 @@ const REQUESTS = [
   { name: 'me, without an academy', target: 1.5, query: OURS.tiny, hasAcademy: false },
 ];
 
-/** Returns the requests by name, each with its first response, which all others must equal. */
+/** Returns the requests by name, each with its first response. All later responses must equal the first one. */
 async function tasksOf(service: Contender, { reading }: FilledDatabase): Promise<Map<string, CheckedTask>> {
   const { headers } = await signIn(service.url, reading);
   const { 'x-academy-id': _, ...withoutAcademy } = headers;
@@ -105,7 +114,10 @@ async function tasksOf(service: Contender, { reading }: FilledDatabase): Promise
   return tasks;
 }
 
-/** Measures one student, read by one process and by two at once. The processes get little processor time. */
+/**
+ * Measures the request for one student, first with one process and then with two processes at the same time. The
+ * processes get little processor time.
+ */
 async function measureProcesses(
   database: FilledDatabase,
   { rounds, seconds }: { rounds: number; seconds: number },

@@ -13,7 +13,10 @@ import { asAdmin } from '../support/as-admin.ts';
 import { createDatabase, startPostgres } from '../support/postgres.ts';
 import type { EngineName } from './arguments.ts';
 
-/** Academies of the same size, one for each of {@link Academies}. */
+/**
+ * The number of academies, and the number of students in each of them. {@link Academies} has one property for each
+ * academy.
+ */
 export const SIZE = { academies: 3, students: 2_000 };
 
 export const PASSWORD = 'bench-password-1';
@@ -137,7 +140,7 @@ async function factsOf(database: any, number: number): Promise<AcademyFacts> {
       studentIds: own.slice(0, 30).map((seat) => seat.studentId),
     }));
   const [upcoming] = await rows(sql`select id from batches where academy_id = ${id} and status = 'upcoming' limit 1`);
-  // leaves places for rounds that end between an enrollment and its drop
+  // leaves free seats, because a round may end between an enrollment and its drop
   await rows(sql`update batches set max_students = 900 where academy_id = ${id} and id = ${upcoming.id}`);
   const outside = await rows(sql`
     select id from students s where academy_id = ${id} and status = 'active' and not exists (

@@ -52,7 +52,7 @@ const SMALL: [table: string, condition: string][] = [
   ['fees', 't.student_id in (select id from few)'],
 ];
 
-/** Adds academies as copies of one, with 20 of its students each. */
+/** Adds academies that are copies of one academy, each with 20 of its students. */
 export const addAcademies = (url: string, academyId: string, count: number): Promise<void> =>
   withClient(url, async (client) => {
     await client.query(

@@ -6,13 +6,16 @@ import { median, percentile, type Spread, spreadOf } from './statistics.ts';
 
 /** Figures of background work. */
 export interface JobsFigures {
-  /** Events per second that one relay numbers, by round. */
+  /** The events per second that a single relay numbers, by round. */
   readonly relay: Spread;
   /** Events per second if each academy has an endpoint for all events. */
   readonly followed: Spread;
   /** Milliseconds from a write to its webhook. */
   readonly arrival: Times;
-  /** Milliseconds for a claim of 20 jobs, among a million future ones and among a million due ones. */
+  /**
+   * The milliseconds of a claim of 20 jobs, while a million future jobs wait. `claimAmongDue` is the same while a
+   * million due jobs wait.
+   */
   readonly claimAmongFuture: Times;
   readonly claimAmongDue: Times;
 }

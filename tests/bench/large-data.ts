@@ -10,7 +10,9 @@ import { openDatabase } from '../../dist/src/platform/database/database.js';
 import { migrate } from '../../dist/src/platform/database/migrations.js';
 import { PASSWORD } from './data.ts';
 
-/** Students of the two academies. Both are generated from the same kind, so that people have the same names. */
+/**
+ * The numbers of students in the two academies. Both academies have the same theme, so that people have the same names.
+ */
 const SIZES = { small: 2_000, large: 100_000 };
 const NUMBERS = { small: 1, large: 3 };
 
@@ -18,7 +20,7 @@ const NUMBERS = { small: 1, large: 3 };
 export interface LargeFacts {
   readonly id: string;
   readonly slug: string;
-  /** The names of a student and of a parent; several hundred people in the large academy have the same name. */
+  /** The names of a student and of a parent. In the large academy, several hundred people have each of these names. */
   readonly studentName: string;
   readonly parentName: string;
   readonly studentNumber: string;
@@ -29,7 +31,10 @@ export interface LargeFacts {
   readonly lastPage: number;
 }
 
-/** Fills an empty database with an academy of 100,000 students (2 million marks, 400,000 fees) and one of 2,000. */
+/**
+ * Fills an empty database with two academies: one with 100,000 students (2 million marks, 400,000 fees), and one with
+ * 2,000 students.
+ */
 export async function fillLarge(url: string): Promise<{ small: LargeFacts; large: LargeFacts }> {
   const database = await openDatabase({ url, entities, migrations });
   try {
@@ -40,7 +45,7 @@ export async function fillLarge(url: string): Promise<{ small: LargeFacts; large
         await loadAcademy(database, em, makeSeedAcademy(NUMBERS[size], SIZES[size], passwordHash, utcToday()));
       }
     });
-    // like autovacuum after a while
+    // autovacuum would do the same after a while
     if (database.engine === 'postgresql') await sql`vacuum analyze`.execute(database.kysely);
     return { small: await factsOf(database, 'small'), large: await factsOf(database, 'large') };
   } finally {

@@ -7,7 +7,7 @@ import { type Session, signIn } from './session.ts';
 import { median, type Spread, spreadOf } from './statistics.ts';
 import type { Request } from './workloads.ts';
 
-/** Times of a page in an academy of 100,000 students and in one of 2,000. */
+/** The times of a page in an academy of 100,000 students and in an academy of 2,000 students. */
 export interface LargeFigures {
   readonly name: string;
   /** Median of the rounds' p50 in milliseconds. */
@@ -38,7 +38,10 @@ const search =
   (facts) =>
     `/${list}?search=${encodeURIComponent(textOf(facts))}`;
 
-/** Returns the path of a distant page of a list with a number of rows per student. */
+/**
+ * Returns a function that returns the path of a page far from the start of a list. `rows` is the number of rows per
+ * student, and `part` is the part of the list before the page.
+ */
 const far =
   (list: string, rows: number, part: number): Path =>
   ({ lastPage }) =>
@@ -74,7 +77,7 @@ const PAGES: readonly Page[] = [
     'enrollments as a teacher': '/enrollments?',
     'attendance as a teacher, search': search('attendance', (facts) => facts.studentName),
   }),
-  // the head of a department, which may contain most of the academy
+  // the head of a department to which most students of the academy may belong
   ...as('head', LIST, {
     'students as a head': '/students?',
     'parents as a head': '/parents?',
@@ -114,7 +117,7 @@ interface Run {
   complain(text: string): void;
 }
 
-/** Measures the pages on an empty database, which it fills. */
+/** Fills an empty database, and measures the pages. */
 export async function measureLarge(
   engine: EngineName,
   url: string,
@@ -187,8 +190,8 @@ export async function comparePages(
 }
 
 /**
- * Sends a request for some seconds, at least three times. Returns p50 and response; p50 is NaN as soon as a response is
- * wrong.
+ * Sends a request repeatedly for some seconds, at least three times. Returns the p50 and the response. The p50 is NaN
+ * if a response is wrong.
  */
 async function askFor(
   contender: Contender,

@@ -24,7 +24,7 @@ export interface LearningFigures {
   readonly transfers: TransferFigures;
 }
 
-/** Measures a gradebook, and the dashboard beside uploads and downloads, on an empty database, which it fills. */
+/** Fills an empty database. Then measures a gradebook, and the dashboard during uploads and downloads. */
 export async function measureLearning(url: string, run: Run): Promise<LearningFigures> {
   const facts = await fillResponsiveness(url, STUDENTS);
   const folder = await mkdtemp(join(tmpdir(), 'academy-bench-files-'));
@@ -32,7 +32,7 @@ export async function measureLearning(url: string, run: Run): Promise<LearningFi
   try {
     const session = await signIn(ours.url, { id: facts.id, email: facts.admin });
     const id = await addGradebook(ours, session, facts);
-    // like autovacuum after a while
+    // autovacuum would do the same after a while
     await withTables(url, settle);
     const headers = { ...session.headers, 'content-type': 'application/json', 'accept-encoding': 'identity' };
     const body = JSON.stringify({ query: GRADEBOOK, variables: { id } });

@@ -19,8 +19,8 @@ export interface Round {
 }
 
 /**
- * Sends requests to one contender for some seconds over several connections, one request at a time on each; every
- * response is checked.
+ * Sends requests to one contender for some seconds over several connections. Each connection sends one request at a
+ * time. Every response is checked.
  */
 export async function drive(
   contender: Contender,
@@ -62,7 +62,7 @@ export async function drive(
   return { rate: latencies.length / elapsed, p50: at(0.5), p99: at(0.99), cpu, fault };
 }
 
-/** Makes a connection follow a conversation. */
+/** Makes a connection send the requests of a conversation. */
 function follow(client: any, talk: Conversation, judge: (body: string, isRight: boolean) => boolean): void {
   client.setRequests([
     {

@@ -25,7 +25,8 @@ const SECONDS = 60;
 export const SOAK = { seconds: 600, middleAt: 120 };
 
 /**
- * Seconds whose median is one value. Memory grows for about this long between two collections of the old generation.
+ * The number of seconds whose readings are combined into their median. Between two collections of the old generation,
+ * memory grows for about this long.
  */
 const WINDOW = 20;
 

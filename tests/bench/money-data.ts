@@ -33,7 +33,7 @@ export interface MoneyFacts {
   readonly studentIds: readonly string[];
 }
 
-/** Fills an empty database with an academy whose enrollments are to be billed, and one with 400,000 fees. */
+/** Fills an empty database with two academies: one whose enrollments are to be billed, and one with 400,000 fees. */
 export async function fillMoney(url: string): Promise<{ billed: MoneyFacts; large: MoneyFacts }> {
   const database = await openDatabase({ url, entities, migrations });
   try {

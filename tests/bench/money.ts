@@ -21,7 +21,7 @@ interface Asked {
   readonly session: Session;
 }
 
-/** Measures billing, payments and balances on an empty database, which it fills. */
+/** Fills an empty database, and measures billing, payments and balances. */
 export async function measureMoney(
   url: string,
   options: { rounds: number; seconds: number },
@@ -48,7 +48,7 @@ export async function measureMoney(
   }
 }
 
-/** Sends a request. Throws if it is refused. */
+/** Sends a request. Throws if the request is refused. */
 const call = ({ ours, session }: Asked, method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<any> =>
   callRest(ours, session, method, path, body);
 

@@ -5,8 +5,8 @@ import { HERE } from './versions.ts';
 export const JWT_SECRET = 'a signing key for measurements and nothing else';
 
 /**
- * Starts our service on a database with all protections of a deployment except the rate limit, because one user is the
- * whole load. `settings` override defaults; `folder` may be that of another version.
+ * Starts our service on a database with all protections of a deployment except the rate limit, because one user sends
+ * the whole load. `settings` override the defaults. `folder` may be the folder of another version.
  */
 export function startOurs(
   databaseUrl: string,

@@ -15,7 +15,7 @@ const LIMITS = { page: 100, file: 3_000, block: 50 };
 export interface PaperFigures {
   /** The first page, with the start of the thread. */
   readonly first: number;
-  /** The median of one page, afterwards. */
+  /** The median of one page, after the first page. */
   readonly page: number;
   /** A file of 200 pages. */
   readonly file: number;

@@ -37,7 +37,7 @@ export const numbersFrom = (first: number, count: number): RawBuilder<unknown> =
   sql`(with recursive s(n) as (select ${sql.lit(first)} union all select n + 1 from s where n < ${sql.lit(first + count - 1)})
     select n from s) as numbers`;
 
-/** Returns SQL for values that are no texts on an engine: ids derived from `n`, and constants. */
+/** Returns an engine's SQL for values that are not texts: ids that are derived from `n`, and constants. */
 export function valuesOn(engine: string): {
   id: RawBuilder<unknown>;
   as: (value: unknown, type: string) => RawBuilder<unknown>;

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 const MOUNTED = '/sys/fs/cgroup';
 const PERIOD_US = 20_000;
 
-/** Limits the processor time of processes, as an own machine of that size would. */
+/** Limits the processor time of processes, as if each ran on its own small machine. */
 export interface Quota {
   /** Limits a process to a share of one processor. */
   limit(pid: number): Promise<void>;
@@ -14,7 +14,7 @@ export interface Quota {
 }
 
 /**
- * Prepares limits of `share` of one processor for each process, by control groups of Linux, in either version. Returns
+ * Prepares a limit of `share` of one processor for each process, by control groups of Linux, version 1 or 2. Returns
  * undefined if this user may not create control groups.
  */
 export async function quotaOf(share: number): Promise<Quota | undefined> {

@@ -8,8 +8,8 @@ const ACADEMIES = 50;
 const EVENTS = 1_000;
 
 /**
- * Events per second that one relay numbers, by round: without endpoints, and with an endpoint for all events in each
- * academy.
+ * The events per second that a single relay numbers, by round: without endpoints, and if each academy has an endpoint
+ * for all events.
  */
 export interface RelayRates {
   readonly alone: readonly number[];

@@ -15,8 +15,8 @@ import { PASSWORD } from './data.ts';
 import { rowsOf } from './reports-rows.ts';
 
 /**
- * The sizes of the two academies, which have the same kind. On SQLite the seeds generate them: 20,000 students have
- * 400,000 marks.
+ * The sizes of the two academies, which have the same theme. On SQLite, the seeds generate all rows: 20,000 students
+ * have 400,000 marks.
  */
 export const REPORT_SIZES = {
   postgresql: { small: 2_000, large: 200_000 },
@@ -39,9 +39,9 @@ export interface ReportsFacts {
 type Size = keyof typeof NUMBERS;
 
 /**
- * Fills a database unless it is already filled: one academy of many students (on PostgreSQL 200,000 with 10 million
- * marks and 2.4 million fees), and one of 2,000 of the same kind. Figures refer to the day on which the database was
- * filled.
+ * Fills a database, unless it is already filled. One academy has many students (on PostgreSQL 200,000 with 10 million
+ * marks and 2.4 million fees). The other one has 2,000 students, and the same theme. Figures refer to the day on which
+ * the database was filled.
  */
 export async function fillReports(url: string): Promise<{ small: ReportsFacts; large: ReportsFacts }> {
   const database = await openDatabase({ url, entities, migrations });

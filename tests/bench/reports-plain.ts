@@ -10,7 +10,10 @@ type Plain = (asked: Asked) => string;
 
 const PAGE = 'order by 2 desc, 1 limit 101';
 
-/** Sums of open balances on a day, computed from the first entry on, by a column of fees. */
+/**
+ * The sums of the open balances on a day, grouped by a column of fees. Each balance is computed from all entries since
+ * the first one.
+ */
 const balances =
   (column: string, sums: (asked: Asked) => string): Plain =>
   (asked) =>
@@ -94,8 +97,8 @@ const history: Plain = ({ academyId, from, to }) => `
   where a.academy_id = '${academyId}' and a.date between '${from}' and '${to}' ${PAGE}`;
 
 /**
- * Plain SQL for the default grouping of each report, by the name of the report. It is the SQL that an author with
- * access to all tables would write: it reads marks and entries directly, and ignores visibility.
+ * Plain SQL for the default grouping of each report, by the name of the report. It is written as an author with access
+ * to all tables would write it. It reads marks and entries directly, and ignores visibility.
  */
 export const PLAIN: Readonly<Record<string, Plain>> = {
   'outstanding-fees': balances(

@@ -69,7 +69,7 @@ const PEOPLE = [
       date '$today' + 60 as sessions_until
     from generate_series(0, $batches - 1) n`,
   ),
-  // an instructor from the seeds, who can sign in, leads some of them
+  // an instructor from the seeds, who can sign in, leads some of the batches
   `update batches set instructor_id = (select b.instructor_id from batches b join staff s on s.academy_id = b.academy_id
       and s.id = b.instructor_id and s.user_id is not null where b.academy_id = '$academy' order by b.id limit 1)
     where academy_id = '$academy' and code like 'BAT-B%' and code < 'BAT-B' || lpad('${BATCHES_OF_A_TEACHER}', 7, '0');`,
@@ -97,7 +97,10 @@ const PEOPLE = [
   ),
 ];
 
-/** Enrollments: each student in one batch, every tenth in another one too, every fifth formerly in a third one. */
+/**
+ * Enrollments. Each student is in one batch. Every tenth student is in a second batch too. Every fifth student was
+ * formerly in a third batch.
+ */
 const ENROLLMENTS = [
   `create temporary table seats on commit drop as
     select n, 0 as place, n / ${STUDENTS_OF_A_BATCH} as batch, date '$today' - (case when ${draw('n', 2)} < 700 then 400 + ${draw('n', 3)} * 3 / 10
@@ -190,7 +193,7 @@ const SESSIONS = [
   ),
 ];
 
-/** Twelve monthly fees of each student, most of them paid in time; some refunded, voided or credited. */
+/** Twelve monthly fees of each student. Most are paid in time; some are refunded, voided or credited. */
 const MONEY = [
   insert(
     'accounts',

@@ -21,15 +21,21 @@ import type { Request } from './workloads.ts';
 
 /** Milliseconds of the first page of a report, p50. */
 export interface ReportFigures {
-  /** The report, with its grouping unless it is the default one, and its caller unless it is the admin. */
+  /**
+   * The name of the report. Also names the grouping unless it is the default grouping, and the caller unless the caller
+   * is the admin.
+   */
   readonly name: string;
   readonly small: Periods;
   readonly large: Periods;
-  /** The large academy's time relative to the plain SQL; null without plain SQL. */
+  /** The time of the large academy relative to the time of the plain SQL; null for a report without plain SQL. */
   readonly ratio: Periods | null;
 }
 
-/** Times for a month and a year; for reports as of a day, for today and for half a year ago. */
+/**
+ * The times for a month and for a year. For a report as of a day, they are the times for today and for a day half a
+ * year ago.
+ */
 export interface Periods {
   readonly month: number;
   readonly year: number;
@@ -170,7 +176,7 @@ function sessionOf({ url }: Contender, { id, slug }: ReportsFacts, as: string): 
   return session;
 }
 
-/** Sends a request repeatedly, one at a time; the first one warms up. */
+/** Sends a request repeatedly, one at a time. The first request warms up. */
 async function ask(ours: Contender, request: Request, rounds: number) {
   const times: number[] = [];
   let answer = { status: 0, text: '' };
@@ -183,7 +189,7 @@ async function ask(ours: Contender, request: Request, rounds: number) {
   return { ...answer, time: median(times) };
 }
 
-/** Returns the times of a report relative to its plain SQL, which runs right after it. */
+/** Returns the times of a report relative to its plain SQL, which runs right after the report was measured. */
 async function comparePlain(
   client: pg.Client,
   report: Report,

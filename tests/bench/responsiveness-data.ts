@@ -15,7 +15,7 @@ export interface ResponsivenessFacts {
   readonly id: string;
   /** Date of the newest rows, YYYY-MM-DD. */
   readonly today: string;
-  /** E-mail addresses of the user with heavy requests and of the user with light ones. */
+  /** The e-mail address of the user who sends heavy requests. `other` is that of the user who sends light requests. */
   readonly admin: string;
   readonly other: string;
 }
@@ -28,7 +28,7 @@ export async function fillResponsiveness(url: string, students: number): Promise
     const today = utcToday();
     const made = makeSeedAcademy(1, students, await hashPassword(PASSWORD), today);
     await bulkLoad(database, (em) => loadAcademy(database, em, made));
-    // like autovacuum after a while
+    // autovacuum would do the same after a while
     if (database.engine === 'postgresql') await sql`vacuum analyze`.execute(database.kysely);
     const { id, slug } = made.academy;
     return { id, today, admin: `admin@${slug}.test`, other: `head@${slug}.test` };

@@ -8,14 +8,14 @@ import { signIn } from './session.ts';
 import { median, percentile, type Spread, spreadOf } from './statistics.ts';
 import type { Request } from './workloads.ts';
 
-/** Response times for others while one client sends heavy requests, in milliseconds. */
+/** The response times of light requests while one client sends heavy requests, in milliseconds. */
 export interface ResponsivenessFigures {
   readonly name: string;
   /** Number of responses to heavy requests by status. */
   readonly statuses: Readonly<Record<string, number>>;
   /** Duration of the heavy request, p50. */
   readonly duration: number;
-  /** The longest time for which the event loop was blocked, in each repetition. */
+  /** The durations of light requests during the heavy ones, in milliseconds. */
   readonly light: { readonly p50: number; readonly p95: number; readonly max: number };
   /** The longest block of the event loop in each repetition. */
   readonly delay: Spread;
@@ -29,7 +29,10 @@ export interface ResponsivenessFigures {
 export const DELAY_LIMIT = 50;
 
 const SIZES = { quick: { students: 2_000, rows: 1_000 }, full: { students: 20_000, rows: 5_000 } };
-/** The minimum repetitions and milliseconds, so that a single pause of the machine does not decide the result. */
+/**
+ * The minimum number of repetitions and the minimum duration in milliseconds. With fewer, a single pause of the machine
+ * could decide the result.
+ */
 const LEAST_TIMES = 3;
 const LEAST_MS = 1_000;
 
@@ -38,7 +41,7 @@ interface Run {
   complain(text: string): void;
 }
 
-/** Measures all heavy loads on an empty database, which it fills. */
+/** Fills an empty database, and measures all heavy loads. */
 export async function measureResponsiveness(
   url: string,
   { quick, seconds }: { quick: boolean; seconds: number },
@@ -62,7 +65,10 @@ export async function measureResponsiveness(
   }
 }
 
-/** Repeats a load for the given time; the first repetition warms up. A load that leaves rows in the database runs once. */
+/**
+ * Repeats a load for the given time. The first repetition warms up. A load that leaves rows in the database runs only
+ * once.
+ */
 async function measureBurden(
   ours: Contender,
   { name, weigh, allowed, limit, once }: Burden,

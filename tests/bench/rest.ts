@@ -2,7 +2,7 @@ import { send } from './check.ts';
 import type { Contender } from './contender.ts';
 import type { Session } from './session.ts';
 
-/** Sends a request to REST, and returns its data. Throws if it is refused. */
+/** Sends a request to REST, and returns the `data` of the response. Throws if the request is refused. */
 export async function callRest(
   ours: Contender,
   { headers }: Session,

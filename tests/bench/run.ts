@@ -95,7 +95,10 @@ async function main(options: Arguments): Promise<boolean> {
   return complaints.length === 0;
 }
 
-/** Copies of the database and the start are measured on PostgreSQL, memory on the first requested engine. */
+/**
+ * Measures the parts on one engine. Larger copies of the database, and the start of the service, are measured only on
+ * PostgreSQL. Memory is measured only on the first requested engine.
+ */
 async function measure(
   data: Dataset,
   options: Arguments,
@@ -165,14 +168,14 @@ async function measure(
   }
 }
 
-/** Measures reports on a new database, or on the named one. */
+/** Measures reports on a new database, or on the database that the options name. */
 function onReports(engine: EngineName, options: Arguments, complain: (text: string) => void): Promise<ReportFigures[]> {
   const { database } = options;
   if (database?.startsWith('sqlite:') === (engine === 'sqlite')) return measureReports(database, options, complain);
   return withDatabase(engine, 'reports', (url) => measureReports(url, options, complain));
 }
 
-/** Creates an empty database for some work, and removes it. */
+/** Creates an empty database for `work`, and removes it afterwards. */
 async function withDatabase<Result>(
   engine: EngineName,
   name: string,

@@ -25,8 +25,8 @@ const page = (args: string) =>
   `{ students(first: 50, orderBy: [NAME_ASC]${args}) { nodes { id name email status joinedAt } pageInfo { endCursor hasNextPage } } }`;
 
 /**
- * Compares our service on the dataset with copies of it that have more students or more academies. `complain` receives
- * wrong responses.
+ * Compares our service on the dataset with our service on copies of the dataset that have more students or more
+ * academies. `complain` receives wrong responses.
  */
 export async function measureScale(
   data: Dataset,

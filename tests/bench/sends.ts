@@ -10,7 +10,7 @@ import { signIn } from './session.ts';
 import { median, percentile } from './statistics.ts';
 import type { Request } from './workloads.ts';
 
-/** The number of recipients of each announcement. Their mails take longer to send than a window. */
+/** The number of recipients of each announcement. Sending their mails takes longer than a window. */
 const RECIPIENTS = 220;
 
 /** The seconds of a window in which light requests are timed. */
@@ -35,7 +35,9 @@ export interface SendsResult {
   readonly idleRate: number;
 }
 
-/** Measures light requests on an empty database, in turn while the process is idle and while it sends mails. */
+/**
+ * Measures light requests on an empty database, in turn while the process is idle and while the process sends mails.
+ */
 export async function measureSends(
   url: string,
   { rounds }: { readonly rounds: number },
@@ -73,7 +75,7 @@ export async function measureSends(
       sent += mails - before;
       while (mails < before + RECIPIENTS) await setTimeout(100);
     }
-    // until no request is recent
+    // waits until the service has handled no request for a while
     await setTimeout(QUIET_SECONDS * 1_000);
     const first = mails;
     await announce(ask);

@@ -10,7 +10,7 @@ import { median, type Spread, spreadOf } from './statistics.ts';
 import type { FilledVersion } from './versions.ts';
 import { isOurs, type Task, type Workload, workloadsOf } from './workloads.ts';
 
-/** Minimum responses per connection and round: rounds of slow contenders are longer. */
+/** The minimum number of responses per connection and round. The rounds of slow contenders are therefore longer. */
 const LEAST_ANSWERS = 5;
 
 /** Figures of one contender in one workload: medians of the rounds. */
@@ -47,8 +47,8 @@ export interface SpeedFigures {
 }
 
 /**
- * Measures every workload on the dataset, and on that of a former version if there is one. `complain` receives the
- * excluded contenders.
+ * Measures every workload on the dataset. If there is a former version, also measures it on its own dataset. `complain`
+ * receives the excluded contenders.
  */
 export async function measureSpeed(
   data: Dataset,
@@ -99,8 +99,8 @@ function withFormer(workload: Workload, contender: string, formers: readonly Wor
 }
 
 /**
- * Starts a contender. PostGraphile signs in as a role without tables. All others sign in as the owner; they switch to
- * the tenant role or ignore row-level security.
+ * Starts a contender. PostGraphile signs in as a role without tables. All other contenders sign in as the owner of the
+ * tables, and switch to the tenant role or ignore row-level security.
  */
 function startPeer(name: string, data: Dataset): Promise<Contender> {
   if (isOurs(name)) return startOurs(data.url);
@@ -173,7 +173,7 @@ function figuresOf(
 /** Milliseconds of waiting for the end of the transaction, which is sent after the response but belongs to the request. */
 const SETTLED_MS = 100;
 
-/** The number of counts; in at least one of them, no background work adds statements. */
+/** The number of times that statements are counted. In at least one of them, background work adds no statements. */
 const COUNTS = 5;
 
 async function statementsOf(ours: Contender, { request }: CheckedTask): Promise<number> {

@@ -8,7 +8,7 @@ import { startOurs } from './ours.ts';
 import { signIn } from './session.ts';
 import { type Request, workloadsOf } from './workloads.ts';
 
-/** Stages of a request by source file: of the files on the stack, the innermost listed one counts. */
+/** The stages of a request, by source file. A sample belongs to the innermost file on the stack that is listed here. */
 const STAGES: readonly (readonly [name: string, files: RegExp])[] = [
   ['log', /\/(pino|sonic-boom|gathered-lines|logger|request-report)\b/],
   ['metrics', /\/(prom-client|metrics)\b/],

@@ -14,23 +14,26 @@ import { migrate } from '../../dist/src/platform/database/migrations.js';
 import { wallClock } from '../../dist/src/platform/time/wall-clock.js';
 import { PASSWORD } from './data.ts';
 
-/** Sizes of the two academies; each batch meets three times a week. */
+/** The sizes of the two academies. Each batch meets three times a week. */
 const SIZES = { small: { batches: 200, students: 400 }, large: { batches: 2_000, students: 8_000 } };
 const COURSES = 60;
 
 /** The weeks with sessions: before this week, and from this week on. */
 const WEEKS = { before: 4, after: 22 };
 
-/** The weekdays of batches, which alternate. */
+/** The weekdays of the batches. The batches take the items in turn. */
 const DAYS = [
   ['monday', 'wednesday', 'friday'],
   ['tuesday', 'thursday', 'saturday'],
 ];
 
-/** The starts of sessions, each of an hour and a half; each room and instructor has one session after another. */
+/**
+ * The start times of sessions. A session lasts an hour and a half, so each session of a room or an instructor follows
+ * the previous one.
+ */
 const TIMES = ['08:00', '09:30', '11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00'];
 const TIMES_A_DAY = TIMES.length - 1;
-/** One batch in this many shares room and instructor with another one. */
+/** One in this number of batches shares its room and its instructor with another batch. */
 const DOUBLE_BOOKED = 50;
 
 /** Data of an academy that requests need. */
@@ -46,7 +49,9 @@ export interface TimeFacts {
   readonly batchIds: readonly string[];
 }
 
-/** Fills an empty database with an academy of 2,000 batches, which meet three times a week, and one of 200. */
+/**
+ * Fills an empty database with two academies: one with 2,000 batches, which meet three times a week, and one with 200.
+ */
 export async function fillTime(url: string): Promise<{ small: TimeFacts; large: TimeFacts }> {
   const database = await openDatabase({ url, entities, migrations });
   try {
@@ -59,7 +64,7 @@ export async function fillTime(url: string): Promise<{ small: TimeFacts; large: 
     await bulkLoad(database, async (em) => {
       for (const { loaded } of Object.values(academies)) await loadAcademy(database, em, loaded);
     });
-    // like autovacuum after a while
+    // autovacuum would do the same after a while
     if (database.engine === 'postgresql') await sql`vacuum analyze`.execute(database.kysely);
     return { small: academies.small.facts, large: academies.large.facts };
   } finally {
@@ -77,7 +82,7 @@ function academyOf(slug: string, { batches: batchCount, students }: (typeof SIZE
   const from = addDays(thisMonday, -7 * WEEKS.before);
   const until = addDays(thisMonday, 7 * WEEKS.after - 1);
   const times = { createdAt: `${from}T00:00:00.000Z`, updatedAt: `${from}T00:00:00.000Z`, version: 1 };
-  // a room and an instructor are occupied at all times of a week
+  // each room and each instructor has a session at all times of a week
   const perPlace = DAYS.length * TIMES_A_DAY;
   const places = Math.ceil(batchCount / perPlace);
   const rooms = Array.from({ length: places }, (_, n) => ({

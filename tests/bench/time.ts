@@ -15,7 +15,9 @@ export interface TimeFigures {
   /** Milliseconds from the request to the last byte of the response. */
   readonly p50: number;
   readonly least: number;
-  /** Processor time of the service in milliseconds without the database; null for few repetitions. */
+  /**
+   * The processor time of the service in milliseconds, without the database; null if there were only a few repetitions.
+   */
   readonly cpu: number | null;
   /** Limit for the p50 in milliseconds; null without a limit. */
   readonly limit: number | null;
@@ -51,7 +53,7 @@ interface Asked {
   readonly session: Session;
 }
 
-/** Measures timetables, and operations that create and cancel sessions, on an empty database, which it fills. */
+/** Fills an empty database. Measures timetables, and operations that create and cancel sessions. */
 export async function measureTime(
   url: string,
   options: { rounds: number; seconds: number },
@@ -120,7 +122,7 @@ function byGraphql(asked: Asked): Request {
   return { method: 'POST', path: '/graphql', headers, body: JSON.stringify({ query, variables: weekOf(asked) }) };
 }
 
-/** Sends a request repeatedly, one at a time; all responses must equal the first one. The first round warms up. */
+/** Sends a request repeatedly, one at a time. All responses must equal the first one. The first round warms up. */
 export async function read(
   ours: Contender,
   name: string,
@@ -151,7 +153,7 @@ export async function read(
   return { name, p50: median(times), least: Math.min(...times), cpu, limit };
 }
 
-/** Sends a GraphQL operation. Throws if it is refused. */
+/** Sends a GraphQL operation. Throws if the operation is refused. */
 async function run(ours: Contender, { session }: Asked, query: string, variables: object): Promise<any> {
   const headers = { ...session.headers, 'content-type': 'application/json' };
   const request = { method: 'POST' as const, path: '/graphql', headers, body: JSON.stringify({ query, variables }) };

@@ -17,21 +17,24 @@ const WINDOW_SECONDS = 8;
 /** Milliseconds between two readings of the memory. */
 const READ_EVERY = 50;
 
-/** The limits: MiB of further resident memory, and the p99 relative to that without transfers. */
+/** The limits: the additional resident memory in MiB, and the p99 relative to the p99 without transfers. */
 export const TRANSFER_LIMITS = { memory: 30, slower: 1.2 };
 
 /** How uploads and downloads affect a process that serves dashboards. */
 export interface TransferFigures {
-  /** The p99 of dashboards in milliseconds, without transfers and beside them. */
+  /** The p99 of dashboards in milliseconds, without transfers and during transfers. */
   readonly idle: number;
   readonly busy: number;
-  /** The highest resident memory in MiB, without transfers and beside them; null except on Linux. */
+  /** The highest resident memory in MiB, without transfers and during transfers; null except on Linux. */
   readonly memory: { readonly idle: number; readonly busy: number } | null;
   /** MiB per second, up and down. */
   readonly rate: number;
 }
 
-/** Times dashboards, in turn without transfers and while files of 20 MiB are uploaded and downloaded. */
+/**
+ * Measures the durations of dashboards, in turn without transfers and while files of 20 MiB are uploaded and
+ * downloaded.
+ */
 export async function measureTransfers(
   ours: Contender,
   session: Session,

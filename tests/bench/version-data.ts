@@ -1,5 +1,5 @@
-// Fills a database with the benchmark of the version in a folder, sends its address, and removes it when the parent
-// disconnects.
+// Fills a database with the benchmark of the version in a folder. Sends the database's address, and removes the
+// database when the parent process disconnects.
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';

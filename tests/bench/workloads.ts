@@ -26,14 +26,14 @@ export interface Task {
   readonly converse?: () => Conversation;
 }
 
-/** The requests of one connection, one by one. */
+/** The requests of one connection, one after another. */
 export interface Conversation {
   next(): Request;
   /** Returns true if the body of the last response is right. */
   hear(answer: string): boolean;
 }
 
-/** An operation of clients with the contenders that offer it; ours is first. */
+/** An operation of clients, with the contenders that offer this operation. Our service is the first contender. */
 export interface Workload {
   readonly name: string;
   readonly tasks: readonly Task[];
@@ -42,8 +42,8 @@ export interface Workload {
 }
 
 /**
- * Returns the requests for each contender on an engine: reads of one academy, whose responses stay constant, and writes
- * to another one.
+ * Returns the workloads of an engine, with the requests for each contender. Reads use one academy, whose responses stay
+ * constant. Writes use another academy.
  */
 export function workloadsOf(
   engine: EngineName,

@@ -12,7 +12,7 @@ function mutation({ headers }: Session, query: string, variables: object): Reque
   };
 }
 
-/** Marks 30 students in a session without marks; every connection has its own batch. */
+/** Marks 30 students in a session without marks. Every connection has its own batch. */
 export function rollCalls({ rolls }: AcademyFacts, session: Session): () => Conversation {
   let connections = 0;
   let count = 0;
@@ -32,7 +32,7 @@ export function rollCalls({ rolls }: AcademyFacts, session: Session): () => Conv
   };
 }
 
-/** Enrolls a student and drops the enrollment in turn; every connection has its own student. */
+/** Enrolls a student and drops the enrollment, again and again. Every connection has its own student. */
 export function enrolAndDrop({ enrollable }: AcademyFacts, session: Session): () => Conversation {
   const { batchId, studentIds } = enrollable;
   let connections = 0;

@@ -16,7 +16,7 @@ const TESTS_OF: readonly [folder: RegExp, tests: readonly string[]][] = [
   [/^(?:docs\/.*|.*\.md|\.github\/.*|schema\.graphql)$/, []],
 ];
 
-/** Tests of all sources run after every change, in seconds. */
+/** Tests of all sources. They take only seconds, so they run after every change. */
 const ALWAYS = '.sources.test.ts';
 
 /** Returns the tests affected by changed files, as path prefixes, and the changed files whose tests are unknown. */

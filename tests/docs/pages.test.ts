@@ -44,7 +44,7 @@ describe('commands in the docs', () => {
     const app = await startDemo(now);
     const isLive = steps.some(({ script }) => script.includes('/graphql/stream'));
     const working = new AbortController();
-    // the service does the work of jobs and events only for pages that wait for it, so that no figures change
+    // only a page that waits for jobs and events gets this work done, so that the figures of other pages do not change
     if (isLive) await app.background.drain();
     const work = isLive ? keepWorking(app, working.signal) : undefined;
     const outputs = await runSteps(steps, app.url, today);

@@ -40,7 +40,7 @@ export function comparable(output: string, { language, text }: Block): { output:
   return { output: same.join('\n'), shown: text };
 }
 
-/** True if a line equals the line of the page, in which `<an id>` matches any text. */
+/** Returns true if a line equals the line of the page, in which `<an id>` matches any text. */
 function fits(line: string, shown: string): boolean {
   const parts = shown.split(/<[a-z][^<>]*>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`).test(line);

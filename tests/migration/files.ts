@@ -25,13 +25,13 @@ export function writeMigrations(root: string, migrations: readonly NewMigration[
   return files.filter((file) => !file.endsWith('index.ts'));
 }
 
-/** `20270105093000-room-of-batch` is RoomOfBatch. */
+/** Returns the class name for the name of a migration: `RoomOfBatch` for `20270105093000-room-of-batch`. */
 const classOf = (name: string): string =>
   name.replace(/^\d+-/, '').replaceAll(/(?:^|-)(\w)/g, (_part, letter: string) => letter.toUpperCase());
 
 function source({ name, statements, isTransactional }: NewMigration): string {
   const alone = `
-  /** An index is built beside those who read and write only outside of a transaction. */
+  /** Returns false, because an index cannot be created concurrently in a transaction. */
   override isTransactional(): boolean {
     return false;
   }

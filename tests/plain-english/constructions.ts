@@ -25,7 +25,10 @@ export const CONSTRUCTIONS: readonly Construction[] = [
   { pattern: /\bsave (that|for|what)\b/i, instead: 'except' },
 ];
 
-/** Words that no doc comment, description or name of a test begins with: it begins with a verb or a noun. */
+/**
+ * Words with which no doc comment, description or name of a test may begin. Such a text should begin with a verb or a
+ * noun.
+ */
 export const BEGINNING: Construction = {
   pattern: /^(what|who|whose|where|those|that|of|and|but|how far)\b/i,
   instead: 'a verb or a noun at the beginning',

@@ -91,7 +91,7 @@ function ofSchema(source: string): Text[] {
   }));
 }
 
-/** Returns a function that returns the line of a position. Positions must not decrease much: it counts from the start. */
+/** Returns a function that returns the line (from 1) of a position in the source. */
 function lineCounter(source: string): (position: number) => number {
   const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (position) => {

@@ -13,8 +13,8 @@ type ReadOf = (academyId: string) => Promise<Record<string, unknown[]>>;
 const known = new WeakMap<Database, Map<string, ReadOf>>();
 
 /**
- * Returns an academy's rows by table, including the academy's own row. Always use a `name` for the same tables, because
- * it is the cache key.
+ * Returns an academy's rows by table, including the academy's own row. Each `name` must always stand for the same
+ * tables, because the name is the cache key.
  */
 export function academyRows(
   database: Database,
@@ -36,7 +36,7 @@ function readOf({ kysely, engine, runFixed }: Database, name: string, tables: re
     return sql`select * from ${sql.table(table)} where ${academy} = ${null} order by ${order}`;
   };
   if (engine === 'postgresql') {
-    // one statement for all tables, because one per table would need two dozen round trips
+    // one statement for all tables, because a statement per table would need two dozen round trips
     const parts = tables.map(
       (each) => sql`select ${sql.lit(each.table)} as name, (select json_agg(t) from (${rowsOf(each)}) t) as rows`,
     );

@@ -30,8 +30,8 @@ let number = 0;
 const PATIENT_MS = 60_000;
 
 /**
- * Returns the URL of a new database. It is empty, or a copy of the database with the URL `template`, which must have no
- * connections.
+ * Returns the URL of a new database. The database is empty, or a copy of the database with the URL `template`, which
+ * must have no connections.
  */
 export async function newDatabaseUrl(
   engine: 'sqlite' | 'postgresql' = inject('engine'),
@@ -46,8 +46,8 @@ export async function newDatabaseUrl(
 }
 
 /**
- * Returns the URL of a new migrated database. It is copied, because migrating takes longer. In `npm run test:citus`,
- * returns the database that all tests share.
+ * Returns the URL of a new migrated database. The database is a copy, because copying is faster than migrating. In `npm
+ * run test:citus`, returns the database that all tests share.
  */
 export async function migratedDatabaseUrl(engine: 'sqlite' | 'postgresql' = inject('engine')): Promise<string> {
   const distributed = engine === 'postgresql' ? inject('citusUrl') : undefined;
@@ -58,7 +58,10 @@ export async function migratedDatabaseUrl(engine: 'sqlite' | 'postgresql' = inje
 
 const newName = (): string => `test_${process.pid}_${Date.now().toString(36)}_${number++}`;
 
-/** Returns the settings that open a database: through PgBouncer, if the run has one and the server is its own. */
+/**
+ * Returns the settings that open a database. The connection goes through PgBouncer, if the run has a PgBouncer and the
+ * database is on the run's own server.
+ */
 function throughPgbouncer(url: string): NodeJS.ProcessEnv {
   const [server, pooler] = [inject('postgresUrl'), inject('pgbouncerUrl')].map((each) => each && new URL(each).port);
   const [pooled, direct] = [new URL(url), new URL(url)];

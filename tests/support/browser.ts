@@ -104,7 +104,8 @@ async function unpackedChromium(): Promise<string> {
   const { version } = JSON.parse(readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8'));
   const folder = join(tmpdir(), `academy-chromium-${version}`);
   if (existsSync(folder)) return folder;
-  // the package unpacks into its process's temporary folder, and unpacks its libraries only on Amazon's machines
+  // the package unpacks Chromium into the temporary folder of its process, and unpacks the libraries only on Amazon's
+  // machines
   const script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
   const own = `${folder}.${process.pid}`;
   await mkdir(own);
@@ -114,7 +115,7 @@ async function unpackedChromium(): Promise<string> {
   try {
     await rename(own, folder);
   } catch (error) {
-    // another process unpacked it first
+    // another process unpacked Chromium first
     await rm(own, { recursive: true });
     if (!existsSync(folder)) throw error;
   }

@@ -38,8 +38,8 @@ export function headersOf({ token, academyId, headers }: Credentials): Record<st
 }
 
 /**
- * Sends a request and returns its response. `fetch` takes four times as long because it uses web streams and requests
- * compression.
+ * Sends a request and returns its response. `fetch` would take four times as long, because it uses web streams and
+ * requests compression.
  */
 async function send(url: string, method: string, headers: Record<string, string>, body?: string) {
   const answer = await request(url, {

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Returns the number of deadlocks that PostgreSQL has resolved in a database. It includes only closed connections,
- * because a connection reports its deadlocks when it ends.
+ * Returns the number of deadlocks that PostgreSQL has resolved in a database. Only deadlocks of closed connections are
+ * included, because a connection reports its deadlocks when it ends.
  */
 export async function deadlocksIn(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });

@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
 import { type ClusterDatabase, clusterDatabase } from './cluster-database.ts';
 
-/** Creates a migrated and distributed database. Like in other tests, its owner is a superuser. */
+/** Creates a migrated and distributed database. As in other tests, the owner of the database is a superuser. */
 export const distributedDatabase = (server: string): Promise<ClusterDatabase> =>
   clusterDatabase(server, async (url, workers) => {
     await migrated(url);

@@ -29,8 +29,8 @@ export const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
 
 /**
  * Executes the project's Dockerfile with a folder below `folder` for each stage, and returns the last stage. Downloads
- * nothing: `npm ci` copies the installed packages. `npm run build` continues from the current build of the same sources.
- * It compiles only missing or changed files.
+ * nothing: `npm ci` copies the installed packages. `npm run build` continues from the current build of the same
+ * sources, so it compiles only missing or changed files.
  */
 export async function buildImage(folder: string): Promise<Image> {
   const context = await buildContext(join(folder, 'context'));
@@ -55,7 +55,9 @@ function instructionsOf(text: string): Instruction[] {
   return [...lines.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, keyword = '', rest = '']) => ({ keyword, rest }));
 }
 
-/** Copies the files that .dockerignore allows. It must ignore everything and then list the allowed files. */
+/**
+ * Copies the files that .dockerignore allows. The .dockerignore must ignore everything and then list the allowed files.
+ */
 async function buildContext(context: string): Promise<string> {
   const [first, ...names] = (await readFile(join(PROJECT, '.dockerignore'), 'utf8')).trim().split('\n').slice(1);
   if (first !== '*' || !names.every((name) => name.startsWith('!'))) throw new Error('.dockerignore is no list.');
@@ -79,8 +81,8 @@ async function copy(
     const source = join(root, path);
     const isFolder = (await stat(source)).isDirectory();
     await mkdir(isFolder || destination.endsWith('/') ? destination : dirname(destination), { recursive: true });
-    // files from other stages are linked, which takes no time; files from the project are copied, so that they are
-    // never written to
+    // files from other stages are linked, which takes no time; files from the project are copied, so that nothing
+    // writes to the project's files
     await run('cp', [stage ? '-al' : '-a', isFolder ? `${source}/.` : source, destination]);
   }
 }
@@ -102,7 +104,9 @@ async function follow(image: Image, { keyword, rest }: Instruction, home: string
   else if (keyword !== 'EXPOSE') throw new Error(`The tests do not know the instruction ${keyword}.`);
 }
 
-/** Links the installed packages. The file that lists them is copied, because npm writes into it. */
+/**
+ * Links the installed packages. The file in which npm lists the packages is copied, because npm writes into this file.
+ */
 async function linkPackages(workdir: string): Promise<void> {
   const packages = join(PROJECT, 'node_modules');
   await run('cp', ['-al', packages, workdir]).catch(() => run('cp', ['-a', packages, workdir]));

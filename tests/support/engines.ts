@@ -2,5 +2,8 @@ import { inject } from 'vitest';
 
 export type Engine = 'sqlite' | 'postgresql';
 
-/** The engines that a test of the database itself runs on: the project's engine, or both if the project selects none. */
+/**
+ * The engines on which tests of the database layer run: the engine of the test project or, if the test project selects
+ * no engine, both engines.
+ */
 export const ENGINES: readonly Engine[] = inject('engine') ? [inject('engine')] : ['postgresql', 'sqlite'];

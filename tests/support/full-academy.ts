@@ -120,7 +120,7 @@ export async function seedFullAcademy(app: TestApp): Promise<FullAcademy> {
   for (const { entity, make, name } of resources) {
     if ((await academy.run((em) => em.count(entity, {}))) === 0) await make(academy.with, filled(name));
   }
-  // the nightly job does the same
+  // computes the stored values of sessions, as the nightly job does
   await academy.run(async (em) => {
     const batches = await em.find(Batch, {}, { filters: { notDeleted: false } });
     const { settings } = await em.findOneOrFail(Academy, { id: academy.id });
@@ -417,7 +417,9 @@ async function seedMaterials(
   await make.record(MaterialView, { ...viewed, materialId, studentId: student.id });
 }
 
-/** Creates an inbox entry with its message, a choice, and how far the events of the academy were followed. */
+/**
+ * Creates an inbox entry with its message, a preference, and the cursor of the events that have already caused notices.
+ */
 async function seedNotices(academy: SeededAcademy, userId: string, { student }: People): Promise<void> {
   const { record } = academy.with;
   const at = new Date().toISOString();
@@ -464,7 +466,7 @@ async function seedGrades(
   await record(FinalGrade, { enrollmentId });
 }
 
-/** Creates certificates of an enrollment and of a level, one of which replaces another. */
+/** Creates certificates of an enrollment and of a level. One certificate replaces another. */
 async function seedCertificates(
   academy: SeededAcademy,
   issuedBy: string,
@@ -611,7 +613,7 @@ function idsOf(academy: SeededAcademy, made: Record<string, { id: string }>): Pr
     const ids: Record<string, string> = {};
     for (const meta of em.getMetadata().getAll().values()) {
       if (!isTenantEntity(meta) || meta.abstract) continue;
-      // sums are computed from other rows
+      // skips sums, which are computed from other rows
       if (meta.class.prototype instanceof DerivedTenantRow) continue;
       const { tableName } = meta;
       const all = sql<{

@@ -20,7 +20,10 @@ declare module 'vitest' {
     cases: number | undefined;
     /** The run's PostgreSQL server: `postgresql://postgres:PASSWORD@127.0.0.1:PORT`, without a database. */
     postgresUrl: string;
-    /** The URL of a PgBouncer in front of that server, which the apps of tests use. Only for `npm run test:pgbouncer`. */
+    /**
+     * The URL of a PgBouncer in front of the server of `postgresUrl`, which the apps of tests use. Only for `npm run
+     * test:pgbouncer`.
+     */
     pgbouncerUrl: string | undefined;
     /** The distributed database of `npm run test:citus`; undefined in other runs. */
     citusUrl: string | undefined;
@@ -59,7 +62,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Returns a handler that stops the server, because no test will run. */
+/**
+ * Returns a handler for an error of the setup. The handler stops the server, because no test will run, and throws the
+ * error again.
+ */
 const stopping = (server: PostgresServer) => async (error: unknown) => {
   await server.stop();
   throw error;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A shell script that outlives this process and cleans up after it. When its input ends, because of `stop` or because
- * this process died, it stops the server and deletes the folder. It has its own process group, so Ctrl-C does not reach
- * it.
+ * A shell script that outlives this process and cleans up after it. When the script's input ends, because of `stop` or
+ * because this process died, the script stops the server and deletes the folder. The script has its own process group,
+ * so Ctrl-C does not reach it.
  */
 const GUARD = `
 cat >/dev/null
@@ -19,11 +19,11 @@ rm -rf "$1" || { sleep 1; rm -rf "$1"; }`;
 /** A folder for a PostgreSQL server. */
 export interface GuardedFolder {
   readonly folder: string;
-  /** Stops the server, including open connections, and deletes the folder. It may be called twice. */
+  /** Stops the server, including open connections, and deletes the folder. This function may be called twice. */
   stop(): Promise<void>;
 }
 
-/** Creates a folder for a server. The server and the folder end with this process in any case. */
+/** Creates a folder for a server. However this process ends, the server is then stopped and the folder is deleted. */
 export async function guardedFolder(): Promise<GuardedFolder> {
   // other users may have no access to root's TMPDIR, but always to /tmp
   const folder = await mkdtemp(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'academy-postgres-'));

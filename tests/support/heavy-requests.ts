@@ -39,7 +39,7 @@ const graphql = (query: string, variables?: object): HeavyRequest => ({
 
 const get = (path: string): HeavyRequest => ({ method: 'GET', path, type: 'application/json', body: '' });
 
-/** Returns a CSV file with a number of rows. */
+/** Returns a CSV file with the given number of rows. */
 const file = (header: string, row: (index: number) => string, rows = 5_000): string =>
   `${header}\n${times(rows, row, '\n')}\n`;
 

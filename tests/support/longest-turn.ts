@@ -2,7 +2,7 @@ import { processorTime } from '../../src/platform/database/processor-time.ts';
 
 /**
  * Returns the maximum processor time, in milliseconds, that this thread spent in one event loop turn during `work`.
- * Unlike the loop's delay, it excludes the time in which other processes used the core.
+ * Unlike the loop's delay, the processor time excludes the time in which other processes used the core.
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
@@ -27,7 +27,8 @@ const BODY = JSON.stringify(Array.from({ length: 20_000 }, (_, n) => ({ id: n, n
 
 /**
  * Returns the milliseconds of processor time that a fixed piece of work takes now: the minimum of several runs, about 6
- * on an idle machine in 2026. Limits for processor time are multiples of it, so that they hold on any machine.
+ * on an idle machine in 2026. Limits for processor time are multiples of this result, so that the limits hold on any
+ * machine.
  */
 export function unitOfWork(): number {
   const times = Array.from({ length: 5 }, () => {

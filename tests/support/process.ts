@@ -31,7 +31,10 @@ export function runProgram(name: string, environment: NodeJS.ProcessEnv, ...args
   return runNode([join('dist/bundle', `${name}.js`), ...args], environment);
 }
 
-/** Options that end node when its input ends. This process holds the input, so a child ends together with it. */
+/**
+ * Options that end node when its input ends. This process holds the other end of the input, so a child ends together
+ * with this process.
+ */
 export const WITH_PARENT: readonly string[] = [`--import=${new URL('end-with-parent.js', import.meta.url).href}`];
 
 const running = new Set<ChildProcess>();

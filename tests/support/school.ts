@@ -29,13 +29,16 @@ export interface School {
 
 /**
  * Creates the school.
- * The head leads the department Strings. It has the violin course, with a batch taught by the teacher and a batch taught
- * by a colleague. The colleague also teaches flute, which has no head.
- * Ada learns violin with the teacher. Cid left the teacher's batch for flute. Eve learns violin with the colleague. Fay
- * learns violin without a batch, Ben learns flute, and Dan learns nothing.
- * Each batch has a session. The teacher's batch has another session from before any student was enrolled.
- * The signed-in parent Pa has Ada and Ben. Ma has Ada and Cid, Uma has Eve, and Lea has no student. The signed-in
- * student is Ada.
+ *
+ * Staff: The department head leads the department Strings. Strings has the violin course, with a batch taught by the
+ * teacher and a batch taught by a colleague. The colleague also teaches flute, in a department without a head.
+ *
+ * Students: Ada learns violin with the teacher. Cid left the teacher's batch for flute. Eve learns violin with the
+ * colleague. Fay learns violin without a batch, Ben learns flute, and Dan learns nothing. Each batch has a session. The
+ * teacher's batch has another session from before any student was enrolled.
+ *
+ * Parents: The signed-in parent Pa has the children Ada and Ben. Ma has Ada and Cid, Uma has Eve, and Lea has no child
+ * in the academy. The signed-in student is Ada.
  */
 export async function seedSchool(app: TestApp): Promise<School> {
   const academy = await seedAcademy(app);

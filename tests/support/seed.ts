@@ -453,7 +453,7 @@ function relationsOf(em: SqlEntityManager, entity: new () => object): RelationOf
   });
 }
 
-/** Returns a period with its stored columns. It is one day long unless an end is given. */
+/** Returns a period with its stored columns. The period is one day long unless an end is given. */
 function periodOf({ startDate = '2026-12-24', endDate = startDate, startTime = null, endTime = null }: Given<Period>) {
   const period = { startDate, endDate, startTime, endTime };
   return { ...period, wallStart: wallStart(period), wallEnd: wallEnd(period) };

@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /**
  * The reaction of the server to a mail. `refuse` and `defer` reject the recipient permanently or temporarily.
- * `disappear` disconnects in the middle of the mail. A code and text are the response to the recipient.
+ * `disappear` disconnects in the middle of the mail. A code with a text is the SMTP reply to the recipient's address.
  */
 export type Behaviour = 'take' | 'refuse' | 'defer' | 'disappear' | 'hang' | readonly [code: number, text: string];
 

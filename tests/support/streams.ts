@@ -20,7 +20,7 @@ export interface TestStream<Data = any> {
   readonly unread: readonly StreamEvent<Data>[];
   /** The comments so far. */
   readonly pings: () => number;
-  /** Returns the next event. Rejects when the stream ends before. */
+  /** Returns the next event. Rejects if the stream ends before another event arrives. */
   next(): Promise<StreamEvent<Data>>;
   /** Returns the data of the next event. */
   data(): Promise<Data>;

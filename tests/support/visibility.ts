@@ -65,8 +65,9 @@ export async function filtered(
 }
 
 /**
- * Asserts that a new list query sends the same number of statements for one row as for a hundred rows, and that a
- * repeated list query is one statement. Returns the number of statements for the new query.
+ * Asserts that a list query which the service has not seen before sends the same number of statements for one row and
+ * for a hundred rows. Asserts that a repeated list query is one statement. Returns the number of statements for the new
+ * query.
  */
 export async function statementsOf(app: TestApp, credentials: Credentials, list: string): Promise<number> {
   const query = `query ($first: Int!) { list: ${list}(first: $first) { totalCount nodes { id } } }`;

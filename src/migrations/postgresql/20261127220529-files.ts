@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The function of the first release, which also adds up the sizes of files. It reads `files` when it is called. */
+/**
+ * The function `plan_usage` of the first release, extended by the total size of the files. The function reads the table
+ * `files` only when it is called.
+ */
 const PLAN_USAGE = `create or replace function plan_usage(wanted uuid) returns json language plpgsql as $$
     declare
       chosen text := coalesce(current_setting('app.academy_id', true), '');

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Creates the table with the transaction id of each caller's last write, which decides whether a replica may serve the
- * caller, see `last-writes.ts`. Only services with a replica write it. The function runs as the owner of the table,
- * because writing transactions have the tenant role.
+ * Creates the table with the transaction id of each caller's last write. This id decides whether a replica may serve
+ * the caller (see `last-writes.ts`). Only services with a replica write to the table. The function runs as the owner of
+ * the table, because writing transactions have the tenant role.
  */
 export class LastWrites extends Migration {
   override up(): void {

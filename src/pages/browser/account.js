@@ -60,8 +60,8 @@ async function greetInvited() {
 }
 
 /**
- * Returns true if the service only reports that the name or the password is missing. The status is 401 if the person
- * has an account, and 422 for a new user.
+ * Returns true if the service accepts the token, and refuses only because the name or the password is missing. The
+ * status is 401 if the person has an account, and 422 for a new user.
  */
 const isMissing = (/** @type {unknown} */ error) =>
   error instanceof Refusal && (error.status === 401 || (error.status === 422 && !error.errors.token));
@@ -76,7 +76,7 @@ function greetKnown() {
     'You have an account with this e-mail address. Its password shows that it is you.';
 }
 
-/** Shows the error message of the service, next to the fields that it is about. */
+/** Shows the error messages of the service, each next to its field. */
 function explain(/** @type {unknown} */ error) {
   const { message } = /** @type {Error} */ (error);
   const errors = error instanceof Refusal ? error.errors : {};

@@ -63,8 +63,8 @@ const linkedQuery = new URLSearchParams(location.search).get('query');
 // GraphiQL opens an empty tab next to its stored tabs, unless it gets the last content of its editor
 const lastQuery = sessionStorage.getItem('graphiql:query');
 
-// texts in the editor may contain secrets, and an older version of this page stored them for the next user of the
-// browser
+// an older version of this page stored the texts of the editor for the next user of the browser, although they may
+// contain secrets
 for (const key of Object.keys(localStorage)) if (key.startsWith('graphiql:')) localStorage.removeItem(key);
 
 // the addresses of the editor's workers

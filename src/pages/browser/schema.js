@@ -5,7 +5,8 @@ import { inline, markdown } from './markdown.js';
 /** @typedef {import('./description.js').Part} Part */
 
 /**
- * Returns a schema without references and without `null`, and whether it allowed null.
+ * Returns a schema with its references resolved and without the type `null`. Also returns whether the schema allowed
+ * null.
  *
  * @returns {Part}
  */

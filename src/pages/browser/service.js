@@ -12,7 +12,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Calls the service. Throws a {@link Refusal} with its error, or an error that it cannot be reached.
+ * Calls the service. Throws a {@link Refusal} with the service's error, or another error if the service cannot be
+ * reached.
  *
  * @returns {Promise<any>}
  */

@@ -60,7 +60,10 @@ export function chooseAcademy(/** @type {string | null} */ academyId) {
   if (session) keep({ ...session, academyId });
 }
 
-/** Checks if the service still accepts the token. Called after a response which suggests that it does not. */
+/**
+ * Checks if the service still accepts the token. Called after a response which suggests that the token is no longer
+ * accepted.
+ */
 export async function renewSession() {
   const known = session;
   if (!known) return;

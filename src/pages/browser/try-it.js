@@ -52,7 +52,7 @@ export function tryIt(/** @type {Description} */ api, /** @type {Operation} */ o
 }
 
 /**
- * Uses the width of the page for a picture, unless the user has entered a width: in a picture that is scaled down,
+ * Requests a picture in the width of the page, unless the user has entered a width. In a picture that is scaled down,
  * texts are too small.
  */
 function fillWidth(

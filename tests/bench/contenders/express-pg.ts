@@ -5,9 +5,9 @@ import pg from 'pg';
 import { serve } from './serve.ts';
 
 /**
- * Hand-written `GET /api/v1/batches`: it checks token signature, login session, membership and academy like our
- * service, and reads rows under row-level security. It has one route, no limits, log or entity tag, and verifies each
- * token again.
+ * Hand-written `GET /api/v1/batches`. Like our service, it checks the token's signature, the login session, the
+ * membership and the academy, and reads rows under row-level security. It has only one route. It has no limits, no log
+ * and no entity tag, and verifies each token again.
  */
 const DATE = 1082;
 pg.types.setTypeParser(DATE, (text) => text);

@@ -3,9 +3,9 @@ import { DASHBOARD_SQL, ONE_SQL } from './floor-sql.ts';
 import { serve } from './serve.ts';
 
 /**
- * The fastest hand-written server: node's own server with one prepared statement that returns the JSON text, in a
- * transaction with the same role and academy as our service. It checks neither caller nor query, and awaits begin,
- * statement and commit one by one.
+ * The fastest hand-written server: node's own server with one prepared statement that returns the JSON text. The
+ * statement runs in a transaction with the same role and academy as in our service. The server checks neither the
+ * caller nor the query. It awaits begin, statement and commit one by one.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 

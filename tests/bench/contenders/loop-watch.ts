@@ -6,7 +6,10 @@ import { processorTime } from '../../../dist/src/platform/database/processor-tim
 export interface LongestTurn {
   /** Delay of the loop, including the time in which other processes used the core. */
   readonly delay: number;
-  /** Processor time of its thread between two checks, which are up to 5 ms apart if nothing blocks the loop. */
+  /**
+   * The processor time that the loop's thread used between two checks. The checks are up to 5 ms apart if nothing
+   * blocks the loop.
+   */
   readonly cpu: number;
 }
 

@@ -14,7 +14,7 @@ import { openDatabase } from '../../../dist/src/platform/database/database.js';
 import { serve } from './serve.ts';
 
 /**
- * A typical server: Apollo, type-graphql and one DataLoader per relation, on the entities of one entity manager per
+ * A typical server: Apollo, type-graphql and one DataLoader per relation. It reads entities with one entity manager per
  * request. Only the entity manager's filter separates academies; the caller is not checked.
  */
 const entities = [Student, Enrollment, Batch, Course, Attendance, Fee];

@@ -6,8 +6,8 @@ import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { listen } from './serve.ts';
 
 /**
- * PostGraphile on the same tables, configured for speed: plain lists instead of connections, production mode, no
- * watching or explaining. Settings of each request apply row-level security; the caller is not checked.
+ * PostGraphile on the same tables, configured for speed: plain lists instead of connections, production mode, neither
+ * watch mode nor explain. Row-level security applies through the settings of each request; the caller is not checked.
  */
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],

@@ -3,7 +3,7 @@ import { monthly } from '../../../src/features/insight/money/monthly.report.ts';
 import { drawChart } from '../../../src/platform/charts/draw-chart.ts';
 import { requireValue } from '../../../src/platform/errors/require-value.ts';
 
-/** The pictures of the monthly report by their files, and their widths: of a page on a wide screen, and on a phone. */
+/** The files of the monthly report's pictures, with their widths: for a page on a wide screen, and for a phone. */
 const WIDTHS = { 'docs/monthly.svg': 720, 'docs/monthly-narrow.svg': 358 };
 
 /** Draws the figures of the tutorial: path → SVG. */

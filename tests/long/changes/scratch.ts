@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { PROJECT } from '../../architecture/sources.ts';
 
 /**
- * Number of files that a change touches, and number of places: each hunk of `git diff -U0` and each new file is one
- * place.
+ * The number of files that a change touches, and the number of places. Each hunk of `git diff -U0` and each new file is
+ * one place.
  */
 export interface Extent {
   readonly files: number;

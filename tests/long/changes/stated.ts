@@ -7,7 +7,10 @@ export interface Stated {
   readonly byHand: Extent;
 }
 
-/** Returns the extent that a section of CONTRIBUTING states: "9 files in 13 places, of which 3 files in 3 places are written by hand". */
+/**
+ * Returns the extent that a section of CONTRIBUTING states. The section contains the sentence "9 files in 13 places, of
+ * which 3 files in 3 places are written by hand".
+ */
 export function statedIn(section: string): Stated {
   const [, text = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split(`\n## ${section}\n`);
   const [own = ''] = text.split('\n## ');

@@ -60,7 +60,7 @@ export async function waive({ admin, billing, penalties }: School, penalty: Fee,
   billing.settle();
 }
 
-/** Returns the newest fee of a student whose key contains a text; `penalty` finds only penalties. */
+/** Returns the newest fee of a student whose billing key contains a text. The text `penalty` finds only penalties. */
 export function feeOf({ billing }: School, student: string, key: string): Fee {
   const isWanted = (each: Fee) => each.key.includes(key) && (each.penaltyFor !== undefined) === (key === 'penalty');
   const fee = billing.fees.findLast((each) => each.student === student && !each.isVoided && isWanted(each));

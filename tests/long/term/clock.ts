@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 /** Time zone of the academy: clocks go back an hour on 1 November 2026. */
 export const ZONE = 'America/New_York';
 
-/** The only clock of the service and of the story. It advances only by a second per request. */
+/** The only clock of the service and of the test. Apart from `set`, the clock advances only by a second per request. */
 export interface Clock {
   /** Local time: `2026-09-01T16:00:00`. */
   readonly now: string;

@@ -21,8 +21,8 @@ function meetsRule({ billing }: School, place: Place): boolean {
 }
 
 /**
- * Completes all places of a class: the rule refuses some places, and one refused place is completed by an override of
- * the rule.
+ * Completes all places of a class. The rule refuses some places. One refused place is completed by an override of the
+ * rule.
  */
 export async function completePlaces(school: School, of: Place['class']): Promise<void> {
   const { admin, billing } = school;

@@ -16,7 +16,7 @@ const REGISTRATION: Item = {
   ...{ anchor: 'enrollment', offsetDays: 0, proration: 'none', taxes: [] },
 };
 
-/** Returns monthly lessons, prorated by sessions and due a week after the start of the month. */
+/** Returns the plan item for monthly lessons, prorated by sessions and due a week after the start of the month. */
 const monthly = (amount: number, taxes: readonly Tax[]): Item => ({
   ...{ code: 'lessons', feeType: 'tuition', title: 'Lessons', amount, frequency: 'monthly' },
   ...{ anchor: 'period_start', offsetDays: 7, proration: 'sessions', taxes },

@@ -11,7 +11,10 @@ export interface Closed {
   readonly lessons: readonly Lesson[];
 }
 
-/** Closes the academy for some days: lessons are cancelled and not charged. The preview has the same credits. */
+/**
+ * Closes the academy for some days: lessons are cancelled and not charged. Asserts that the preview shows the same
+ * credits.
+ */
 export async function closeFor(school: School, name: string, from: Day, until: Day): Promise<Closed> {
   const { admin, app, billing } = school;
   const closure = { name, start_date: from, end_date: until, excuses_fees: true };
@@ -64,7 +67,7 @@ export async function standIn(school: School, lesson: Lesson, teacher: string): 
   Object.assign(lesson, { leader: teacher, standIn: true });
 }
 
-/** Terminates a teacher: she leads her lessons until her last day, but no longer signs in. */
+/** Terminates a teacher, who leads her lessons until her last day, but can no longer sign in. */
 export async function giveNotice({ admin, ids, users }: School, leaving: string, last: Day): Promise<void> {
   await admin.send('PUT', `/staff/${ids.staff.get(leaving)}`, { status: 'terminated', end_date: last });
   users.delete(leaving);

@@ -71,8 +71,8 @@ export class Batch extends SoftDeletedTenantRecord {
   instructorId!: string | null;
 
   /**
-   * The instructor who had the batch before leaving the academy, if the batch has no new one. After a rehire, the same
-   * staff member can get the batch back.
+   * The last instructor of the batch, if this instructor has left the academy and the batch has no new instructor. An
+   * instructor who is hired again can get the batch back.
    */
   @ManyToOne(() => Staff, tenantKey('former_instructor_id', { nullable: true }))
   formerInstructor: Rel<Staff> | null = null;

@@ -55,8 +55,8 @@ export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateB
 
 /**
  * Changes a batch. Department heads may change the batches of their departments. Teachers may change only the notes of
- * their own batches. A new status or number of seats updates the enrollments in the same transaction. If a batch is
- * reopened after its instructor left, it loses the instructor.
+ * their own batches. A new status or number of seats updates the enrollments in the same transaction. A batch that is
+ * reopened after its instructor has left loses the instructor.
  */
 export function updateBatch(
   ctx: RequestContext,
@@ -132,7 +132,10 @@ export function scheduleOf(batch: Batch): BatchSchedule {
   return { startDate, endDate, startTime, endTime, daysOfWeek, status, classroom, deletedAt, ...keys };
 }
 
-/** Removes an instructor who has left from a batch. The batch keeps the instructor as `formerInstructor`. */
+/**
+ * Removes the instructor from a batch, because the instructor has left the academy. Keeps the instructor as the batch's
+ * `formerInstructor`.
+ */
 export function releaseInstructor(batch: Batch): void {
   batch.formerInstructor = batch.instructor;
   batch.instructor = null;

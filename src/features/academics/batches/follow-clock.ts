@@ -31,7 +31,7 @@ function daysOf(ctx: RequestContext, { batches: { completeAfterDays } }: Academy
 }
 
 /**
- * Updates the status of the batches whose status should change today, each in its own transaction. A repeated or
+ * Updates the status of the batches whose status should change today, each batch in its own transaction. A repeated or
  * concurrent job skips the batches that are already updated.
  */
 export const moveBatches = onJob(batchClock, async (job) => {
@@ -65,7 +65,7 @@ async function move(ctx: RequestContext, em: SqlEntityManager, id: string, days:
   await reschedule(ctx, em, batch, before);
 }
 
-/** Returns the status that a batch should have by its dates; undefined if the dates do not change it. */
+/** Returns the status that a batch should have by its dates; undefined if the dates do not change the status. */
 function statusOf(
   batch: Batch,
   { today, endedBy }: ClockDays,

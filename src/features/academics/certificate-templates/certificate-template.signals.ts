@@ -1,5 +1,5 @@
 import { signalType } from '../../../platform/signals/signals.ts';
 import type { CertificateTemplate } from './certificate-template.entity.ts';
 
-/** Published when a template was deleted. Handlers remove it from their records. The template is locked. */
+/** Published when a template was deleted. Handlers remove the template from their records. The template is locked. */
 export const certificateTemplateDeleted = signalType<{ template: CertificateTemplate }>('certificate-template.deleted');

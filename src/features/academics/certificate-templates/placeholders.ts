@@ -11,6 +11,6 @@ export const BODY = new RegExp(`^(?:[^{}]|\\{(?:${PLACEHOLDERS.join('|')})\\})*$
 /** Returns true if a text contains the placeholder. */
 export const hasPlaceholder = (text: string, name: Placeholder): boolean => text.includes(`{${name}}`);
 
-/** Replaces the placeholders of a text by values. A value is never parsed again. */
+/** Replaces the placeholders in a text with their values. Placeholders inside a value are not replaced. */
 export const fillIn = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
   text.replaceAll(/\{([a-z_]+)\}/g, (whole, name: string) => values[name as Placeholder] ?? whole);

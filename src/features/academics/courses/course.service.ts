@@ -121,7 +121,7 @@ function change(
     if (departmentId !== null && !department) errors.departmentId = [messages.selected('departmentId')];
   }
   if (levelId !== undefined) {
-    // a course may keep an archived level, but cannot choose it again
+    // a course may keep an archived level, but an input cannot choose another archived level
     const isOffered = level?.status === CurriculumStatus.ACTIVE || level?.id === course.trackLevel?.id;
     if (levelId !== null && !(level && isOffered)) errors.levelId = [messages.selected('levelId')];
     else course.trackLevel = level;
@@ -132,7 +132,7 @@ function change(
   refuseIfAny(errors);
 }
 
-/** Reports that a level is in use if a course teaches it. The level is then archived and not deleted. */
+/** Returns true if a course teaches one of the levels to be deleted. Levels in use are archived, not deleted. */
 export const keepTaughtLevels = onQuestion(
   curriculumDeleting,
   async (_ctx: RequestContext, em, { levelIds }) =>

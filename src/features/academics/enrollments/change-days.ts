@@ -29,9 +29,9 @@ interface EnrollmentPlace {
 }
 
 /**
- * Changes the enrollment date or the first day of the place of a locked enrollment. If the place was given on the
- * former enrollment date, it is now given on the new one. Adds to `errors` if the days are invalid. Returns the move of
- * the place; null if the place did not move.
+ * Changes the enrollment date or the first day of the place of a locked enrollment. A place that was given on the
+ * former enrollment date is now given on the new enrollment date. Adds to `errors` if the days are invalid. Returns the
+ * move of the place; null if the place did not move.
  */
 export function changeDays(
   ctx: RequestContext,

@@ -114,8 +114,8 @@ export async function checkStudent(
 }
 
 /**
- * The input field that gets the error, by the name of the unique key that the database reports. The key rejects a
- * second open enrollment of a student in a batch.
+ * The input field that gets the error when the database reports this unique key. The key rejects a second open
+ * enrollment of a student in a batch.
  */
 export const UNIQUE_KEYS = {
   enrollments_one_open_unique: 'studentId',

@@ -28,8 +28,9 @@ import { codeOnly, EnrollmentStatus } from './enrollment.enums.ts';
 const VISIBLE = "deleted_at is null and status <> 'dropped'";
 
 /**
- * The condition for active enrollments, used by indexes. The function call keeps SQLite from comparing this index with
- * the status parameter of each statement. SQLite would prepare such a statement again for every run.
+ * The condition for active enrollments, used by indexes. The condition contains a function call. Without this call,
+ * SQLite would compare the condition with the status parameter of each statement, and would prepare the statement again
+ * for every run.
  */
 export const LEARNS = "coalesce(status, '') = 'active'";
 
@@ -104,8 +105,8 @@ export class Enrollment extends SoftDeletedTenantRecord {
   heldFrom: string | null = null;
 
   /**
-   * The first billed day, if it is before `activeFrom`. Only old enrollments have it: their fees were billed before the
-   * column `activeFrom` existed, and these fees stay unchanged.
+   * The first billed day, if this day is before `activeFrom`. Only old enrollments have a value. Their fees were billed
+   * before the column `activeFrom` existed, and these fees stay unchanged.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   billedFrom: string | null = null;

@@ -14,8 +14,8 @@ describeEnum(EnrollmentStatus, 'EnrollmentStatus', 'The status of an enrollment.
 });
 
 /**
- * The stage of an enrollment. For a pending enrollment, it is `requested` or `waitlisted`; for others, it is the
- * status.
+ * The stage of an enrollment. The stage of a pending enrollment is `requested` or `waitlisted`. The stage of any other
+ * enrollment is its status.
  */
 export enum EnrollmentStage {
   /** Pending with a seat. The enrollment got the seat at once, or later from the waitlist. */
@@ -27,7 +27,7 @@ export enum EnrollmentStage {
   DROPPED = 'dropped',
 }
 
-/** The codes that the service stores as the reason when it drops an enrollment. They contain no personal data. */
+/** The codes that the service stores as the reason when it drops an enrollment. The codes contain no personal data. */
 const DROP_CODES = [
   ...['batch_cancelled', 'batch_completed', 'batch_deleted', 'deleted', 'transferred'],
   ...['student_deleted', 'student_erased'],

@@ -24,8 +24,9 @@ export const extrasChosen = signalType<{ enrollment: Enrollment; extras: Enrollm
 export type UnmetConditions = ReadonlyMap<string, string>;
 
 /**
- * Published before enrollments in a course are completed or certified. Each handler checks one condition of the course's
- * completion rule, and returns it for the enrollments that do not meet it. The enrollments are locked.
+ * Published before enrollments in a course are completed or certified. Each handler checks one condition of the
+ * course's completion rule. For each enrollment that does not meet the condition, the handler returns the condition in
+ * words. The enrollments are locked.
  */
 export const enrollmentsCompleting = questionType<
   { enrollments: readonly Enrollment[]; rule: CompletionRule },

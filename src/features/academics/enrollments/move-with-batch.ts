@@ -25,9 +25,9 @@ export const lockStudentsOfBatch = onQuestion(batchStartMoving, async (_ctx: Req
 });
 
 /**
- * Moves places when the first day of their batch changes. If the batch moves to a later day, places that would begin
- * before that day begin with the batch. If the batch moves to an earlier day, the places that waited for its former
- * first day move too. They begin with the batch, or on the day on which they were given if that is later.
+ * Moves places when the first day of their batch changes. If the batch moves to a later day, all earlier places now
+ * begin on that day. If the batch moves to an earlier day, the places that began on its former first day move too. Each
+ * of them then begins with the batch or, if that is later, on the day on which it was given.
  */
 export const movePlaces = onSignal(batchScheduled, async (ctx: RequestContext, em, { batch, before, afterwards }) => {
   if (!before || before.startDate === batch.startDate) return;

@@ -17,7 +17,7 @@ export function lockEnrollments(
   return em.find(Enrollment, where, { orderBy, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
-/** Returns the number of held seats: active enrollments, and pending ones that are not on the waitlist. */
+/** Returns the number of held seats: active enrollments, and pending enrollments that are not on the waitlist. */
 export function heldSeats(em: SqlEntityManager, batch: Batch): Promise<number> {
   return em.count(Enrollment, { batch, $or: [{ status: ACTIVE }, { status: PENDING, waitlistPosition: null }] });
 }
@@ -52,7 +52,7 @@ const batchFull = () => invalidField('batchId', 'The batch is full.');
 
 /**
  * Gives the free seats of a batch to the first enrollments on its waitlist. Renumbers the remaining positions from 1.
- * Call it after every change that may free a seat or shorten the waitlist. The batch must be locked.
+ * Call this function after every change that may free a seat or shorten the waitlist. The batch must be locked.
  */
 export async function passSeatsOn(em: SqlEntityManager, batch: Batch | null): Promise<void> {
   if (!batch) return;

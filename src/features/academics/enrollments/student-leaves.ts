@@ -17,7 +17,7 @@ export const dropEnrollmentsOfStudent = onSignal(studentDeleted, (ctx: RequestCo
   dropOpen(ctx, em, student, 'student_deleted'),
 );
 
-/** Drops the open enrollments of an erased student, like those of a deleted one. */
+/** Drops the open enrollments of an erased student, as for a deleted student. */
 export const dropEnrollmentsOfErased = onSignal(personErased, async (ctx: RequestContext, em, { resource, id }) => {
   if (resource === 'Student') await dropOpen(ctx, em, referTo(em, Student, id), 'student_erased');
 });

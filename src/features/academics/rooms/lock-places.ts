@@ -29,7 +29,7 @@ export interface Places {
   readonly between?: () => Promise<unknown>;
 }
 
-/** The locked staff and rooms, without deleted ones. */
+/** The locked staff and rooms. Deleted staff and rooms are omitted. */
 export interface LockedPlaces {
   readonly staff: readonly Staff[];
   readonly rooms: readonly Room[];
@@ -70,7 +70,10 @@ export async function lockPlaces(
   return { staff, rooms };
 }
 
-/** Locks rows, including deleted ones, because sessions may still use them. Returns only rows that are not deleted. */
+/**
+ * Locks rows, including deleted ones, because sessions may still use deleted rows. Returns only rows that are not
+ * deleted.
+ */
 async function lockAll<T extends TenantRecord & { deletedAt: string | null }>(
   em: SqlEntityManager,
   entity: new () => T,

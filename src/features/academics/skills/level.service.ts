@@ -13,8 +13,8 @@ import type { CreateLevelInput, UpdateLevelInput } from './level.inputs.ts';
 import { Track } from './track.entity.ts';
 
 /**
- * Creates a level in an active track. It comes after the track's last level, unless the input has a position. Returns
- * the level's id.
+ * Creates a level in an active track. The level comes after the track's last level, unless the input has a position.
+ * Returns the level's id.
  */
 export function createLevel(ctx: RequestContext, { trackId, ...input }: CreateLevelInput): Promise<string> {
   return ctx.session.write(async (em) => {

@@ -9,8 +9,8 @@ import { Skill } from './skill.entity.ts';
 import type { CreateSkillInput, UpdateSkillInput } from './skill.inputs.ts';
 
 /**
- * Creates a skill in an active level. It comes after the level's last skill, unless the input has a position. Returns
- * the skill's id.
+ * Creates a skill in an active level. The skill comes after the level's last skill, unless the input has a position.
+ * Returns the skill's id.
  */
 export function createSkill(ctx: RequestContext, { levelId, ...input }: CreateSkillInput): Promise<string> {
   return ctx.session.write(async (em) => {

@@ -118,7 +118,7 @@ export class AcademySettingsInput extends inputOf(AcademySettings, {
   reminderDays?: number[];
 }
 
-/** The optional texts of an academy; null sets them to the empty string. */
+/** The optional texts of an academy. If an input has null for a text, the text becomes the empty string. */
 const TEXTS = ['description', 'phone', ...ADDRESS_FIELDS, 'website', 'logoUrl'] as const;
 
 @InputType({ description: 'What every academy can be told.' })

@@ -44,7 +44,8 @@ const UNKNOWN_SETTINGS = {
 };
 
 /**
- * The settings that have a value for each kind of notice. In stored rows, the kinds that were added later are missing.
+ * The settings that have a value for each kind of notice. A stored row lacks the kinds that were added after the row
+ * was written.
  */
 const UNKNOWN_KINDS = { notices, noticeChannels };
 

@@ -66,7 +66,9 @@ async function insertAcademy(
   return id;
 }
 
-/** Changes an academy. The academy's admins may change it; only a Super Admin may suspend it or set its plan. */
+/**
+ * Changes an academy. The academy's admins may change it. Only a Super Admin may suspend an academy or set its plan.
+ */
 export async function updateAcademy(ctx: RequestContext, id: string, input: UpdateAcademyInput): Promise<void> {
   const change = async (em: SqlEntityManager, academy: Academy, { isSuperAdmin }: Principal) => {
     const { timezone, currency } = academy.settings;
@@ -107,8 +109,8 @@ export async function deleteAcademy(ctx: RequestContext, id: string): Promise<vo
 }
 
 /**
- * Runs a change of an academy if the caller is one of its admins or a Super Admin. Only a Super Admin may change a
- * suspended academy.
+ * Runs a change of an academy if the caller is an admin of the academy or a Super Admin. Only a Super Admin may change
+ * a suspended academy.
  */
 async function writeAcademy(
   ctx: RequestContext,

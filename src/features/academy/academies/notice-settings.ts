@@ -17,16 +17,16 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
 /** The name of a setting of each kind, such as `lowAttendance`. */
 export type KindName = CamelCase<`${SettableKind}`>;
 
-/** Returns the name of a kind's settings. */
+/** Returns the name of a kind of notice in the settings. */
 export const kindName = (kind: SettableKind): KindName => camelCase(kind) as KindName;
 
 export const KIND_NAMES: readonly KindName[] = SETTABLE_KINDS.map(kindName);
 
-/** Returns a setting for each kind. */
+/** Returns an object with one setting for each kind of notice. */
 export const forKinds = <Value>(settingOf: (kind: SettableKind) => Value): Record<KindName, Value> =>
   Object.fromEntries(SETTABLE_KINDS.map((kind) => [kindName(kind), settingOf(kind)])) as Record<KindName, Value>;
 
-/** Returns an empty base class whose type has a property for each kind. */
+/** Returns an empty base class whose type has one property for each kind of notice. */
 const perKind = <Value>() => class {} as new () => Record<KindName, Value>;
 
 const descriptionOf = (kind: SettableKind): string =>
@@ -59,13 +59,13 @@ export class QuietHours {
   to!: string;
 }
 
-/** Returns the switches of a new academy: only reminders of sessions are off. */
+/** Returns the notice switches of a new academy: all kinds are on, except reminders of sessions. */
 export const newSwitches = (): NoticeSwitches =>
   forKinds((kind) => (kind === NoticeKind.SESSION_REMINDER ? NoticeSwitch.OFF : NoticeSwitch.ON));
 
 /**
- * Returns the switches of an academy that never turned any kind on or off. All kinds are off, because the academy is
- * older than the kinds.
+ * Returns the notice switches of an academy that never turned any kind on or off. All kinds are off, because the
+ * academy was created before the kinds existed.
  */
 export const unsetSwitches = (): NoticeSwitches => forKinds(() => NoticeSwitch.OFF);
 

@@ -34,7 +34,7 @@ export async function readPaperLook({
   return { look, logoFileId: academy.logoFileId };
 }
 
-/** Returns the address in one line, and the ways to reach the office in another. */
+/** Returns at most two lines: the address, and the ways to reach the office. Omits empty lines. */
 const detailsOf = ({ address, postalCode, city, state, country, phone, email, website }: Contact): string[] =>
   [
     [address, [postalCode, city].filter(Boolean).join(' '), state, country],

@@ -50,7 +50,7 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
 
 /**
  * Signs a user in. Throws RATE_LIMITED after too many attempts, including successful ones. Throws UNAUTHENTICATED for
- * an unknown e-mail address or a wrong password. Text and duration are the same in both cases.
+ * an unknown e-mail address or a wrong password. The error text and the duration are the same in both cases.
  */
 export async function login(ctx: RequestContext, input: LoginInput): Promise<AuthPayload> {
   const email = normalEmail(ctx.refused?.email ? '' : input.email);

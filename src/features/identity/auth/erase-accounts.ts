@@ -14,8 +14,9 @@ export async function lockAccounts(em: SqlEntityManager, ids: readonly string[])
 }
 
 /**
- * Erases a locked user account. No password works any more, its sessions end, and its address can be registered again.
- * The row stays, because payments and attendance marks refer to it. Runs in the database owner's transaction.
+ * Erases a locked user account. After that, no password works for the account, its sessions have ended, and its address
+ * can be registered again. The row stays, because payments and attendance marks refer to it. Runs in the database
+ * owner's transaction.
  */
 export async function eraseAccount(em: SqlEntityManager, user: User): Promise<void> {
   Object.assign(user, { name: `${ERASED} user`, email: erasedEmail(), emailVerifiedAt: null });

@@ -15,7 +15,7 @@ export interface FileFacts {
   readonly isOfMaterial: boolean | number;
 }
 
-/** Returns a file of the chosen academy; null if the caller cannot see it. `id` must be a UUID. */
+/** Returns a file of the chosen academy; null if the caller cannot see the file. `id` must be a UUID. */
 export async function visibleFile(ctx: RequestContext, id: string): Promise<FileFacts | null> {
   const context = requireReadContext(ctx);
   const visibility = fileReads.visibility(context);

@@ -125,7 +125,9 @@ async function isText(path: string): Promise<boolean> {
   return rest.length === 0;
 }
 
-/** Returns the number of bytes before a character that the next piece may complete. */
+/**
+ * Returns the number of bytes without an incomplete character at the end. The next piece may complete this character.
+ */
 function wholeCharacters(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] as number;

@@ -11,8 +11,8 @@ import { usedAmong } from './file-references.sql.ts';
 import { removeObjects } from './remove-objects.ts';
 
 /**
- * Deletes a file, and its content soon after. Only its uploader and admins may delete it. Throws BAD_USER_INPUT while a
- * record refers to it.
+ * Deletes a file, and its content soon after. Only the uploader of the file and admins may delete it. Throws
+ * BAD_USER_INPUT while a record refers to the file.
  */
 export function deleteFile(ctx: RequestContext, id: string): Promise<void> {
   const { viewer } = requireAcademy(ctx);

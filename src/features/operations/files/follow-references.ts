@@ -6,7 +6,7 @@ import { type FileField, fileFieldsOf, filesIn } from '../../../platform/storage
 import { type ChangedReferences, storeReferences } from './file-references.sql.ts';
 
 /**
- * Stores the references of records to files whenever a flush writes them, in the same transaction. So no use case can
+ * Whenever a flush writes records, stores their references to files in the same transaction. Use cases therefore cannot
  * forget a reference. Bulk statements bypass this subscriber, so a column with files must be written through entities.
  */
 export const followFileReferences = followFlushes(

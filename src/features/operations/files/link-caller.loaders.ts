@@ -13,7 +13,7 @@ interface LinkRow extends CallerRow {
   readonly academyId: string;
 }
 
-/** Reads the academy of a file, and a user's role in it, before the academy is known. */
+/** Reads the academy of a file, and a user's role in this academy. Runs before the academy of the request is known. */
 const readLink = fixedStatement(
   'file link with user',
   (fileId: string, userId: string) => sql<LinkRow>`

@@ -17,9 +17,12 @@ import { callerOfLink } from './link-caller.loaders.ts';
 export interface FileContent extends FileFacts {
   /** True if browsers may show the content. */
   readonly isShown: boolean;
-  /** Returns the content, or a part of it. Throws SERVICE_UNAVAILABLE if the storage fails. */
+  /** Returns the whole content, or the part in `range`. Throws SERVICE_UNAVAILABLE if the storage fails. */
   open(range?: ByteRange): Promise<Readable>;
-  /** Returns an address at which the client gets the content from the storage; null if the service must send it. */
+  /**
+   * Returns an address at which the client gets the content from the storage; null if the service must send the
+   * content.
+   */
   addressFor(disposition: string): Promise<string | null>;
 }
 

@@ -27,7 +27,7 @@ export const onFilesSweep = onJob(unused, async ({ academyId, id, services, sign
       academyId,
       async (em) => {
         const old = await em.find(File, { unusedSince: { $lt: before } }, { fields: ['id'], limit: MOST });
-        // a record may refer to the file by now: the lock waits for the transaction that stores the reference
+        // checks again that no record refers to a file; the lock waits for transactions that store a reference to it
         const files = await lockWhere(em, File, {
           id: { $in: old.map((file) => file.id) },
           unusedSince: { $lt: before },

@@ -42,9 +42,10 @@ export function uploaderOf(ctx: RequestContext): Uploader {
 }
 
 /**
- * Stores an upload as a file of the caller, and returns its id. Throws BAD_USER_INPUT for a type that the caller may not
- * upload, PLAN_LIMIT_REACHED if the academy has not enough storage left, and `RateLimitedError` after 20 uploads of a
- * parent or student in a day. With an idempotency key, the same upload is stored once.
+ * Stores an upload as a file of the caller, and returns the id of the file. Throws BAD_USER_INPUT for a type that the
+ * caller may not upload. Throws PLAN_LIMIT_REACHED if the academy has not enough storage left. Throws
+ * `RateLimitedError` after 20 uploads of a parent or student in a day. With an idempotency key, the same upload is
+ * stored only once.
  */
 export async function uploadFile(ctx: RequestContext, upload: Upload, key: string | undefined): Promise<string> {
   const { principal, academy } = uploaderOf(ctx);
@@ -65,7 +66,7 @@ export async function uploadFile(ctx: RequestContext, upload: Upload, key: strin
       ctx,
       { operation: 'uploadFile', key: once, input: { name, sha256 } },
       async (em) => {
-        // uploads wait for each other here, so that together they stay within the plan
+        // concurrent uploads wait for each other here, so that together they stay within the plan
         await assertWithinQuota(em, await lockAcademy(em, academy.id), size);
         const uploader = em.getReference(User, principal.userId);
         em.persist(Object.assign(new File(), { id, name, size, mimeType, sha256, uploader }));

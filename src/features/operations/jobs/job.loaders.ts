@@ -3,7 +3,8 @@ import { JobState } from '../../../platform/jobs/job-states.ts';
 import { atLeast, atMost, byValue, equals, type ReadModel } from '../../../platform/loaders/read-model.ts';
 import { ListedJob } from './listed-job.entity.ts';
 
-// written like the conditions of the partial indexes, one for each status
+// written exactly like the conditions of the partial indexes (one for each state), so that the database can use these
+// indexes
 const inState = (state: JobState) => () => sql`coalesce(t.state, '') = ${sql.lit(state)}`;
 
 export const jobReads: ReadModel<ListedJob> = {

@@ -39,7 +39,7 @@ export interface Message {
 /** The messages that a process may send to an endpoint now. */
 export interface ClaimedMessages {
   readonly messages: readonly Message[];
-  /** The milliseconds until the endpoint's rate limit allows the next request; 0 if it allows a request now. */
+  /** The milliseconds until the endpoint's rate limit allows the next request; 0 if the limit allows a request now. */
   readonly restMs: number;
 }
 
@@ -141,7 +141,7 @@ function restOf(sends: readonly number[], rate: number, second: number): number 
   return oldest === undefined ? 0 : Math.max(0, oldest + second - Date.now());
 }
 
-/** Posts a message. Meanwhile, it holds no database connection. */
+/** Posts a message to its endpoint. Holds no database connection during the request. */
 export function post(
   { outgoing }: SenderServices,
   { delivery, url, secrets, body }: Message,

@@ -36,12 +36,12 @@ interface Lane {
  */
 export class DeliveryLanes {
   readonly #lanes = new Map<string, Lane>();
-  // stored and not computed, because each poll reads it for each endpoint
+  // stored instead of computed, because each poll reads this value for each endpoint
   readonly #all = createSlots(SLOTS);
   readonly #slow = createSlots(SLOW_SLOTS);
   #turn = 0;
 
-  /** Returns the endpoints in a rotated order, so that each endpoint is first at times. */
+  /** Returns the endpoints in a rotated order, so that each endpoint comes first at some time. */
   inTurn(due: readonly DueEndpoint[]): DueEndpoint[] {
     this.#forget();
     this.#turn = due.length === 0 ? 0 : (this.#turn + 1) % due.length;
@@ -112,7 +112,7 @@ export class DeliveryLanes {
   }
 }
 
-/** Creates a set of slots that academies share. It counts the used slots of each academy. */
+/** Creates a set of slots that academies share. The set counts the used slots of each academy. */
 function createSlots(slots: number) {
   const taken = new Map<string, number>();
   let total = 0;
@@ -133,7 +133,7 @@ const PART = 1 / 4;
 
 /**
  * Returns how many more slots a holder of `held` slots may get. The holder may have up to a quarter of the slots that
- * then stay free, and at least one. Even if a holder takes all it may have, four fifths of the slots stay free.
+ * then stay free, and at least one. Even if a holder takes all of these slots, four fifths of the slots stay free.
  */
 function fairShare(held: number, free: number): number {
   if (free <= 0) return 0;

@@ -43,8 +43,8 @@ export function settle(
     async (em) => {
       const isGood = result.failure === null;
       let endpoint = await findRecord(em, WebhookEndpoint, endpointId);
-      // locks the endpoint before the delivery, as everywhere. If the endpoint may have to be changed, the lock is
-      // exclusive: two transactions with shared locks would wait for each other
+      // locks the endpoint before the delivery, as all transactions do. If the endpoint may have to be changed, the
+      // lock is exclusive: two transactions with shared locks would wait for each other
       if (!isGood || endpoint?.failingSince) {
         endpoint = await findRecord(em, WebhookEndpoint, endpointId, { lock: true });
       }

@@ -76,13 +76,16 @@ export class WebhookDelivery extends NoteRecord {
   @Property({ type: 'integer', default: 0 })
   attemptCount: number = 0;
 
-  /** The number of failures since the delivery was last requested. The pause before the next attempt depends on it. */
+  /**
+   * The number of failures since the delivery was last requested. The pause before the next attempt depends on this
+   * number.
+   */
   @Property({ type: 'integer', default: 0 })
   failures: number = 0;
 
   /**
    * The time of the next attempt. Null if no attempt is planned, for example for a paused endpoint. During an attempt,
-   * it is the end of the claim, after which another process continues.
+   * this is the end of the claim, after which another process continues.
    */
   @Field(() => DateTimeScalar, {
     nullable: true,

@@ -120,7 +120,8 @@ export async function rotateWebhookSecret(
 }
 
 /**
- * Throws BAD_USER_INPUT with all errors of an endpoint. It resolves host names, so it must not run in a transaction.
+ * Throws BAD_USER_INPUT with all errors of an endpoint. This function resolves host names, so it must not run in a
+ * transaction.
  */
 async function refuseBad(ctx: RequestContext, given: Partial<CreateWebhookEndpointInput>): Promise<void> {
   const { url, eventTypes, status } = given;

@@ -9,17 +9,18 @@ const HOUR = 60 * MINUTE;
 const PAUSES = [...[5 * SECOND, 5 * MINUTE, 30 * MINUTE], ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR)];
 
 /**
- * The maximum random part by which pauses differ. Because of it, deliveries that failed together are not retried
- * together.
+ * Each pause is longer or shorter by a random part of itself, up to this maximum. Deliveries that failed together are
+ * therefore not retried together.
  */
 const SPREAD = 0.2;
 
-/** The longest pause that a receiver may request. */
+/** The longest pause that a receiver may request, in milliseconds. */
 const MOST_ASKED = 24 * HOUR;
 
 /**
  * Returns the milliseconds until the next attempt after a number of failures; null if there are no more attempts. A
- * receiver may request a longer pause. A shorter pause would use up the attempts quickly, so it is ignored.
+ * receiver may request a longer pause. A request for a shorter pause is ignored, because it would use up the attempts
+ * quickly.
  */
 export function pauseAfter(failures: number, retryAfter: string | null, now: number): number | null {
   const pause = PAUSES[failures - 1];
@@ -28,8 +29,8 @@ export function pauseAfter(failures: number, retryAfter: string | null, now: num
 }
 
 /**
- * Returns the pause that a Retry-After header requests, in milliseconds. The header has seconds or a date. Returns 0 if
- * it is missing or invalid.
+ * Returns the pause that a Retry-After header requests, in milliseconds. The header contains a number of seconds or a
+ * date. Returns 0 if the header is missing or invalid.
  */
 function askedPause(header: string | null, now: number): number {
   if (header === null) return 0;

@@ -21,8 +21,8 @@ export function assertMayFollow(ctx: RequestContext, eventTypes: readonly string
 const isOpenToKeys = (resource: string): boolean => resource in RESOURCE_SCOPES;
 
 /**
- * Returns the id of the API key that saves an endpoint; null for a person. If it is a key, the endpoint receives only
- * events that the key's scopes allow.
+ * Returns the id of the API key that saves an endpoint; null if a person saves it. The endpoint then receives only
+ * events that the scopes of this key allow.
  */
 export const keyOf = ({ principal }: RequestContext): string | null => (principal?.scopes ? principal.userId : null);
 

@@ -48,7 +48,7 @@ export async function accountsOf(
 export async function eraseLogins(ctx: RequestContext, em: SqlEntityManager, users: readonly User[]): Promise<void> {
   for (const user of users) {
     if (user.isSuperAdmin || (await isMemberAnywhere(em, user.id))) continue;
-    // the other roles belong to a person, and their invitations are handled with that person
+    // invitations to all other roles name a person's record, so they are handled when that person is erased
     await forgetInvitations(ctx, em, { email: user.email, role: MemberRole.ACADEMY_ADMIN });
     await eraseAccount(em, user);
   }
@@ -58,7 +58,7 @@ const ofPerson = ({ session }: RequestContext, person: ErasedPerson): object => 
   [relationTo(person)]: [session.academyId, person.id],
 });
 
-/** Removes the e-mail address from invitations, and revokes the open ones. */
+/** Removes the e-mail address from invitations, and revokes the open invitations. */
 async function forgetInvitations(ctx: RequestContext, em: SqlEntityManager, where: object): Promise<void> {
   const invitations = await lockWhere(em, Invitation, where);
   const ids = invitations.map(({ id }) => id);

@@ -26,7 +26,7 @@ export interface RoleAssignment {
 
 /**
  * Returns the role that an input gives to a user or an invited person, with the record of the person. Locks this
- * record. Adds errors for it to `errors`. Throws FORBIDDEN if the caller may not grant the role.
+ * record, and adds its errors to `errors`. Throws FORBIDDEN if the caller may not grant the role.
  */
 export async function partOf(
   ctx: RequestContext,
@@ -73,8 +73,9 @@ type People = Pick<Membership | Invitation, 'staff' | 'parent' | 'student'>;
 export type PeopleIds = Pick<MemberArgs, PersonField>;
 
 /**
- * Locks the people of role assignments. Call this before memberships and invitations are locked: they end when a person
- * is deleted, so people come first in the lock order. Returns the people who exist and have not left.
+ * Locks the people of role assignments. Call this function before memberships and invitations are locked. People come
+ * first in the lock order, because deleting a person ends memberships and invitations. Returns the people who exist and
+ * have not left.
  */
 export async function lockPeople(em: SqlEntityManager, ...parts: PeopleIds[]): Promise<Person[]> {
   const locked = <T extends Person>(entity: new () => T, field: PersonField) =>
@@ -103,8 +104,8 @@ export const isLastAdmin = async (em: SqlEntityManager, member: Pick<Membership,
   member?.role === MemberRole.ACADEMY_ADMIN && (await em.count(Membership, { role: MemberRole.ACADEMY_ADMIN })) <= 1;
 
 /**
- * Throws if the academy has only one admin, so that this role cannot be removed. The academy must be locked, so that
- * two admins cannot be removed at the same time.
+ * Throws if the academy has only one admin, because the last admin must keep this role. The academy must be locked, so
+ * that two admins cannot lose the role at the same time.
  */
 export async function assertAdminStays(em: SqlEntityManager, field: string): Promise<void> {
   if ((await em.count(Membership, { role: MemberRole.ACADEMY_ADMIN })) <= 1) {

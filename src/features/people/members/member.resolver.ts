@@ -62,7 +62,10 @@ export class MemberResolver {
   }
 }
 
-/** The result of a deletion. For a removed member, it includes the ids of the API keys that the member created. */
+/**
+ * The result of a deletion. After the removal of a member, the result includes the ids of the API keys that the member
+ * created.
+ */
 type MemberRemoval = DeletePayload & { readonly keyIds?: readonly string[] };
 
 @Resolver(() => DeletePayload)

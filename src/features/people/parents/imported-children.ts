@@ -134,7 +134,7 @@ export class ImportedChildren {
       const given = readLink({ ...columns, ...said, ...link, student_id: id }, path, link ? row.errors : {});
       const child = Object.assign(new StudentLinkInput(), NO_FLAGS, present && told(present));
       child.receivesBilling = known.get(id)?.receivesBilling ?? !this.#paid.has(id);
-      // files that are older than this setting do not change it
+      // files that were exported before this setting existed do not change it
       child.getsNotices = known.get(id)?.getsNotices ?? true;
       assignGiven(child, given as StudentLinkInput);
       if (!link) child.relationship ??= Relationship.GUARDIAN;

@@ -61,7 +61,9 @@ function inWords(text: string): NamedChild {
 const FLAGS = declaredFields(StudentLinkInput).filter(({ name }) => name === 'isPrimary' || name === 'receivesBilling');
 const READ_FLAG = new Map(FLAGS.map((declared) => [declared.name, readerOf(declared)]));
 
-/** Returns the values of a parent's links from the columns of an import row. They apply to every child in the row. */
+/**
+ * Returns the values of a parent's links from the columns of an import row. The values apply to every child in the row.
+ */
 export function saidByColumns(row: ImportRow): SaidOfLink {
   const flag = (name: string): unknown => {
     const cell = row.references.get(name);

@@ -27,11 +27,11 @@ export const parentReads: ReadModel<Parent> = {
     const parentIds = sql`select p.parent_id from parent_students p
       join students s on s.academy_id = ${academyId} and s.id = p.student_id and s.deleted_at is null
       where p.academy_id = ${academyId} and ${students}`;
-    // as for students: a teacher sees few parents, but a department head may see most of them
+    // `in` for a teacher, who sees few parents; `exists` for a department head, who may see most of them
     return viewer.role === 'teacher' ? sql`t.id in (${parentIds})` : sql`exists (${parentIds} and p.parent_id = t.id)`;
   },
   visibilityOfMost(context) {
-    // undefined, because PostgreSQL would join the tables of this condition before it filters
+    // undefined, because with this condition PostgreSQL would join tables before it filters
     if (context.engine === 'postgresql') return undefined;
     const visible = visibleOfMost(context, sql`s.id`);
     const students = sql`select s.id from students s

@@ -106,8 +106,8 @@ class StaffImport implements ImportWork<Staff, CreateStaffMemberInput, UpdateSta
   }
 
   /**
-   * Applies the effects of changed roles and of departures. For these, it locks rows that come after staff in the lock
-   * order.
+   * Applies the effects of changed roles and of departures. For these effects, locks rows that come after staff in the
+   * lock order.
    */
   async end(): Promise<void> {
     const [ctx, em] = [this.#ctx, this.#em];

@@ -8,7 +8,7 @@ import type { UpdateStaffMemberInput } from './staff-member.inputs.ts';
 /** The input field that gets the error if a value is already in use, by unique key. */
 export const UNIQUE_KEYS = { staff_academy_id_email_unique: 'email' };
 
-/** Returns a new staff member with a new number. It is not persisted yet. */
+/** Returns a new staff member with a new number. The staff member is not persisted yet. */
 export function newStaff(): Staff {
   const staff = new Staff();
   staff.staffNumber = newCode('STF');
@@ -16,8 +16,8 @@ export function newStaff(): Staff {
 }
 
 /**
- * Returns the last day on which a leaving staff member still leads sessions. This is the end date of a terminated staff
- * member, if it is in the future. Returns null if the staff member leads no more sessions.
+ * Returns the last day on which a leaving staff member still leads sessions: the end date of a terminated staff member,
+ * if that date is in the future. Returns null if the staff member leads no more sessions.
  */
 export function lastDayOf({ status, endDate, deletedAt }: Staff, today: string): string | null {
   const isToCome = status === StaffStatus.TERMINATED && deletedAt === null && endDate !== null && endDate > today;

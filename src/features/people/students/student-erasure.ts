@@ -2,7 +2,7 @@ import type { Erasable } from '../../../platform/privacy/erasable.ts';
 import { Student } from './student.entity.ts';
 import { StudentStatus } from './student.enums.ts';
 
-/** The erasure of a student. The dates stay, and so does the student number, because receipts and reports show it. */
+/** The erasure of a student. The dates and the student number stay. Receipts and reports show the number. */
 export const studentErasure: Erasable<Student> = {
   entity: Student,
   name: 'Student',

@@ -14,8 +14,8 @@ export interface GivenParent {
 }
 
 /**
- * Published before a student is deleted. Handlers return reasons for which the deletion needs a confirmation. The
- * student is locked.
+ * Published before a student is deleted. Handlers return the reasons why the deletion needs a confirmation. The student
+ * is locked.
  */
 export const studentDeleting = questionType<{ student: Student }, FieldErrors>('student.deleting');
 

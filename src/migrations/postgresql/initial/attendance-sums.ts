@@ -6,7 +6,10 @@ const SUMS = [...STATUSES, 'unplanned'];
 
 const joined = (names: readonly string[], of: (name: string) => string) => names.map(of).join(', ');
 
-/** Selects the changes of sums for the marks in a transition table, added or subtracted. */
+/**
+ * Selects the changes of the sums for the marks in a transition table. The marks are added to the sums or subtracted
+ * from them.
+ */
 const marks = (
   transition: string,
   sign: string,

@@ -27,9 +27,9 @@ export const onOneServer: FunctionText = {
 };
 
 /**
- * The text of functions in a database that Citus has distributed. A trigger runs on a shard, and a function runs where
- * the query that calls it runs. Both must use the shards there: the name of the whole table would start a distributed
- * query inside a query on a shard, which Citus refuses.
+ * The text of functions in a database that Citus has distributed. A trigger runs on a shard, and a function runs on the
+ * server of the query that calls it. Both must use the shards on that server. The name of the whole table would start a
+ * distributed query inside a query on a shard, which Citus refuses.
  */
 export const onShards: FunctionText = {
   inTrigger: (statement) => `${execution(statement, (table) => `shard_beside('${table}', tg_table_name)`)};`,

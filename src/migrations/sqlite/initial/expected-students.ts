@@ -17,7 +17,10 @@ const [was, will] = [activeUntil('old'), activeUntil('new')] as const;
 const stays = `(${was} is not null and ${will} is not null and old.batch_id = new.batch_id
       and old.student_id = new.student_id)`;
 
-/** The days between the former and the new first or last day, for an enrollment that remains active in its batch. */
+/**
+ * For an enrollment that remains active in its batch: the days between its former and its new first day, or between its
+ * former and its new last day.
+ */
 const between = {
   since: `case when old.active_from = new.active_from then date(min(${was}, ${will}), '+1 day')
       else min(old.active_from, new.active_from) end`,

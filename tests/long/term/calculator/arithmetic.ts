@@ -1,4 +1,5 @@
-// Money is counted in cents, percentages of discounts in hundredths of a per cent, of taxes in ten-thousandths.
+// Money is counted in cents, percentages of discounts in hundredths of a per cent, and percentages of taxes in
+// ten-thousandths of a per cent.
 
 /** Returns `a · n / d`, rounded half away from zero. */
 export function mulDiv(a: number, n: number, d: number): number {
@@ -9,7 +10,8 @@ export function mulDiv(a: number, n: number, d: number): number {
 }
 
 /**
- * Divides a total by weights: rounds down, then adds one cent each to the largest remainders, the first of equal ones.
+ * Divides a total by weights, and rounds each part down. Then adds one cent to each of the parts with the largest
+ * remainders, until the parts add up to the total. If remainders are equal, the first part comes first.
  */
 export function split(total: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -30,6 +32,6 @@ export const money = (cents: number): string => (cents / 100).toFixed(2).replace
 /** Converts `"12.34"` to `1234`. */
 export const cents = (text: string): number => Math.round(Number(text) * 100);
 
-/** Returns a percentage as reports show it, `"91.11"`, rounded half up; null for a whole of zero. */
+/** Returns a percentage as reports show it, such as `"91.11"`, rounded half up. Returns null if the whole is zero. */
 export const rate = (part: number, whole: number): string | null =>
   whole === 0 ? null : money(mulDiv(part, 10_000, whole));

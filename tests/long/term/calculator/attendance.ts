@@ -16,7 +16,7 @@ export interface AttendanceFigures {
   readonly coverage: string | null;
 }
 
-/** Returns the students who have a place in the class of a lesson on its day. */
+/** Returns the students who, on the day of a lesson, have a place in its class. */
 export const expectedIn = ({ class: of, day }: Lesson, places: readonly Place[]): Student[] => [
   ...new Set(places.filter((place) => place.class === of && isActive(place, day)).map(({ student }) => student)),
 ];

@@ -11,7 +11,7 @@ interface Billed {
   readonly place: Place;
   readonly item: Item;
   readonly period: Period;
-  /** Lessons that were billed, without lessons credited since. */
+  /** The days of the billed lessons, without the lessons that were credited later. */
   days: Day[];
   readonly fees: Fee[];
   readonly rank: number | null;
@@ -29,10 +29,10 @@ export interface Charge extends Price {
 const isCharged = ({ marks }: Lesson, { student }: Place): boolean =>
   marks.get(student) === 'present' || marks.get(student) === 'late';
 
-/** Days before a month or term at which the nightly run bills it. */
+/** The nightly run bills a month or a term this many days before it begins. */
 const LEAD_DAYS = 7;
 
-/** Days in the past whose marks are billed and corrected. */
+/** The number of past days whose marks are billed and corrected. */
 const MARKED_DAYS = 31;
 
 /** Bills according to the specification, and keeps the account of each family. */
@@ -120,7 +120,7 @@ export class Billing {
     });
   }
 
-  /** Reverses the fee of a corrected mark: a fee without money on it is voided, and otherwise a credit note is issued. */
+  /** Reverses the fee of a corrected mark. If no money is on the fee, voids it; otherwise, issues a credit note. */
   correctMarks(): void {
     for (const { place, item, lesson } of this.markedLessons()) {
       const billed = this.find(place, item, lesson.id);
@@ -151,7 +151,10 @@ export class Billing {
     return this.billed.find((each) => each.place === place && each.item === item && each.period.id === period);
   }
 
-  /** Returns the price of an item for a place and a period, unless it is zero or already billed. */
+  /**
+   * Returns the charge of an item for a place and a period. Returns none if the price is zero or the charge is already
+   * billed.
+   */
   private plan(place: Place, item: Item, period: Period): Charge[] {
     if (this.find(place, item, period.id)) return [];
     const days = billableDays(place, period, this.lessons);
@@ -163,7 +166,7 @@ export class Billing {
     return price.amount === 0 ? [] : [{ place, item, period, days, ...price }];
   }
 
-  /** Bills planned charges as one fee each, or as installments. */
+  /** Bills each planned charge as one fee, or as installments. */
   post(charges: readonly Charge[]): Fee[] {
     return charges.flatMap(({ place, item, period, days, amount, taxes, rank }) => {
       const parts = item.installments ? split(amount, item.installments) : [amount];
@@ -190,7 +193,7 @@ export class Billing {
     return fee;
   }
 
-  /** Voids a fee without money on it; otherwise issues a credit note for the remaining amount. */
+  /** Voids a fee if no money is on the fee. Otherwise, issues a credit note for the remaining amount. */
   private takeBack(fee: Fee): void {
     const { account } = fee;
     const left = account.amount(fee) - account.notesFor(fee);
@@ -203,7 +206,10 @@ export class Billing {
     return fee.account.note({ fee, amount, on: this.today, number: this.nextFund() });
   }
 
-  /** Credits the unused part of a place that ends: months and terms at a transfer, otherwise by the drop policy. */
+  /**
+   * Credits the unused part of a place that ends. After a transfer, this is the unused part of months and terms; in all
+   * other cases, the drop policy decides.
+   */
   creditUnused(place: Place): void {
     for (const billed of this.billed.filter((each) => each.place === place)) {
       const { item, days, fees } = billed;
@@ -218,7 +224,7 @@ export class Billing {
     }
   }
 
-  /** Credits installments as one total, the last installment first. */
+  /** Credits a total to the installments of a charge, the last installment first. */
   private creditLast(fees: readonly Fee[], total: number): Fund[] {
     let left = total;
     return [...fees].reverse().flatMap((fee) => {
@@ -228,7 +234,7 @@ export class Billing {
     });
   }
 
-  /** Excuses lessons: each reduces the amount billed for it by its share. */
+  /** Excuses lessons. For each lesson, credits the lesson's share of the amount that was billed. */
   excuse(lessons: readonly Lesson[]): Fund[] {
     return lessons.flatMap((lesson) => {
       const isOf = ({ place, item, days }: Billed) =>

@@ -1,9 +1,9 @@
-/** A calendar day, `2026-09-01`: days compare as texts. */
+/** A calendar day, `2026-09-01`. Days can be compared as texts. */
 export type Day = string;
 
 /** A period from its first to its last day. */
 export interface Period {
-  /** Id in billing keys: a month, a term's id, or `once`. */
+  /** The id of the period in billing keys: a month, the id of a term, or `once`. */
   readonly id: string;
   readonly from: Day;
   readonly until: Day;
@@ -44,7 +44,7 @@ export const monthOf = (day: Day): Period => {
   return { id, from: `${id}-01`, until: addDays(addMonths(`${id}-01`, 1), -1) };
 };
 
-/** Returns the months from one day to another. */
+/** Returns the months from the month of one day to the month of another. */
 export const monthsFrom = (from: Day, until: Day): Period[] => {
   const months: Period[] = [];
   for (let day = monthOf(from).from; day <= until; day = addMonths(day, 1)) months.push(monthOf(day));

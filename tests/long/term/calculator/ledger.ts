@@ -42,7 +42,7 @@ export interface Fee {
   isVoided: boolean;
 }
 
-/** The account of a payer. It contains no reasons for billing, only the flow of money. */
+/** The account of a payer. It contains only the flow of money, and not the reasons for billing. */
 export class Account {
   readonly fees: Fee[] = [];
   readonly funds: Fund[] = [];
@@ -67,12 +67,12 @@ export class Account {
     return sum(entries.map(({ amount }) => amount));
   }
 
-  /** Returns the amount of a fund that is on a fee, or on no fee. */
+  /** Returns the part of a fund that is on a fee; if `fee` is null, the part that is on no fee. */
   held(fund: Fund, fee: Fee | null): number {
     return 0 - sum(this.entries.filter((each) => each.fund === fund && each.fee === fee).map(({ amount }) => amount));
   }
 
-  /** Returns the amount on a fee from payments, or from credit notes. */
+  /** Returns the amount on a fee that comes from funds of one kind: from payments, or from credit notes. */
   on(fee: Fee, kind: Fund['kind']): number {
     return sum(this.funds.filter((fund) => fund.kind === kind).map((fund) => this.held(fund, fee)));
   }
@@ -91,7 +91,7 @@ export class Account {
     return sum(this.fees.map((fee) => this.balance(fee)));
   }
 
-  /** Returns the open fees in payment order: by due date, penalties last. */
+  /** Returns the open fees in the order in which they are paid: by due date, with penalties last. */
   open(): Fee[] {
     const isOpen = (fee: Fee) => this.balance(fee) > 0;
     return this.fees.filter(isOpen).sort((a, b) => Number(!!a.penaltyFor) - Number(!!b.penaltyFor) || byDue(a, b));
@@ -102,7 +102,7 @@ export class Account {
     this.write('charge', fee, null, amount, fee.billedOn);
   }
 
-  /** Changes the amount of a fee. Excess money on it becomes credit. */
+  /** Changes the amount of a fee. Excess money on the fee becomes credit. */
   adjust(fee: Fee, amount: number, on: Day): void {
     this.write('adjust', fee, null, amount - this.amount(fee), on);
     this.giveBack(fee, on);
@@ -113,7 +113,7 @@ export class Account {
     fee.isVoided = true;
   }
 
-  /** Applies a payment to the named fees, otherwise to all open fees; the remaining amount becomes credit. */
+  /** Applies a payment to the named fees or, without names, to all open fees. The remaining amount becomes credit. */
   pay(given: Pick<Fund, 'amount' | 'on' | 'method' | 'number'>, named?: ReadonlyMap<Fee, number>): Fund {
     const fund = this.fund({ ...given, kind: 'payment', fee: null });
     let left = fund.amount;
@@ -127,7 +127,9 @@ export class Account {
     return fund;
   }
 
-  /** Refunds a payment: first the part on no fee, then parts on fees, latest due date first. */
+  /**
+   * Refunds a payment. Uses first the part on no fee, and then the parts on fees, beginning with the latest due date.
+   */
   refund(fund: Fund, amount: number, on: Day): void {
     let left = amount;
     for (const fee of [null, ...[...this.fees].sort((a, b) => byDue(b, a))]) {
@@ -160,7 +162,7 @@ export class Account {
     }
   }
 
-  /** Turns excess money on a fee into credit, the newest money first. */
+  /** Turns excess money on a fee into credit, beginning with the newest money. */
   private giveBack(fee: Fee, on: Day): void {
     for (const fund of [...this.funds].reverse()) {
       this.move(fund, fee, null, Math.min(this.held(fund, fee), -this.balance(fee)), on);

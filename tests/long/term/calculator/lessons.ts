@@ -43,7 +43,10 @@ export class Lessons {
     }
   }
 
-  /** Returns the weekdays of the class in a period, even outside the days of the class. */
+  /**
+   * Returns the days of a period on which the class meets by its weekdays. Includes days before the class begins and
+   * after it ends.
+   */
   weekly({ weekdays }: Class, { from, until }: Pick<Period, 'from' | 'until'>): Day[] {
     return daysFrom(from, until).filter((day) => weekdays.includes(weekdayOf(day)));
   }

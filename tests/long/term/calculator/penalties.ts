@@ -48,7 +48,7 @@ export class Penalties {
     });
   }
 
-  /** Lowers the penalty after a back-dated payment to the amount it would have been. */
+  /** After a back-dated payment of a fee, lowers the penalty to the amount that it would have had with this payment. */
   lower(fee: Fee): void {
     const penalty = this.penalties.get(fee);
     if (!penalty || penalty.isVoided) return;
@@ -63,7 +63,7 @@ export class Penalties {
     if (surplus > unpaid) this.billing.note(penalty, surplus - unpaid);
   }
 
-  /** Waives a penalty: it is voided if nothing is on it, otherwise its paid part becomes credit. */
+  /** Waives a penalty. If no money is on the penalty, voids it; otherwise, turns its paid part into credit. */
   waive(penalty: Fee): void {
     const { account } = penalty;
     const { today } = this.billing;

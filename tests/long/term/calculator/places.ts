@@ -23,7 +23,7 @@ export interface Place {
   readonly requestedOn: Day;
   coupon?: string;
   /**
-   * The day on which the place was given: the day of the approval, or a day set by the office; null while it is
+   * The day on which the place was given: the day of the approval, or a day set by the office. Null while the place is
    * pending.
    */
   givenOn: Day | null;
@@ -32,7 +32,7 @@ export interface Place {
   /** The first day after the student has left. */
   leftOn: Day | null;
   end: 'dropped' | 'completed' | 'transferred' | null;
-  /** The place in another class of the course that this one replaces. */
+  /** The place in another class of the course that this place replaces. */
   readonly replaces: Place | null;
 }
 
@@ -49,10 +49,10 @@ export const isActive = ({ activeFrom, leftOn }: Place, day: Day): boolean =>
 export const wasHeld = ({ activeFrom, leftOn }: Place): boolean =>
   activeFrom !== null && (leftOn === null || activeFrom < leftOn);
 
-/** Returns true if the place counts for discounts on a day: it is active, and its class has not ended. */
+/** Returns true if the place counts for discounts on a day: the place is active, and its class has not ended. */
 export const counts = (place: Place, day: Day): boolean => isActive(place, day) && day <= place.class.end;
 
-/** Returns the days of a period on which the student has the place and the class runs, or null. */
+/** Returns the part of a period in which the student has the place and the class runs; null if there is none. */
 export function share(place: Place, { from, until }: Pick<Period, 'from' | 'until'>): { from: Day; until: Day } | null {
   if (place.activeFrom === null) return null;
   const last = place.leftOn === null ? place.class.end : earlier(place.class.end, addDays(place.leftOn, -1));
@@ -60,7 +60,10 @@ export function share(place: Place, { from, until }: Pick<Period, 'from' | 'unti
   return days.from <= days.until ? days : null;
 }
 
-/** Returns the days of lessons billed to a place in a period: weekly lessons without excused ones. */
+/**
+ * Returns the days of the lessons that are billed to a place in a period: the weekly lessons without the excused
+ * lessons.
+ */
 export function billableDays(place: Place, period: Pick<Period, 'from' | 'until'>, lessons: Lessons): Day[] {
   const days = share(place, period);
   return days === null ? [] : lessons.weekly(place.class, days).filter((day) => !lessons.isExcused(place.class, day));

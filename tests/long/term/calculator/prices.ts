@@ -10,7 +10,7 @@ const WHOLE_TAX = 1_000_000;
 
 export interface Price {
   readonly amount: number;
-  /** Taxes in the order of the taxes of the item. */
+  /** The amounts of the taxes, in the order of the item's taxes. */
   readonly taxes: readonly number[];
   /** Sibling rank, if a discount depends on it; null for single lessons. */
   readonly rank: number | null;
@@ -32,7 +32,7 @@ export class Prices {
     private readonly taken: (item: Item, on: Day) => readonly TakenRank[],
   ) {}
 
-  /** Returns the price of the given number of scheduled lessons, on the effective day of the fee. */
+  /** Returns the price of an item for `billable` of the `scheduled` lessons. `on` is the effective day of the fee. */
   price(item: Item, place: Place, billable: number, scheduled: number, on: Day): Price {
     let price = item.proration === 'sessions' ? mulDiv(item.amount, billable, scheduled) : item.amount;
     for (const discount of this.discounts(item, place, on, price)) price -= reduction(discount, price);

@@ -74,11 +74,11 @@ export function monthly(billing: Billing, from: Day, to: Day) {
   });
 }
 
-/** A place begins on its first day; a place left before that never began. */
+/** Returns true if a place begins in a period. A place that was left before its first day never began. */
 const begins = (place: Place, days: Pick<Period, 'from' | 'until'>): boolean =>
   wasHeld(place) && isIn(place.activeFrom ?? '', days);
 
-/** A transfer within a course counts neither as an end nor as a start. */
+/** Returns true if a place ends in a period. A transfer within a course counts neither as an end nor as a start. */
 const ends = (place: Place, days: Pick<Period, 'from' | 'until'>): boolean =>
   wasHeld(place) && place.end !== 'transferred' && isIn(place.leftOn ?? '', days);
 
@@ -128,8 +128,9 @@ export function revenueByType(billing: Billing, from: Day) {
 }
 
 /**
- * Returns the tax on charges minus credit notes and voided fees, to a fraction of a cent, in proportion to the tax of
- * the fees. The rounding of credit notes is not specified, so a figure may differ by one cent for each credit note.
+ * Returns the tax on charges minus the tax on credit notes and voided fees, to a fraction of a cent. The tax of each
+ * entry is in proportion to the tax of its fee. The rounding of credit notes is not specified, so a figure may differ
+ * by one cent for each credit note.
  */
 export function taxBilled(billing: Billing, type: string): { tax: number; mayDiffer: number } {
   const kinds: Entry['kind'][] = ['charge', 'adjust', 'credit_note', 'void'];

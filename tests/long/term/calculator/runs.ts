@@ -3,7 +3,10 @@ export type RunKind = 'period' | 'session' | 'penalty';
 /** A run up to this total is never held. */
 const HOLD_ABOVE = 10_000;
 
-/** Stores the largest total of each kind of run: a run that bills more than twice as much is held until it is confirmed. */
+/**
+ * Stores the largest total of each kind of run. A run that bills more than twice as much is held until an admin
+ * confirms it.
+ */
 export class Runs {
   private readonly largest: Record<RunKind, number> = { period: 0, session: 0, penalty: 0 };
 

@@ -107,7 +107,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   }
 
   shown({ student, course, batch, waitlistPosition, status, progressPercentage, version }: Enrollment, row: ImportRow) {
-    // if a row of an older file completed the enrollment, it contains the progress before the completion
+    // a file that is older than the completion of an enrollment contains the progress before the completion
     const isOlder = row.values.has('version') && row.values.get('version') !== version;
     const isDone = status === COMPLETED && row.values.get('status') === COMPLETED && isOlder;
     const isMoved = this.#moved.has(batch?.id ?? '');
@@ -217,8 +217,8 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   }
 
   /**
-   * Gives the seats that earlier rows have freed to the waitlist, because students on it come before students in later
-   * rows.
+   * Gives the seats that earlier rows have freed to the waitlist, because students on the waitlist come before students
+   * in later rows.
    */
   async #passOn(batchId: string): Promise<void> {
     if (!this.#freed.delete(batchId)) return;

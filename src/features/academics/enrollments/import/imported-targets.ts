@@ -109,7 +109,7 @@ async function findKnown(ctx: RequestContext, em: SqlEntityManager, rows: readon
   return known;
 }
 
-/** Returns the records with one of the given values in one of the given properties. */
+/** Returns the records that have one of the given values in at least one of the given properties. */
 async function findAll<T extends Batch | Course>(
   em: SqlEntityManager,
   entity: new () => T,
@@ -139,7 +139,9 @@ interface Named {
   readonly today: string;
 }
 
-/** Sets the ids of the records to which the rows' columns refer. Lets other requests run in between. */
+/**
+ * Sets, in each row, the ids of the records to which the row's columns refer. Lets other requests run between two rows.
+ */
 async function referRows(rows: readonly ImportRow[], { students, batches, courses, today }: Named): Promise<void> {
   const batchesOfCode = Map.groupBy(batches, ({ code }) => code);
   const batchesOfName = Map.groupBy(batches, ({ name }) => name);

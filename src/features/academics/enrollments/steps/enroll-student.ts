@@ -44,8 +44,8 @@ async function enroll(ctx: RequestContext, em: SqlEntityManager, input: EnrollSt
 }
 
 /**
- * Returns a new enrollment with the date of the input, or else today's date. It is not persisted and has no student or
- * course yet.
+ * Returns a new enrollment with the date of the input, or else today's date. The enrollment is not persisted, and has
+ * no student or course yet.
  */
 export function newEnrollment(viewer: Viewer, today: string, input: EnrollStudentInput): Enrollment {
   const enrollment = new Enrollment();

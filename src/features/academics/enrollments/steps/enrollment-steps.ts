@@ -37,9 +37,9 @@ interface Step {
 }
 
 /**
- * Records each step of each enrollment as an {@link EnrollmentEvent}, whichever operation causes it. One statement at
- * the end of the transaction writes the steps of all its flushes. Bulk statements bypass this subscriber, so services
- * must write through entities; a test checks this.
+ * Records each step of each enrollment as an {@link EnrollmentEvent}, whichever operation causes the step. At the end
+ * of the transaction, one statement writes the steps of all its flushes. Bulk statements bypass this subscriber, so
+ * services must write enrollments through entities; a test checks this.
  */
 export const enrollmentSteps = followFlushes(
   {

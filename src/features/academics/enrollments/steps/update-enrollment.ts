@@ -35,7 +35,7 @@ export function updateEnrollment(
   const { status, dropReason, overrideReason, enrollmentDate, activeFrom, ...given } = input;
   assertMayOverride(ctx, overrideReason);
   return ctx.session.write(async (em) => {
-    // if a day changes, the batch's sessions expect different students
+    // a changed day changes which students the batch's sessions expect
     const isMoved = enrollmentDate !== undefined || activeFrom !== undefined;
     const enrollment = await lockEnrollment(ctx, em, id, {
       seats: status !== undefined || isMoved,

@@ -28,7 +28,7 @@ export async function queueResetMail(em: SqlEntityManager, { secretKeys }: Keys,
 export const emailOf = ({ secretKeys }: Keys, { sealedEmail }: { sealedEmail: string }): string | null =>
   openSecret(secretKeys, sealedEmail, resetMail.name);
 
-/** Enqueues the mail for verifying a user's address, unless one was enqueued in the last minute. */
+/** Enqueues the mail for verifying a user's address, unless such a mail was enqueued in the last minute. */
 export const queueVerificationMail = (em: SqlEntityManager, userId: string): Promise<void> =>
   enqueue(em, verificationMail, { userId }, { dedupeKey: thisMinute(verificationMail.name, userId) });
 

@@ -74,8 +74,8 @@ async function mailTo(job: JobRun, user: User | null, content: (user: User) => P
 }
 
 /**
- * Creates a token for each attempt to send a mail. An earlier attempt may have sent its mail, so earlier tokens stay
- * valid.
+ * Creates the token for a mail. Each attempt to send the mail creates a new token. An earlier attempt may have sent its
+ * mail, so earlier tokens stay valid.
  */
 const tokenOf = ({ services }: JobRun, userId: string, purpose: TokenPurpose): Promise<string> =>
   systemTransaction(services.database, async (em) => newAccountToken(em, userId, purpose, { isMailed: true }));

@@ -11,7 +11,10 @@ const MIN_CHARACTERS = 8;
 /** The maximum length in bytes: bcrypt ignores further bytes. */
 const MAX_BYTES = 72;
 
-/** The hash to compare with if there is no such user. Its password is random and was never stored. */
+/**
+ * The hash to compare with if no user has the e-mail address. It is the hash of a random password that was never
+ * stored.
+ */
 const nobodysHash = bcrypt.hash(randomBytes(32).toString('base64'), COST);
 
 /**

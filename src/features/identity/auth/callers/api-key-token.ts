@@ -32,7 +32,7 @@ export function newApiKeyToken(id: string): { token: string; hash: string } {
 /** Returns true if a bearer token looks like an API key. */
 export const isApiKey = (token: string): boolean => token.startsWith(PREFIX);
 
-/** Returns the parts of an API key; null for a truncated, mistyped or invented one. */
+/** Returns the parts of an API key; null if the text is truncated, mistyped or invented. */
 export function parseApiKey(token: string): ApiKeyToken | null {
   const [, text = '', id = '', secret = '', checksum] = FORM.exec(token) ?? [];
   if (checksum !== checksumOf(text)) return null;

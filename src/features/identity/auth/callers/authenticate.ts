@@ -23,8 +23,8 @@ export interface AuthHeaders {
 }
 
 /**
- * The time in milliseconds for which a replaced token does not end the session. A client may still send it in requests
- * that run in parallel with the refresh.
+ * The time in milliseconds for which a replaced token does not end the session. A client may still send the replaced
+ * token in requests that run in parallel with the refresh.
  */
 const REPLAY_GRACE = 10_000;
 
@@ -34,7 +34,8 @@ const NOTE_USE_EVERY = 86_400_000;
 /**
  * Returns the caller of a request, with one statement. Runs no statement if the request has neither an API key nor a
  * token that the service signed. A second statement ends the session if a replaced token is used too late, or records
- * the first use of a day. Throws database errors unchanged, so that they do not look like a refused token.
+ * the first use of a day. Throws database errors unchanged. Otherwise, a failure of the database would look like a
+ * refused token.
  */
 export async function authenticate(
   database: Database,
@@ -51,7 +52,7 @@ export async function authenticate(
 
 /** The check of a session token: the statement to run, and the evaluation of the returned rows. */
 export interface SessionCheck {
-  /** The key for the token and the requested academy. */
+  /** The key under which the service remembers the caller, made from the token and the requested academy. */
   readonly key: string;
   readonly statement: NamedStatement;
   /** Returns the caller for the statement's rows. */

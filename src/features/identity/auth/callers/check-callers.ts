@@ -51,7 +51,7 @@ async function checkUsers(database: Database, users: readonly KnownCaller[]): Pr
   });
 }
 
-/** Returns true if a session has not ended, and its token is the current one. */
+/** Returns true if a session has not ended, and the caller's token is the session's current token. */
 const isAccepted = ({ revokedAt, expiresAt, tokenId }: SessionRow, ofCaller: string | undefined): boolean =>
   revokedAt === null && expiresAt > now() && tokenId === ofCaller;
 

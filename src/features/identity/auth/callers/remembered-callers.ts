@@ -11,8 +11,8 @@ const MAX_CALLERS = 5_000;
 export type RememberedCaller = Caller & { readonly principal: Principal };
 
 /**
- * Remembers the caller of each token and academy. The service starts the next request for the remembered caller while
- * it still checks the token.
+ * Remembers the caller of each token and academy. When the token is used again, the service starts the request for the
+ * remembered caller while it still checks the token.
  */
 export interface RememberedCallers {
   get(check: SessionCheck): RememberedCaller | undefined;

@@ -54,8 +54,8 @@ export function startSession(
 }
 
 /**
- * Replaces the token of a session with a new one. Returns null if the session has another token than `tokenId`, or has
- * ended. If several callers use one token, only one of them succeeds.
+ * Replaces the token of a session with a new token. Returns null if the session has ended, or if `tokenId` is not the
+ * session's current token. If several callers use the same token, only one of them succeeds.
  */
 export async function rotateToken(
   em: SqlEntityManager,
@@ -76,7 +76,7 @@ export async function endSession(em: SqlEntityManager, sessionId: string): Promi
   await em.nativeUpdate(Session, { id: sessionId, revokedAt: null }, { revokedAt: now() });
 }
 
-/** Ends all sessions of a user, except the one to keep, if there is one. */
+/** Ends all sessions of a user, except the session with the id `except`, if it is given. */
 export async function endSessions(
   em: SqlEntityManager,
   userId: string,

@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 
 /**
  * Deletes sessions whose tokens have expired, and sessions that were unused for {@link IDLE_DAYS} days. Returns the
- * number of deleted sessions. Several processes may run it at the same time.
+ * number of deleted sessions. Several processes may run this function at the same time.
  */
 async function sweepSessions(database: Database): Promise<number> {
   const idleSince = new Date(Date.now() - IDLE_DAYS * DAY).toISOString();

@@ -56,7 +56,7 @@ export function updateAnnouncement(
   });
 }
 
-/** Deletes a draft or a scheduled announcement. Throws CONFLICT if it was published or withdrawn. */
+/** Deletes a draft or a scheduled announcement. Throws CONFLICT if the announcement was published or withdrawn. */
 export function deleteAnnouncement(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const announcement = await writableAnnouncement(ctx, em, id);

@@ -17,9 +17,9 @@ const NAME = 'Announcement';
 const ONE_OF_THEM = 'The audience field must have exactly one of everyone, roles, course ids and batch ids.';
 
 /**
- * Returns the audience of an input, and its errors. The input must set exactly one field, and its courses or batches
- * must belong to the academy. Throws FORBIDDEN if the caller may not address the audience. Department heads may address
- * courses and batches of their departments. Teachers may address their own batches.
+ * Returns the audience of an input, and its errors. The input must set exactly one field, and the chosen courses or
+ * batches must belong to the academy. Throws FORBIDDEN if the caller may not address the audience. Department heads may
+ * address courses and batches of their departments. Teachers may address their own batches.
  */
 export async function checkedAudience(
   ctx: RequestContext,

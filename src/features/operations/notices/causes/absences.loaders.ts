@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
 
-/** An attendance mark, with the names that notices contain. If it has no session, it has no times. */
+/** An attendance mark, with the names that notices contain. A mark without a session has no times. */
 export interface Absence {
   readonly id: string;
   readonly studentId: string;
@@ -14,7 +14,7 @@ export interface Absence {
   readonly startTime: string | null;
   readonly endsAt: string | null;
   readonly status: string;
-  /** The time of the latest mark: RFC 3339, UTC. */
+  /** The time at which the mark was last set: RFC 3339, UTC. */
   readonly markedAt: string;
 }
 

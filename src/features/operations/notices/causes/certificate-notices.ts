@@ -54,7 +54,7 @@ export async function certificateValues(
   });
 }
 
-/** Returns the reason why a message about a certificate is no longer needed; null if it is still needed. */
+/** Returns the reason why a message about a certificate is no longer needed; null if the message is still needed. */
 export async function whyNotNeeded(
   run: NoticeRun,
   send: Pick<NotificationSend, 'resourceId' | 'personType' | 'personId'>,

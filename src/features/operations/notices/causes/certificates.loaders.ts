@@ -57,8 +57,8 @@ const isLastOfCourse = ({ academy }: NoticeReading): Sql => sql`not exists (sele
     and (n.expires_on is null or n.expires_on > c.expires_on))`;
 
 /**
- * Returns the given certificates that are in force and whose family must be reminded: the student has no certificate
- * for the same course that is valid for longer.
+ * Returns the given certificates that are in force and whose family must be reminded. A family must be reminded if the
+ * student has no certificate for the same course that is valid for longer.
  */
 export const expiringById = (reading: NoticeReading, ids: readonly string[]): Promise<NoticedCertificate[]> =>
   certificates(reading, sql`${inIds(sql`c.id`, ids, reading.engine)} and ${isLastOfCourse(reading)}`);

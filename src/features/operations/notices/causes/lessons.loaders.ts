@@ -45,7 +45,7 @@ export const lessonsOnDay = (reading: NoticeReading, day: string): Promise<Lesso
 export const lessonsOfClosures = (reading: NoticeReading, batchId: string): Promise<Lesson[]> =>
   lessons(reading, sql`t.batch_id = ${batchId} and t.closure_id is not null and t.status = 'cancelled'`);
 
-/** Returns the ids of the batches that have a session after an instant that a closure has cancelled. */
+/** Returns the ids of the batches in which a closure has cancelled a session that begins after the given instant. */
 export async function batchesOfClosure(
   { academy, read }: NoticeReading,
   closureId: string,
@@ -68,7 +68,7 @@ export interface Named {
   readonly version: number;
 }
 
-/** Returns closures by id, without deleted ones. */
+/** Returns closures by id. Omits deleted closures. */
 export const closuresById = ({ academy, engine, read }: NoticeReading, ids: readonly string[]): Promise<Named[]> =>
   read(
     sql<Named>`select c.id, c.name, cast(c.start_date as text) as "startDate", cast(c.end_date as text) as "endDate",

@@ -4,7 +4,7 @@ import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { isBelow, percentOf, ratesOf, WEIGHTS } from '../../../learning/attendance/rates/attendance-rates.loaders.ts';
 import type { NoticeReading, NoticeRun } from '../core/notice-run.types.ts';
 
-/** A state of a mark, with the time at which it was recorded. A mark that was corrected has several states. */
+/** A state of a mark, with the time at which the state was recorded. A mark that was corrected has several states. */
 export interface MarkState {
   readonly attendanceId: string;
   readonly studentId: string;
@@ -23,8 +23,8 @@ interface Marks {
 }
 
 /**
- * Returns all states of the marks of students in a batch, former and present ones, in the order in which they were
- * recorded.
+ * Returns all states, former and present, of the marks of students in a batch. The states are in the order in which
+ * they were recorded.
  */
 export async function markStates(
   { academy, engine, read }: NoticeReading,
@@ -74,8 +74,8 @@ const COUNTS = ['present', 'late', 'absent', 'excused'] as const;
 const MIN_MARKS = 4;
 
 /**
- * Returns the low attendance rates, in percent, by the id of the counts. It uses the definition of the report on low
- * attendance.
+ * Returns the low attendance rates, in percent, by the id of the counts. The report on low attendance defines which
+ * rates are low.
  */
 export async function lowRates(run: NoticeRun, counted: readonly CountedMarks[]): Promise<Map<string, string>> {
   const { em, academy } = run;
@@ -103,7 +103,7 @@ export interface BatchStaff {
   readonly headId: string | null;
 }
 
-/** Returns the instructor of each batch and the head of its department. */
+/** Returns, for each batch, the instructor and the head of the batch's department. */
 export const staffOfBatches = (
   { academy, engine, read }: NoticeReading,
   ids: readonly string[],

@@ -31,7 +31,7 @@ noticeCause({
   },
 });
 
-/** The change of a student's marks by a roll call: the counts before and after it. */
+/** The change of a student's marks by a roll call: the counts before and after the roll call. */
 interface Change {
   readonly studentId: string;
   readonly markedAt: string;
@@ -40,8 +40,8 @@ interface Change {
 }
 
 /**
- * Writes notices about the students whose rate became low by a roll call. The rates are those at the time of the roll
- * call.
+ * Writes notices about the students whose rate became low because of a roll call. The rates are those at the time of
+ * the roll call.
  */
 async function notifyOfCrossings(run: NoticeRun, event: FollowedEvent): Promise<void> {
   const batchId = String(event.data.batch_id);

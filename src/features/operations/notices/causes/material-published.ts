@@ -49,7 +49,7 @@ export const onMaterialVisible = onJob(materialVisible, (job, { materialId }) =>
     if (!material) return;
     const today = run.clock.dayOf(run.at);
     if (material.visibleFrom !== null && material.visibleFrom > today) {
-      // the day may change meanwhile, so the job checks it again
+      // the first visible day may change before the job runs, so the job checks the day again
       const runAt = run.clock.instantOf(material.visibleFrom, '00:00:00');
       await enqueue(em, materialVisible, { materialId }, { runAt });
       return;

@@ -12,7 +12,7 @@ export interface PublishedResult {
   readonly batch: string;
 }
 
-/** Returns the condition on an enrollment `e` that its student still takes, or has completed, the batch. */
+/** Returns the condition that the student of an enrollment `e` still takes the batch, or has completed it. */
 export const placesInBatch = (batchId: unknown): Sql =>
   sql`e.batch_id = ${batchId} and e.status in ('active', 'completed')`;
 

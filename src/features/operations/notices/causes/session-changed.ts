@@ -26,7 +26,7 @@ const SOON = 24 * 60 * MINUTE;
  */
 const TOLD = ['date', 'start_time', 'end_time', 'instructor_id'];
 
-/** The changes of one batch's sessions that a changed schedule or a closure made. */
+/** The changes that a new schedule or a closure made to the sessions of one batch. */
 interface BatchChange {
   readonly batchId: string;
   readonly sequence: number;

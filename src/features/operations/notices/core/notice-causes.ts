@@ -7,7 +7,10 @@ export interface FollowedEvent {
   readonly sequence: number;
   readonly type: string;
   readonly resourceId: string;
-  /** The id of the transaction, which is the same for all its events; null for old events. */
+  /**
+   * The id of the transaction that recorded the event; null for old events. All events of a transaction have the same
+   * id.
+   */
   readonly transactionId: string | null;
   /** The time of the event: RFC 3339, UTC. */
   readonly occurredAt: string;

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { NoticeRun } from './notice-run.types.ts';
 
 /**
- * Inserts the cursor of an academy with a number, unless the academy has a cursor. With `isNewest`, replaces the
- * cursor's number if it is smaller.
+ * Inserts the cursor of an academy with a number, if the academy has no cursor yet. With `isNewest`, an existing cursor
+ * with a smaller number gets the new number.
  */
 export async function beginCursor(
   trx: Kysely<unknown>,

@@ -45,20 +45,20 @@ export interface NoticeDeclaration {
   readonly commonMark?: readonly string[];
   /** Returns the values of the placeholders for each of the given notices, in their order. */
   valuesOf(reading: NoticeReading, facts: readonly NoticeFacts[], locale: string): Promise<readonly Placeholders[]>;
-  /** Returns the reason why a due message is no longer needed; null if it is still needed. */
+  /** Returns the reason why a due message is no longer needed; null if the message is still needed. */
   obsolete?(run: NoticeRun, send: NotificationSend): Promise<SuppressionReason | null>;
 }
 
 const declared = new Map<NoticeKind, NoticeDeclaration>();
 
-/** Declares a kind of notice. The feature that knows the cause calls it once. */
+/** Declares a kind of notice. The feature that knows the cause of the notices calls this function once. */
 export function noticeKind(declaration: NoticeDeclaration): NoticeDeclaration {
   if (declared.has(declaration.kind)) throw new Error(`The notice ${declaration.kind} is declared twice.`);
   declared.set(declaration.kind, declaration);
   return declaration;
 }
 
-/** Returns the declaration of a kind; undefined if no feature has declared it. */
+/** Returns the declaration of a kind; undefined if no feature has declared the kind. */
 export const declarationOf = (kind: NoticeKind): NoticeDeclaration | undefined => declared.get(kind);
 
 /** Returns all declared kinds, in the order of their names. */

@@ -22,7 +22,7 @@ export interface NewNotice {
   readonly dedupeKey: string;
   readonly resource: { readonly type: string; readonly id: string };
   /**
-   * Ids and amounts. If it contains `studentIds`, a parent gets messages only while linked to one of these students.
+   * Ids and amounts. If they include `studentIds`, a parent gets messages only while linked to one of these students.
    */
   readonly params: Readonly<Record<string, unknown>>;
   /** The ids of further records that the notice concerns. */
@@ -39,7 +39,7 @@ export interface NewNotice {
 /**
  * Writes notices of a kind. Each recipient with a login gets an inbox entry at once. Each channel that the recipient
  * has chosen gets a message, which is sent at once, after quiet hours or in a digest. Writes nothing if the academy has
- * turned the kind off. If a notice with the same key exists, it is not written again.
+ * turned the kind off. Recipients who already have a notice with the same key get no other one.
  */
 export async function notify(run: NoticeRun, kind: SettableKind, notices: readonly NewNotice[]): Promise<void> {
   if (!isGiven(run, kind) || notices.length === 0) return;
@@ -116,7 +116,7 @@ function sendOf(kind: SettableKind, notice: NewNotice, recipient: Recipient) {
   return {
     id: uuid(),
     ...{ kind, dedupeKey },
-    // whether the notice is urgent is checked again before the message is sent
+    // stores that the notice is urgent, because this is checked again before the message is sent
     params: isUrgent ? { ...notice.params, isUrgent } : notice.params,
     ...{ recipientType: type, recipientId: id },
     ...{ personType: recipient.person?.type ?? null, personId: recipient.person?.id ?? null },

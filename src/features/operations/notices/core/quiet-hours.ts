@@ -27,7 +27,7 @@ export function endOfQuietHours(clock: WallClock, { from, to }: QuietHours, at: 
  */
 export function nextDigest(clock: WallClock, quiet: QuietHours, at: string): string {
   const today = clock.dayOf(at);
-  // if yesterday's digest fell into quiet hours, it is sent when they end
+  // if the time of yesterday's digest was in quiet hours, the digest is sent when these hours end
   for (const day of [addDays(today, -1), today, addDays(today, 1)]) {
     const time = clock.instantOf(day, DIGEST_TIME);
     const due = endOfQuietHours(clock, quiet, time) ?? time;

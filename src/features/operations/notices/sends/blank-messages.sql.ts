@@ -5,8 +5,8 @@ import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { now } from '../../../../platform/time/now.ts';
 
 /**
- * Blanks the messages to a person. Blanks the words of messages about a student, because they contain the student's
- * name. Reads all messages of the academy, because erasures are rare.
+ * Blanks the messages to a person. For a student, also blanks the words of messages about the student, because they
+ * contain the student's name. Reads all messages of the academy, because erasures are rare.
  */
 export async function blankMessages(em: SqlEntityManager, personId: string): Promise<void> {
   const kysely = em.getKysely();

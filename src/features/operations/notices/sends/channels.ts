@@ -43,7 +43,10 @@ const MOVED = '410 5.1.6';
 /** The time in milliseconds for which nothing is sent to a gateway that did not respond. */
 const PAUSE = 30_000;
 
-/** The gateways that did not respond. Each has the time, as in `performance.now`, until which nothing is sent to it. */
+/**
+ * The gateways that did not respond. The value is the time, as in `performance.now`, until which nothing is sent to the
+ * gateway.
+ */
 const silentUntil = new Map<string, number>();
 
 /**

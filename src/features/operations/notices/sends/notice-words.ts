@@ -13,7 +13,7 @@ export interface NoticeWords {
   /** The text in CommonMark, which people can also read as plain text. */
   readonly text: string;
   readonly html: Html;
-  /** The address of the front end; empty if none is set in the configuration. */
+  /** The address of the front end; empty if the configuration has no such address. */
   readonly link: string;
 }
 

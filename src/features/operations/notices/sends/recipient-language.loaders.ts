@@ -32,7 +32,8 @@ export async function localesOf(
   const { locale } = academy.settings;
   return recipients.map(({ personId }) => {
     const language = (personId && languages.get(personId)) || locale;
-    // the academy's variant of the language: a parent who reads `en` gets dates in `en-GB` if the academy uses it
+    // the academy's variant of the language: a parent who reads `en` gets dates in `en-GB` if the academy's language is
+    // `en-GB`
     return locale.startsWith(`${language}-`) ? locale : language;
   });
 }

@@ -10,8 +10,9 @@ import { noticeSend } from './send-jobs.ts';
 import { isWaiting } from './send-notice.ts';
 
 /**
- * Sends a message again at once, because a member of the office requests it. It is sent even if the recipient has read
- * the notice, or its cause no longer exists. Throws CONFLICT if the message still waits. Returns the id of the message.
+ * Sends a message again at once, because a member of the office requests it. The message is sent even if the recipient
+ * has read the notice, or if the cause of the notice no longer exists. Throws CONFLICT if the message still waits.
+ * Returns the id of the message.
  */
 export async function resendNotification(ctx: RequestContext, { sendId }: ResendNotificationArgs): Promise<string> {
   return ctx.session.write(async (em) => {

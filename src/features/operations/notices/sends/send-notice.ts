@@ -21,8 +21,8 @@ interface ReadyMessage extends ChannelMessage {
 }
 
 /**
- * Sends messages one after another, except those that are no longer needed. Stores the result of each message at once.
- * If some could not be sent, the job runs again for them.
+ * Sends messages one after another, except messages that are no longer needed. Stores the result of each message at
+ * once. If some messages could not be sent, the job runs again for these messages.
  */
 export const onNoticeSend = onJob(noticeSend, async (job, { sendIds, isAsked = false }) => {
   let failure: unknown;

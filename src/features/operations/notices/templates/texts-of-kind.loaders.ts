@@ -16,9 +16,9 @@ interface TemplateRow {
 }
 
 /**
- * Returns a function that finds the texts of a kind in a language. It uses the academy's template in the first of these
- * languages that has one: the recipient's language, the academy's language, the academy's language without its region
- * (`en` for `en-GB`), English. Without a template, it uses the built-in English texts.
+ * Returns a function that finds the texts of a kind in a language. The function uses the academy's template in the
+ * first of these languages that has one: the recipient's language, the academy's language, the academy's language
+ * without its region (`en` for `en-GB`), English. Without a template, the function uses the built-in English texts.
  */
 export async function textsOfKind(
   { academy, read }: NoticeReading,

@@ -34,7 +34,8 @@ type Invited = { userId: string; passwordHash?: string } | { name: string; passw
 
 /**
  * Makes the invited person a member and signs them in. A new user sends a name and a password. An existing user must be
- * signed in already, or send their password. The token is no proof of identity, because the inviter knows it too.
+ * signed in already, or send their password. The token is no proof of identity, because the inviter knows the token
+ * too.
  */
 export async function acceptInvitation(ctx: RequestContext, input: AcceptInvitationArgs): Promise<AuthPayload> {
   const token = parseInvitationToken(input.token);
