@@ -34,12 +34,15 @@ const UTC = /^(Etc\/)?UTC$/;
 const BEGIN = /^(begin|start transaction)\b[^;]*/i;
 
 /**
- * Returns the settings of a connection. Reads are small and their data are in memory: random access is nearly as cheap
- * as sequential access, and JIT compilation costs more time than it saves. A timeout of 0 means no timeout.
+ * The settings of the planner. Reads are small and their data are in memory: random access is nearly as cheap as
+ * sequential access, and JIT compilation costs more time than it saves.
  */
+export const PLANNER_SETTINGS = { random_page_cost: '1.1', jit: 'off' } as const;
+
+/** Returns the settings of a connection. A timeout of 0 means no timeout. */
 function settingsFor(timeout: number): Record<string, string> {
   const ofServer = timeout > 0 ? Math.max(1, timeout - SERVER_FIRST) : 0;
-  return { statement_timeout: String(ofServer), random_page_cost: '1.1', jit: 'off' };
+  return { statement_timeout: String(ofServer), ...PLANNER_SETTINGS };
 }
 
 /** Returns the select list that changes the settings for the transaction, or for the whole session. */

@@ -1,6 +1,7 @@
 import pg, { type ClientBase } from 'pg';
 import { messageOf } from '../../errors/error-facts.ts';
 import { DatabaseStateError } from '../database-state-error.ts';
+import { PLANNER_SETTINGS } from '../postgresql-settings.ts';
 import { TENANT_ROLE } from '../tenant-role.ts';
 
 /** A server of the cluster: its host and port. */
@@ -117,10 +118,11 @@ const OWNER_SETTINGS = {
 };
 
 /**
- * The settings that hide warnings, for both roles. Citus sends a whole message, including its `begin`, to a worker
- * that has already begun the transaction. Without these settings, each read would log a warning.
+ * The settings of both roles, with which Citus connects to the workers. They equal those of the service's own connections.
+ * In addition, they hide warnings: Citus sends a whole message, including its `begin`, to a worker that has already begun
+ * the transaction, so each read would log a warning.
  */
-const QUIET = ['client_min_messages', 'log_min_messages'];
+const SETTINGS = { ...PLANNER_SETTINGS, TimeZone: 'UTC', client_min_messages: 'error', log_min_messages: 'error' };
 
 /**
  * Creates the owner of the tables and the tenant role on each server, with the right to log in: Citus connects to the
@@ -144,15 +146,15 @@ export async function prepareRoles(coordinator: ClientBase, url: string, owner: 
       await ensureRole(client, owner, `login${password}`);
       await ensureRole(client, TENANT_ROLE, 'login');
       await client.query(`alter role ${TENANT_ROLE} login; grant ${TENANT_ROLE} to ${quoted}`);
-      const settings = [
-        ...Object.entries(OWNER_SETTINGS).map(
-          ([name, value]) => `${quoted} in database ${database} set ${name} = '${value}'`,
-        ),
-        ...[quoted, TENANT_ROLE].flatMap((each) =>
-          QUIET.map((name) => `${each} in database ${database} set ${name} = 'error'`),
-        ),
-      ];
-      for (const setting of settings) await client.query(`alter role ${setting}`);
+      const ofRoles = [
+        [quoted, { ...OWNER_SETTINGS, ...SETTINGS }],
+        [TENANT_ROLE, SETTINGS],
+      ] as const;
+      for (const [name, settings] of ofRoles) {
+        for (const [setting, value] of Object.entries(settings)) {
+          await client.query(`alter role ${name} in database ${database} set ${setting} = '${value}'`);
+        }
+      }
     });
   }
   // a write to a copied table locks the tables that it references, and Citus requires a privilege on the whole table
