@@ -187,12 +187,13 @@ describe('parseArguments', () => {
     [['--engine', 'oracle'], 'oracle is none of postgresql, sqlite.'],
     [
       ['--part', 'size'],
-      'size is none of speed, scale, memory, start, jobs, time, money, live, learning, reports, responsiveness, stages, soak.',
+      'size is none of speed, scale, memory, start, jobs, time, money, live, learning, reports, responsiveness, stages, soak, cluster.',
     ],
     [['--workload', 'nothing'], 'nothing is none of dashboard'],
     [['--rounds', '1.5'], '--rounds must be a whole number.'],
     [['--seconds', '0'], '--seconds must be a number above 0, at most 100.'],
     [['--engine', 'sqlite', '--part', 'start'], 'The part start is measured on PostgreSQL.'],
+    [['--part', 'cluster'], 'The part cluster needs TEST_CITUS_URL'],
     [['--fast'], "Unknown option '--fast'"],
   ])('refuses the arguments %j', (args, message) => {
     expect(() => parseArguments(args)).toThrow(message);
