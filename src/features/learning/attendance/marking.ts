@@ -31,9 +31,9 @@ export type Teaching = Pick<KnownOfRoll, 'batchId' | 'instructorId' | 'headStaff
 
 /**
  * Throws FORBIDDEN if the caller may not mark. Teachers may mark in their own batches, and department heads in the
- * batches of their departments. Both may also mark in the sessions that they lead. Returns true if the caller can mark
- * only until the academy's `attendanceEditHours` after the day have passed: teachers, and department heads who lead the
- * session but are not in charge of the batch.
+ * batches of their departments. Both may also mark in the sessions that they lead. Returns true if the caller may mark
+ * a day only until `attendanceEditHours` hours after the end of the day. This limit applies to teachers, and to
+ * department heads who lead the session but are not in charge of the batch.
  */
 export function assertMayMark(
   ctx: RequestContext,
@@ -55,8 +55,8 @@ export const clockOfRoll = (ctx: RequestContext): Clock => ({
 });
 
 /**
- * Adds an error to `errors` if the day is in the future, or if the edit hours apply to the caller (`isHeld`) and have
- * passed.
+ * Adds an error to `errors` if the day is in the future. If `isHeld` is true, also adds an error if more than
+ * `editHours` hours have passed since the end of the day.
  */
 export function checkDate(
   ctx: RequestContext,
@@ -110,7 +110,8 @@ export function checkSession(
 const CANCELLED = 'The session is cancelled.';
 
 /**
- * Returns the session to which records will refer. Its first mark changes its status to held. The batch must be locked.
+ * Returns the session to which records will refer. The first mark in a session changes the status of the session to
+ * held. The batch must be locked.
  */
 export async function heldSession(
   em: SqlEntityManager,

@@ -17,7 +17,7 @@ import { FEWEST_PARTS, type FeePartInput, MOST_PARTS } from './split-fee.inputs.
 
 /**
  * Splits a fee without an invoice, payments or credits into installments, for one or several payers. The first
- * installment is the fee itself. Returns the ids, in the order of the parts.
+ * installment is the fee itself. Returns the ids of the installments, in the order of `parts`.
  */
 export function splitFee(
   ctx: RequestContext,

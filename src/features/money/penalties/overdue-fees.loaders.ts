@@ -66,7 +66,10 @@ export async function findOverdue(
   return rows.map((row) => ({ ...row, balance: Number(row.balance) }));
 }
 
-/** Returns, by the ids of the penalties, how much of each overdue fee was open at the end of its grace period. */
+/**
+ * Returns the open amount that each overdue fee had at the end of its grace period. The keys of the map are the ids of
+ * the penalties for these fees.
+ */
 export async function balancesAtGraceEnd(
   em: SqlEntityManager,
   penaltyIds: readonly string[],

@@ -38,7 +38,8 @@ export const isBilledAnew = (
 ): boolean => !leftCourseId || (leftCourseId !== courseId && refundable && feeType !== FeeType.ADMISSION);
 
 /**
- * Returns the charges of an enrollment for the months and terms in which it was active on any of the days, in order.
+ * Returns the charges of an enrollment for the months and terms in which the enrollment was active on any day in
+ * `days`, in order.
  */
 export function periodCharges(enrollment: PricedEnrollment, days: Days, terms: readonly BilledTerm[]): Charge[] {
   const { batch, activeFrom, until } = enrollment;

@@ -118,7 +118,7 @@ async function countUnkept(ctx: RequestContext, months: readonly string[]): Prom
 
 /**
  * Selects entries whose sums are the balances at the end of a day: `account_id`, `fee_id` (null for credit) and
- * `amount`. It includes fees in other currencies.
+ * `amount`. Includes entries for fees in other currencies.
  */
 function linesUpTo(ctx: RequestContext, base: Base, day: string, what: 'fees' | 'credit' | 'all'): Sql {
   const context = requireReadContext(ctx);
