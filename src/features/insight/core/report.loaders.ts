@@ -17,8 +17,8 @@ export interface Measure {
    */
   readonly total?: 'sum' | 'sumOfKnown' | 'min' | 'max' | 'first' | 'last';
   /**
-   * The value over all facts. Needed if the total cannot be computed from the values of the rows, which is so for
-   * medians, and for facts that count in several rows.
+   * The value over all facts. Needed if the total cannot be computed from the values of the rows: for medians, and for
+   * facts that count in several rows.
    */
   readonly ofAll?: Piece;
   /** True if the value is a day (YYYY-MM-DD), not a number. */
@@ -43,7 +43,7 @@ interface Share {
 export interface Group {
   /** The property and the expression of a row's key, over the facts `x`. All facts with a null key form one row. */
   readonly key: readonly [property: string, of: Sql];
-  /** A condition that divides the facts with the same key into two rows. It is never null. */
+  /** A condition that divides the facts with the same key into two rows. The condition is never null. */
   readonly apart?: readonly [property: string, of: Sql];
   /** The names for the key, by property. They are looked up only for the rows `r` of a page, which have the key. */
   readonly names?: Readonly<Record<string, (context: ReadContext) => Sql>>;
@@ -65,7 +65,7 @@ export interface Asking {
   /** A value of the group enum. */
   readonly groupBy: string;
   readonly period: ReportPeriod;
-  /** The members of the filter, without the period. */
+  /** The fields of the filter, without the period. */
   readonly filter: FilterValues;
   readonly currency: string;
 }

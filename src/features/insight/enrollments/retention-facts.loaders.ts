@@ -33,9 +33,10 @@ const later = (day: Sql, days: number, { context }: Asking): Sql =>
 const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0 and q.before + q.own <= 0`;
 
 /**
- * Selects the number of active students who have taken no step since the period began, by group. It does not use `not
- * in`: PostgreSQL would read `s` again for each student if the values do not fit into memory. It joins `s` only after
- * grouping, so that PostgreSQL groups the students in the order of an index.
+ * Selects the number of active students who have taken no step since the period began, by group. For PostgreSQL, the
+ * query does not use `not in`, because PostgreSQL would read `s` again for each student if the values did not fit into
+ * memory. The condition on `s` comes after the grouping, so that PostgreSQL groups the students in the order of an
+ * index.
  */
 function activeOthers(asking: Asking, { of, joined, isActive }: Key): Sql {
   const isOther =

@@ -140,8 +140,8 @@ function enrollments(asking: Asking): Sql {
 }
 
 /**
- * Selects the latest enrollment of each student in each batch. Marks do not contain their enrollment, so they are
- * counted for the latest one.
+ * Selects the latest enrollment of each student in each batch. A mark does not contain its enrollment, so each mark is
+ * counted for the latest enrollment.
  */
 const lastInBatch = ({ context }: Asking): Sql => sql`(select l.id, l.student_id, l.batch_id from (
     select e.id, e.student_id, e.batch_id,

@@ -29,7 +29,7 @@ export const certificateSource: PaperSource = {
   },
 };
 
-/** The certificates in force of a batch, in one file. */
+/** The certificates in force for the enrollments in a batch, in one file. */
 export const batchCertificatesSource: PaperSource = {
   path: '/batches/:id/certificates.pdf',
   operation: 'batchCertificatesPaper',

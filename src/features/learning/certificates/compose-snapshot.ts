@@ -33,7 +33,7 @@ export interface IssuedValues {
   readonly verificationUrl: string | null;
 }
 
-/** The certified facts, with the day of the completion in words that a font prints. */
+/** The certified facts, with the day of completion in words that the font of the certificate can print. */
 export interface PrintedAchievement extends Certified {
   readonly completedDay: string;
 }

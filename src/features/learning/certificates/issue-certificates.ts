@@ -72,7 +72,7 @@ async function certifiableBatch(ctx: RequestContext, em: SqlEntityManager, id: s
   return batch;
 }
 
-/** Returns a new certificate in the form of a read, with the keys of its relations. */
+/** Returns a new certificate in the form in which a query returns it, with the ids of its related records. */
 function asRow(certificate: Certificate): Certificate {
   const { student, enrollment, level, template, issuer, replacedBy, state: _, ...columns } = certificate;
   const keys = {

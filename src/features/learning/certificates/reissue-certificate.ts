@@ -51,8 +51,8 @@ export function reissueCertificate(
 }
 
 /**
- * Returns the template in the input. Without one, returns the former template of the certificate, if it still exists,
- * or else the template of the course or level.
+ * Returns the template that the input names. If it names none, returns the former template of the certificate or, if
+ * this template does not exist any more, the template of the course or level.
  */
 async function templateFor(
   em: SqlEntityManager,

@@ -18,12 +18,12 @@ import { isIn, isOpen, lockPlace, type MaterialPlace } from './material-place.ts
 import { missingErrors } from './missing-errors.ts';
 import { writableMaterial } from './writable-material.ts';
 
-/** The highest position. In a very long list, several materials at the end share it. */
+/** The highest position. In a very long list, several materials at the end of the list have this position. */
 const LAST = 100_000;
 
 /**
- * Creates a material of a course, batch or session. It comes after the last material there, unless the input has a
- * position. Returns its id.
+ * Creates a material of a course, batch or session. The material comes after the last material of the same course,
+ * batch or session, unless the input has a position. Returns the id of the material.
  */
 export function createMaterial(
   ctx: RequestContext,

@@ -50,7 +50,7 @@ interface AttendanceRates {
 /**
  * Returns the attendance rates. The whole service uses only this definition. Present counts as attended, and absent as
  * not attended. The academy's settings decide how `late` and `excused` marks count. Unmarked students do not count.
- * `value` returns the SQL of a count.
+ * `value` returns the SQL expression for the number of marks with a status, or for a weight.
  */
 export function ratesOf(value: (name: Counted) => Sql): AttendanceRates {
   const [present, late, absent, excused] = [value('present'), value('late'), value('absent'), value('excused')];

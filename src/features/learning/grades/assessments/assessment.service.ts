@@ -81,7 +81,7 @@ export function deleteAssessment(ctx: RequestContext, id: string, expectedVersio
   });
 }
 
-/** Applies a change, and updates the averages if it affects them. */
+/** Applies a change to an assessment, and updates the averages if the change affects them. */
 async function changeWithAverages(
   ctx: RequestContext,
   em: SqlEntityManager,
