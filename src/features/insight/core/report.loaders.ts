@@ -12,8 +12,9 @@ import type { ReportPeriod } from './report-period.ts';
 export interface Measure {
   readonly of: Piece;
   /**
-   * The function that combines the rows; by default, the sum. `sumOfKnown` is the sum of the known values; null if
-   * there are none. `first` and `last` are the values of the first and last rows by key, for balances.
+   * The function that combines the rows; by default, the sum. `sumOfKnown` is the sum of the values that are not null,
+   * or null if all values are null. `first` and `last` are the values of the first and the last row in the order of the
+   * keys; balances need them.
    */
   readonly total?: 'sum' | 'sumOfKnown' | 'min' | 'max' | 'first' | 'last';
   /**

@@ -150,8 +150,8 @@ const lastInBatch = ({ context }: Asking): Sql => sql`(select l.id, l.student_id
   where l.place = 1)`;
 
 /**
- * Selects the attendance marks in batches in the period. If rows are grouped by course or enrollment, adds the column
- * for it.
+ * Selects the attendance marks in batches in the period. If rows are grouped by course or enrollment, adds a column for
+ * the course or the enrollment.
  */
 async function marks(asking: Asking): Promise<Sql> {
   const counted = sql`0, 0, 0, 0, m.present, m.late, m.absent, m.excused from (${await byMonths(asking)}) as m`;

@@ -20,8 +20,8 @@ const groups: Record<StaffPerformanceGroup, Group> = {
 };
 
 /**
- * Returns the condition that the caller can see a staff member. Admins see all staff. Department heads see the staff of
- * their departments. Other staff members see themselves.
+ * Returns the condition that the caller can see a staff member. Admins see all staff. Department heads see themselves
+ * and the staff of their departments. Other staff members see only themselves.
  */
 function seenStaff({ context }: Asking, s: Sql): Sql {
   const { academyId, viewer } = context;

@@ -60,7 +60,7 @@ export interface KnownOfRoll {
   /** The batch; null if there is none. */
   readonly batchId: string | null;
   readonly instructorId: string | null;
-  /** The staff member who heads the department of the batch's course. */
+  /** The id of the staff member who heads the department of the batch's course. */
   readonly headStaffId: string | null;
   /** The number of hours after the end of a day in which teachers may mark attendance for the day. */
   readonly editHours: number;
@@ -96,8 +96,8 @@ export async function lockRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
 }
 
 /**
- * Reads the records that marking needs, in one statement for any number of students. The statement returns one row per
- * attendance record.
+ * Reads the records that marking needs, in one SQL statement for any number of students. The statement returns one row
+ * per attendance record.
  */
 export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: Roll): Promise<KnownOfRoll> {
   const { id: academyId } = requireAcademy(ctx);

@@ -125,7 +125,7 @@ export async function heldSession(
   return locked;
 }
 
-/** Applies a mark to a new record, with the caller and the present time. */
+/** Applies a mark to a new record. Also stores the caller and the present time in the record. */
 export function markFirst(ctx: RequestContext, em: SqlEntityManager, record: Attendance, mark: Mark): void {
   Object.assign(record, appliedTo(record, mark));
   if (mark.classSession) record.classSession = mark.classSession;
@@ -134,8 +134,8 @@ export function markFirst(ctx: RequestContext, em: SqlEntityManager, record: Att
 }
 
 /**
- * Applies a mark to an existing record, with the caller and the present time. Stores the former mark in the history.
- * Does nothing if the mark is the same.
+ * Applies a mark to an existing record. Also stores the caller and the present time in the record, and the former mark
+ * in the history. Does nothing if the mark is the same.
  */
 export function markAgain(ctx: RequestContext, em: SqlEntityManager, record: Attendance, mark: Mark): void {
   const { session, status, remarks, minutesLate, markedAt } = record;

@@ -63,7 +63,10 @@ export function issueCertificates(
   });
 }
 
-/** Returns a batch whose certificates the caller may issue. Throws FORBIDDEN if a department head does not lead it. */
+/**
+ * Returns a batch whose certificates the caller may issue. Throws FORBIDDEN for a department head who does not lead the
+ * course of the batch.
+ */
 async function certifiableBatch(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Batch> {
   const batch = await getRecord(em, Batch, id, { name: 'Batch' });
   const isHead = requireAcademy(ctx).viewer.role === 'department_head';

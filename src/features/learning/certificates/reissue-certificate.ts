@@ -17,7 +17,7 @@ import { templateOf } from './template-of.ts';
 import { writeCertificates } from './write-certificates.ts';
 
 /**
- * Replaces a certificate by a new one with the present names and texts, and with a new number. The completion rule is
+ * Replaces a certificate with a new one, which has the present names and texts and a new number. The completion rule is
  * not checked again. Returns the id of the new certificate.
  */
 export function reissueCertificate(

@@ -5,7 +5,7 @@ import { now } from '../../../platform/time/now.ts';
 import { queueCertificates } from './issue-automatically.ts';
 import { certifiableAfter } from './try-again.loaders.ts';
 
-/** The events after which an unpaid fee may be settled. */
+/** The types of the events by which an unpaid fee may have been settled. */
 const TYPES: ReadonlySet<string> = new Set(['fee.changed', 'fee.voided']);
 
 /** The job that looks for enrollments whose fees were settled by events with the numbers `from` to `to`. */

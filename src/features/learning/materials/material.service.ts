@@ -61,7 +61,7 @@ export function updateMaterial(
   });
 }
 
-/** Publishes a material. Does nothing if it is published. */
+/** Publishes a material. Does nothing if the material is already published. */
 export function publishMaterial(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const material = await writableMaterial(ctx, em, id);

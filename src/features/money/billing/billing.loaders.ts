@@ -30,7 +30,10 @@ const billable = (enrollment: 'e' | 'o'): Sql => {
       or (${column('status')} = 'dropped' and ${column('dropped_on')} is not null))`;
 };
 
-/** The condition that an enrollment `e` of a student `s` is or was active. */
+/**
+ * The SQL condition that an enrollment `e` is or was active, and that neither the enrollment nor its student `s` is
+ * deleted.
+ */
 export const IS_BILLABLE = billable('e');
 
 /** Reads the enrollments with the given ids that may be billed. */

@@ -19,7 +19,7 @@ import {
 import { type BillingCounts, noCounts, skip } from './runs/billing-counts.ts';
 import { hasSessionItems, sessionCharges } from './sessions/session-charges.ts';
 
-/** Selects the charges to bill, by days and kinds. */
+/** The days and the kinds of the charges to bill. */
 export interface BillingRequest {
   /**
    * The range of days. Months and terms that overlap the range are billed. One-time charges are billed if the

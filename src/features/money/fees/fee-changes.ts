@@ -62,8 +62,8 @@ export interface FeeForPayer extends LockedFee {
 }
 
 /**
- * Locks a fee, its account, and the account of the parent who will be billed instead. Returns null if the fee does not
- * exist.
+ * Locks a fee, its account, and the account of the new payer. `parentId` is the id of the parent to bill, null to bill
+ * no particular parent, and undefined if the payer does not change. Returns null if the fee does not exist.
  */
 export async function openFeeForPayer(
   em: SqlEntityManager,

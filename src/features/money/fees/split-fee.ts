@@ -81,8 +81,8 @@ function countErrors({ length }: readonly FeePartInput[]): FieldErrors {
 }
 
 /**
- * Finds the parents in the parts, in the order of the parts. Adds errors for unknown ids, and for parents who are being
- * erased, because they cannot be billed.
+ * Finds the parents that the parts name, in the order of the parts. Adds errors for unknown ids, and for parents who
+ * are being erased, because they cannot be billed.
  */
 async function parentsOf(
   em: SqlEntityManager,

@@ -28,8 +28,8 @@ import { changesInvoice, isAnyOther } from './printed-values.ts';
 import { type Replacement, replaceErrors, replaceFee } from './replace-fee.ts';
 
 /**
- * The input field that gets the error when a unique key is violated, by the name of the key. An enrollment can have
- * only one fee of a type per period.
+ * Maps the name of a unique key to the input field that gets the error if a request violates this key. An enrollment
+ * can have only one fee of a type per period.
  */
 export const UNIQUE_KEYS = { fees_academy_id_enrollment_id_fee_type_period_unique: 'feeType' };
 

@@ -40,7 +40,7 @@ export class LedgerPosting implements OpenPosting {
   readonly #accounts: readonly Account[];
   readonly #currency: string;
   #entries: PlainRow[] = [];
-  /** The new entries of months whose balances are already stored. */
+  /** The new entries that are dated in months whose balances are already stored. */
   #ofKept: LateEntry[] = [];
   readonly #keptUntil: ReadonlyMap<string, string>;
   /** The ids of fees with entries dated before today. */

@@ -25,7 +25,7 @@ export interface LateTerms {
 /**
  * Finds fees without a penalty that were still open at the end of their grace period. The grace period must have ended
  * before the given day. The open amount is the sum of the ledger entries up to the end of the grace period. If `among`
- * is set, only these fees are searched. The fees are grouped by account.
+ * is set, only the fees with these ids are searched. The returned fees are grouped by account.
  */
 export async function findOverdue(
   em: SqlEntityManager,

@@ -39,7 +39,10 @@ export interface Pricing {
   readonly terms: readonly BilledTerm[];
   /** Returns the data for pricing the charges of an enrollment. */
   basisOf(enrollment: PricedEnrollment): PriceBasis;
-  /** Records the use of a discount. Billing must call it, because some discounts have a limited number of uses. */
+  /**
+   * Records the use of a discount. Billing must call this function, because some discounts have a limited number of
+   * uses.
+   */
   readonly take: DiscountStandings['take'];
   /** Records the rank among siblings with which a charge of an enrollment is billed. */
   keepRank(enrollment: Pick<PricedEnrollment, 'studentId'>, charge: RankedCharge, rank: number | null): void;

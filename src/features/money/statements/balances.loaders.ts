@@ -85,7 +85,10 @@ export async function owedAsOf(ctx: RequestContext, day: string): Promise<number
   return Number(rows[0]?.amount);
 }
 
-/** Returns the day with stored balances that is nearest to the given day. */
+/**
+ * Returns the base from which the balances of a day are computed: the nearest day with stored balances, the present, or
+ * the time before all entries.
+ */
 async function baseOf(ctx: RequestContext, day: string): Promise<Base> {
   const { today } = requireReadContext(ctx);
   if (day < FIRST_KEPT) return 'start';

@@ -70,7 +70,7 @@ export async function mendMonths(em: SqlEntityManager, studentIds: readonly stri
     `.execute(em.getKysely());
 }
 
-/** Returns the number of sessions of batches whose counts differ from their marks. */
+/** Returns the number of sessions, in the given batches, whose stored counts differ from the marks in the session. */
 export const countSessions = (em: SqlEntityManager, batchIds: readonly string[]): Promise<number> =>
   countOf(em, driftOfSessions(em, batchIds));
 

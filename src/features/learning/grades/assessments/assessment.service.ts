@@ -50,7 +50,7 @@ export function updateAssessment(
   });
 }
 
-/** Publishes an assessment: families see it and its results. Does nothing if it is published. */
+/** Publishes an assessment: families see it and its results. Does nothing if the assessment is already published. */
 export const publishAssessment = (ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> =>
   setStatus(ctx, id, PUBLISHED, expectedVersion);
 

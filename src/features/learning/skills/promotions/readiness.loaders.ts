@@ -32,7 +32,7 @@ export interface StudentFacts {
   readonly since: string | null;
   readonly achieved: number | string;
   readonly achievedRequired: number | string;
-  /** The number of attended sessions in courses of the track since that day. */
+  /** The number of sessions in courses of the track that the student attended on or after the day `since`. */
   readonly sessions: number | string;
 }
 

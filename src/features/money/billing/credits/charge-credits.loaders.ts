@@ -105,8 +105,8 @@ export interface Slot {
 }
 
 /**
- * Reads the days of the weekly schedule whose sessions were moved to another date. Also reads the session of the day
- * `today`.
+ * Reads the days of the weekly schedule whose sessions were moved to another date, and the day `today`, with the times
+ * at which the sessions begin.
  */
 export const readMovedSlots = (em: SqlEntityManager, batchIds: readonly string[], today: string): Promise<Slot[]> =>
   rowsOf(

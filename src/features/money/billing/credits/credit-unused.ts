@@ -26,9 +26,9 @@ const DELETED_TOO = { filters: { notDeleted: false } };
 export type IsCredited = (charge: BilledCharge, item: ItemInEffect | undefined) => boolean;
 
 /**
- * Credits the unused part of the charges of ended enrollments. This is the billed amount for the sessions of a month, a
- * term or the whole batch that have not begun yet. One-time charges from before a transfer are included. The
- * enrollments must be locked.
+ * Credits the unused part of the charges of ended enrollments: the billed amount for those sessions of the month, the
+ * term or the whole batch that have not begun yet. If an enrollment followed a transfer, the one-time charges of the
+ * former enrollment are included. The enrollments must be locked.
  */
 export async function creditUnused(
   ctx: RequestContext,

@@ -38,7 +38,9 @@ export interface RaisedCharge {
   readonly notes: readonly KnownCredit[];
 }
 
-/** The charges for days that were credited before, or that were not billed before. */
+/**
+ * The days to charge now: days that were credited before (`taken`), and days that were not billed before (`raised`).
+ */
 export interface ChargedDays {
   readonly taken: readonly TakenBack[];
   readonly raised: readonly RaisedCharge[];
@@ -46,7 +48,10 @@ export interface ChargedDays {
   readonly label?: string;
 }
 
-/** Returns the credits of days that are charged again. Credits for the end of an enrollment stay. */
+/**
+ * Returns the credits to revoke, because their days are charged again. Credits for the end of an enrollment are not
+ * revoked.
+ */
 export function takenBack(
   charges: readonly BilledCharge[],
   credits: readonly KnownCredit[],
