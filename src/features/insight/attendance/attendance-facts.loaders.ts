@@ -102,9 +102,9 @@ export const timesExpected = (asking: Asking, which?: Sql): Sql =>
 
 /**
  * Returns the same number as {@link timesExpected}, but faster for many students. The query counts the sessions of each
- * batch once, and uses this count for the students who were active from the first session to the last
- * (`lasting_places`). These are most students. For all other students, the query counts each session. `table` is the
- * table of the enrollments; it has the columns of `enrollments`.
+ * batch once. It uses this count for all students who were active from the first session to the last
+ * (`lasting_places`), which most students were. For the other students, it counts each session. `table` is the table of
+ * the enrollments; it has the columns of `enrollments`.
  */
 export function timesManyExpected(asking: Asking, which: Sql, table: Sql): Sql {
   if (isOfFew(asking)) return timesExpected(asking, which);

@@ -73,7 +73,7 @@ export interface Asking {
 
 /** A report. Its rows are sums of facts by group, and include only facts that the caller can see. */
 export interface Report {
-  /** The name as in the path: `payment-history`. */
+  /** The name of the report, as in its path: `payment-history`. */
   readonly name: string;
   /** The rules of counting, in words. */
   readonly definition: string;

@@ -57,7 +57,7 @@ export type RecordOfRoll = Record<string, unknown> & { session: string | null; s
 
 /** The records that marking reads. */
 export interface KnownOfRoll {
-  /** The batch; null if there is none. */
+  /** The id of the batch; null if the roll call is for no batch. */
   readonly batchId: string | null;
   readonly instructorId: string | null;
   /** The id of the staff member who heads the department of the batch's course. */
@@ -68,7 +68,7 @@ export interface KnownOfRoll {
   readonly requiresSession: boolean;
   /** The session that the request names. If it names none, all sessions of the batch on the day, by start time. */
   readonly sessions: readonly SessionOfRoll[];
-  /** The requested students that exist. */
+  /** The requested students that exist, by id. */
   readonly students: ReadonlyMap<string, StudentOfRoll>;
 }
 

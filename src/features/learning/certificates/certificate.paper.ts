@@ -23,7 +23,7 @@ const MOST_COLUMN = 230;
  */
 const TEXT_SIZE = { most: 14, least: 8 };
 
-/** The PDF file of certificates, one after another. It prints only the contents of their snapshots. */
+/** Draws a PDF file of certificates, one after another. Prints only the contents of their snapshots. */
 export const certificatePaper = paperKind<CertificatePaperData>({
   name: 'certificate',
   settings({ pages: [{ printed }, ...others] }) {

@@ -38,7 +38,7 @@ export interface PrintedAchievement extends Certified {
   readonly completedDay: string;
 }
 
-/** Stands for a value that does not exist. */
+/** The text that a certificate prints for a value that does not exist. */
 const NONE = '–';
 
 /** Returns everything that a certificate prints. Values that the text does not print are null. */

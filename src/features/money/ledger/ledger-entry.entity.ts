@@ -65,10 +65,7 @@ export class LedgerEntry extends NoteRecord {
   @MoneyColumn('The change of the open amount; negative if it decreases.')
   amount!: number;
 
-  /**
-   * The tax in the amount, at the time of the entry; null counts as 0. If the service does not set the tax, a trigger
-   * computes it.
-   */
+  /** The tax in the amount, at the time of the entry; null counts as 0. */
   @Property({ type: MinorUnits, nullable: true })
   tax: number | null = null;
 

@@ -4,7 +4,7 @@ import type { FeePlanItem, FeePlanRevision } from '../plans/fee-plan.entity.ts';
 import { DropPolicy, DueAnchor, ProrationBasis, RevisionScope } from '../plans/fee-plan.enums.ts';
 import type { BilledPlan, PricedEnrollment } from './priced-enrollment.ts';
 
-/** A billed item and its origin. */
+/** A billed item, and the fee plan or the course from which its price comes. */
 export interface ItemInEffect {
   readonly item: FeePlanItem;
   /** The id of the fee plan; null for the price of the course. */

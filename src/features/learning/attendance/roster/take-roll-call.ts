@@ -62,9 +62,9 @@ interface SentRoll {
 }
 
 /**
- * Writes the marks of a roll call. If a row is invalid, writes no marks, and throws an error for each invalid row.
- * Existing marks are replaced. Returns the written records in the order of the rows. Builds them without a query,
- * because reading the records again would need more SQL statements than writing them.
+ * Writes the marks of a roll call. If a row is invalid, writes no marks, and throws BAD_USER_INPUT with an error for
+ * each invalid row. Existing marks are replaced. Returns the written records in the order of the rows. Builds them
+ * without a query, because reading the records again would need more SQL statements than writing them.
  */
 async function takeRoll(
   ctx: RequestContext,

@@ -4,8 +4,8 @@ import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts'
 import { deleteFinalGrades } from './final-grades.sql.ts';
 
 /**
- * When an operation changes or removes a grade that a finalisation filled, deletes the record that the finalisation
- * filled it. This works only if services change enrollments through entities.
+ * When an operation changes or removes a grade that a finalisation filled, deletes the `FinalGrade` row of the
+ * enrollment. This works only if services change enrollments through entities.
  */
 export const gradeChanges = followFlushes(
   {
