@@ -13,7 +13,10 @@ import type { PricedEnrollment } from './priced-enrollment.ts';
 export interface Charge extends ItemInEffect {
   readonly enrollmentId: string;
   readonly period: BillingPeriod;
-  /** The day from which the charge counts: the first day of the period or of the place, whichever is later. */
+  /**
+   * The day from which the charge counts. For a one-time charge, this is the day on which the enrollment received its
+   * place. For other charges, it is the first day of the period or of the place, whichever is later.
+   */
   readonly day: string;
   /** The billed share of the period; null for the whole price. */
   readonly proration: Proration | null;

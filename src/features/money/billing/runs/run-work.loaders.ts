@@ -17,7 +17,7 @@ export interface WorkItem {
   readonly owner: string;
 }
 
-/** The days and limits of a run. */
+/** The days that a run bills. If `since` is set, it is the first day for one-time charges. */
 interface Terms {
   readonly days: Days;
   readonly since?: string | null;
