@@ -101,10 +101,10 @@ export const timesExpected = (asking: Asking, which?: Sql): Sql =>
   sql`(select count(*) from (${expectationsOfFew(asking, which)}) as e)`;
 
 /**
- * Returns the same number as {@link timesExpected}, but faster for many students. The query reads and counts the
- * sessions of the students' batches once. Most students were active from the first session to the last
- * (`lasting_places`). For the other students, the query counts each session. `table` is the source; it has the columns
- * of enrollments.
+ * Returns the same number as {@link timesExpected}, but faster for many students. The query counts the sessions of each
+ * batch once. It uses this count for all students who were active from the first session to the last
+ * (`lasting_places`), which most students were. For the other students, it counts each session. `table` is the table of
+ * the enrollments; it has the columns of `enrollments`.
  */
 export function timesManyExpected(asking: Asking, which: Sql, table: Sql): Sql {
   if (isOfFew(asking)) return timesExpected(asking, which);

@@ -127,7 +127,7 @@ export const AttendanceHistoryArgs = reportArgs(
 
 const facts = (asking: Asking): Sql => (isOfFew(asking) ? byMarks(asking) : bySessions(asking));
 
-/** The report with the totals of all marks as one row. The marks of a page are read separately, by their days. */
+/** The report with the totals of all marks as its only row. {@link readAttendanceHistory} reads the marks of a page. */
 export const attendanceHistory: Report = {
   name: 'attendance-history',
   definition:
@@ -168,7 +168,7 @@ function corrections(context: ReadContext): Sql {
     from attendance_history h where h.academy_id = ${context.academyId} and h.attendance_id = r.id)`;
 }
 
-/** Selects the marks of a page by an index on their days. The totals come from stored sums. */
+/** Reads the marks of a page by the index on their days, and the totals from stored sums. */
 export async function readAttendanceHistory(
   ctx: RequestContext,
   args: ListArguments,

@@ -72,7 +72,7 @@ const groups: Record<ClassAttendanceGroup, Group> = {
   [HOUR]: byHour,
 };
 
-/** Selects sessions, which contain the staff member who led them, and the time. */
+/** Selects sessions with the id of the staff member who led them and with the start time. */
 function facts(asking: Asking): Sql {
   const { context, groupBy } = asking;
   const asked = askedOf(asking, { batchId: sql`t.batch_id`, instructorId: sql`t.instructor_id` });

@@ -20,8 +20,8 @@ import { LowAttendanceGroup } from './low-attendance.types.ts';
 const { STUDENT, BATCH } = LowAttendanceGroup;
 
 /**
- * The default of the filter: the number of days up to the date of the report. `MIN_MARKS` is the default minimum number
- * of marks.
+ * The number of days that the report covers if the filter does not set it. The last of these days is the date of the
+ * report. `MIN_MARKS` is the default minimum number of marks.
  */
 const DAYS = 30;
 const MIN_MARKS = 4;
@@ -29,7 +29,7 @@ const MIN_MARKS = 4;
 /** The report includes a student with this number of consecutive absences, regardless of the attendance rate. */
 const RUNNING = 3;
 
-/** Returns the request with the days that the report counts as its period. */
+/** Returns the request with a period that consists of the days that the report covers. */
 function withinDays(asking: Asking): Asking {
   const { asOf } = asking.period;
   return { ...asking, period: { from: addDays(asOf, 1 - daysOf(asking)), to: asOf, asOf } };
@@ -92,9 +92,9 @@ const tables = (asking: Asking): Sql => sql`candidates as materialized (${candid
     e.deleted_at ${openEnrollments(asking)} and e.student_id in (select c.student_id from candidates c))`;
 
 /**
- * Returns the condition that a mark or a sum of marks `t` counts. It counts if the student has an open enrollment `p`
- * in its batch. If it has no batch, any open enrollment is enough. The condition is written so that it is evaluated for
- * each row; otherwise PostgreSQL would look up the rows of each enrollment.
+ * Returns the condition that a mark or a sum of marks `t` counts: the student must have an open enrollment `p` in the
+ * batch of `t`. If `t` has no batch, any open enrollment of the student is enough. The condition is written so that it
+ * is evaluated for each row; otherwise PostgreSQL would look up the rows of each enrollment.
  */
 const isInOpenPlace = (
   asking: Asking,
@@ -111,10 +111,10 @@ const isOfPlace = (e: Sql, from: Sql, { context }: Asking): Sql =>
   );
 
 /**
- * Selects the consecutive absences of the candidates, in the order of their lessons. Excused and unmarked lessons are
- * omitted. Few students have so many absences, so their marks are looked up by student. The limit of rows is never
- * reached, but makes PostgreSQL expect few rows. The condition on counted marks comes after the lookup, because
- * PostgreSQL would otherwise not use the index.
+ * Selects the consecutive absences of the candidates `c`, in the order of the sessions. Excused marks and unmarked
+ * sessions are omitted. The marks are looked up by student, because few candidates have at least `RUNNING` absences. No
+ * student reaches the upper limit for absences; it makes PostgreSQL expect few rows. The condition on counted marks
+ * comes after the lookup, because PostgreSQL would otherwise not use the index.
  */
 function runs(asking: Asking): Sql {
   const isOften = sql`c.absent between ${sql.lit(RUNNING)} and ${sql.lit(1_000_000)}`;

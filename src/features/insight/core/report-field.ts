@@ -41,8 +41,8 @@ const PER_MONTH = 10;
 const MOST_MONTHS = 12 * YEARS;
 
 /**
- * Returns the cost of a report. It grows with the number of months in the period. If the period is invalid, it is the
- * maximum.
+ * Returns the cost of a report. The cost grows with the number of months in the period. For an invalid period, it is
+ * the cost of the longest period.
  */
 const scansOfReport: Scans = (argument) => {
   const { from, to } = Object(argument('filter'));

@@ -32,7 +32,10 @@ export const byReceiver: Group = { key: ['receiverId', sql`x.receiver_id`], name
 
 export const byDay: Group = { key: ['day', sql`cast(x.day as text)`], isByDay: true };
 
-/** The grouping of facts with a weekday number from 0 to 6: sorted by number, shown by name. */
+/**
+ * The grouping by weekday. The facts need a column with the number of the weekday, from 0 to 6. Rows are sorted by this
+ * number and contain the name of the weekday.
+ */
 export const byWeekday: Group = {
   key: ['weekdayNumber', sql`x.weekday`],
   names: {
@@ -43,7 +46,7 @@ export const byWeekday: Group = {
   },
 };
 
-/** The grouping of facts with a start time. Hours have two digits, so that they sort as text. */
+/** The grouping by the hour of the start time. Hours have two digits, so that they sort as text. */
 export const byHour: Group = {
   key: ['hourText', sql`substr(cast(x.start_time as text), 1, 2)`],
   names: { hour: () => sql`cast(r."hourText" as integer)` },
@@ -51,7 +54,7 @@ export const byHour: Group = {
 
 export const byRoom: Group = { key: ['roomId', sql`x.room_id`], names: { roomName } };
 
-/** The grouping of facts with a week. */
+/** The grouping by week. The facts need a column `week`. */
 export const byWeek: Group = { key: ['week', sql`x.week`] };
 
 export const byMonth: Group = { key: ['month', monthOf(sql`x.day`)] };

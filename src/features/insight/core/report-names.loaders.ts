@@ -13,8 +13,8 @@ export const isSeen = (context: ReadContext): Sql =>
   sql`${conditionOf(studentVisibility(context, sql`s.id`))} and ${mayName('Student', context)}`;
 
 /**
- * Returns a condition on the scopes of an API key: they must allow reading a kind of record. For all other callers, the
- * condition is true.
+ * Returns the condition that the scopes of the calling API key allow reading a kind of record. For all other callers,
+ * the condition is true.
  */
 export const mayName = (resource: string, { scopes }: ReadContext): Sql =>
   mayReadResource(scopes, resource) ? sql`1 = 1` : sql`1 = 0`;

@@ -17,7 +17,7 @@ export const weekdayOf = (day: Sql, { engine }: ReadContext): Sql =>
     ? sql`(cast(extract(isodow from ${day}) as integer) - 1)`
     : sql`((cast(strftime('%w', ${day}) as integer) + 6) % 7)`;
 
-/** Returns the first day of the week of a day, as text. */
+/** Returns the first day of the week that contains a day, as text. */
 export function weekOf(day: Sql, context: ReadContext): Sql {
   const past = sql`((${weekdayOf(day, context)} - ${weekStart(context)} + 7) % 7)`;
   return context.engine === 'postgresql'

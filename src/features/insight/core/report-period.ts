@@ -2,7 +2,10 @@ import { type FieldErrors, invalid } from '../../../platform/errors/app-error.ts
 import { addDays, addMonths, daysBetween, earlierOf, monthStart } from '../../../platform/time/days.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 
-/** The maximum length of a report's period. It is in years, or in days if each row of the report is a day. */
+/**
+ * The maximum length of a report's period, in years. The next constant is the maximum in days for a report whose rows
+ * are days.
+ */
 export const YEARS = 5;
 const MOST_DAYS = 366;
 

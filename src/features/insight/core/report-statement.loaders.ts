@@ -123,7 +123,7 @@ function sharesSql({ shares = {} }: Report, value: Value, context: ReadContext):
   return sql.join(each, sql``);
 }
 
-/** Selects one row with the totals, in the first place. */
+/** Selects one row with the totals. It comes before all other rows. */
 function totalsSql(report: Report, group: Group, asking: Asking): Sql {
   const [property] = group.key;
   const each = Object.entries(report.measures);
@@ -157,7 +157,7 @@ const sharesOf = (report: Report, isOne: (name: string) => boolean): Report => (
   shares: Object.fromEntries(Object.entries(report.shares ?? {}).filter(([name]) => isOne(name))),
 });
 
-/** Returns a function that checks if a page is sorted by a name. */
+/** Returns a function that returns true if a page is sorted by the property with the given name. */
 const isOrder =
   ({ keys }: Page) =>
   (name: string): boolean =>

@@ -12,13 +12,14 @@ import type { ReportPeriod } from './report-period.ts';
 export interface Measure {
   readonly of: Piece;
   /**
-   * The function that combines the rows; by default, the sum. `sumOfKnown` is the sum of the known values; null if
-   * there are none. `first` and `last` are the values of the first and last rows by key, for balances.
+   * The function that combines the rows; by default, the sum. `sumOfKnown` is the sum of the values that are not null,
+   * or null if all values are null. `first` and `last` are the values of the first and the last row in the order of the
+   * keys; balances need them.
    */
   readonly total?: 'sum' | 'sumOfKnown' | 'min' | 'max' | 'first' | 'last';
   /**
-   * The value over all facts. Needed if the total cannot be computed from the values of the rows, which is so for
-   * medians, and for facts that count in several rows.
+   * The value over all facts. Needed if the total cannot be computed from the values of the rows: for medians, and for
+   * facts that count in several rows.
    */
   readonly ofAll?: Piece;
   /** True if the value is a day (YYYY-MM-DD), not a number. */
@@ -43,7 +44,7 @@ interface Share {
 export interface Group {
   /** The property and the expression of a row's key, over the facts `x`. All facts with a null key form one row. */
   readonly key: readonly [property: string, of: Sql];
-  /** A condition that divides the facts with the same key into two rows. It is never null. */
+  /** A condition that divides the facts with the same key into two rows. The condition is never null. */
   readonly apart?: readonly [property: string, of: Sql];
   /** The names for the key, by property. They are looked up only for the rows `r` of a page, which have the key. */
   readonly names?: Readonly<Record<string, (context: ReadContext) => Sql>>;
@@ -65,14 +66,14 @@ export interface Asking {
   /** A value of the group enum. */
   readonly groupBy: string;
   readonly period: ReportPeriod;
-  /** The members of the filter, without the period. */
+  /** The fields of the filter, without the period. */
   readonly filter: FilterValues;
   readonly currency: string;
 }
 
 /** A report. Its rows are sums of facts by group, and include only facts that the caller can see. */
 export interface Report {
-  /** The name as in the path: `payment-history`. */
+  /** The name of the report, as in its path: `payment-history`. */
   readonly name: string;
   /** The rules of counting, in words. */
   readonly definition: string;

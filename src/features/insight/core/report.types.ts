@@ -52,7 +52,9 @@ export function reportOfDay(name: string, { totals, groupBy }: Types) {
   return Report as ClassType<Omit<ReportMetadata, 'from' | 'to'>>;
 }
 
-/** Returns the connection type of a report for a single day: pages of rows, the totals, and the request. */
+/**
+ * Returns the connection type of a report for a single day: pages of rows, the totals, and the metadata of the report.
+ */
 export const dayReportConnection = <Row extends object>(row: ClassType<Row>, name: string, types: Types) =>
   connectionType(row, name, edgeType(row, name), reportOfDay(name, types));
 

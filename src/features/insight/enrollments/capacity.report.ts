@@ -96,8 +96,8 @@ const groups: Record<CapacityGroup, Group> = {
 };
 
 /**
- * Selects the numbers of held seats and waiting students of each batch at the end of a day. For today, it counts the
- * enrollments. For earlier days, it computes the numbers from the recorded steps of enrollments.
+ * Selects the numbers of held seats and waiting students of each batch at the end of a day. For today, the query counts
+ * the enrollments. For earlier days, it computes the numbers from the recorded steps of enrollments.
  */
 function held({ context, period }: Asking): Sql {
   const { academyId } = context;

@@ -33,9 +33,10 @@ const later = (day: Sql, days: number, { context }: Asking): Sql =>
 const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0 and q.before + q.own <= 0`;
 
 /**
- * Selects the number of active students who have taken no step since the period began, by group. It does not use `not
- * in`: PostgreSQL would read `s` again for each student if the values do not fit into memory. It joins `s` only after
- * grouping, so that PostgreSQL groups the students in the order of an index.
+ * Selects the number of active students who have taken no step since the period began, by group. For PostgreSQL, the
+ * query does not use `not in`, because PostgreSQL would read `s` again for each student if the values did not fit into
+ * memory. The condition on `s` comes after the grouping, so that PostgreSQL groups the students in the order of an
+ * index.
  */
 function activeOthers(asking: Asking, { of, joined, isActive }: Key): Sql {
   const isOther =
@@ -52,8 +53,8 @@ function activeOthers(asking: Asking, { of, joined, isActive }: Key): Sql {
 /**
  * Returns the CTEs of the report:
  * - `stepping_students`: the students who took a step since the period began.
- * - `other_students`: the number of active students who took none.
- * - `place_steps`: the steps to and from being active. Some of them are moves.
+ * - `other_students`: the number of active students who took no step since then.
+ * - `place_steps`: the steps by which students became active or stopped being active, including moves.
  * - `step_sums`: the sums of these steps by student and group (`key`).
  * - `survivors`: the students who joined for the first time within the period, with their survival.
  * - `retention_counts`: all counts by the value of `of`.
@@ -110,7 +111,9 @@ const ofKey = (table: string): Sql => sql.ref(`${table}.key`);
 export const byKey = (asking: Asking, key: Key): Sql => sql`with recursive ${retentionCtes(asking, key, ofKey)}
   select p.*, ${each(COUNTED, (name) => `p.${name} as all_${name}`)} from retention_counts p`;
 
-/** Counts the students who left by reason. `everyone` is the number of students who were active at the start. */
+/**
+ * Counts, for each reason, the students who left. `everyone` is the number of students who were active at the start.
+ */
 export const byReason = (asking: Asking): Sql => {
   const why = (table: string) =>
     table === 'q' ? sql`case when ${IS_GONE} then q.reason end` : sql`cast(null as text)`;

@@ -140,8 +140,8 @@ function enrollments(asking: Asking): Sql {
 }
 
 /**
- * Selects the latest enrollment of each student in each batch. Marks do not contain their enrollment, so they are
- * counted for the latest one.
+ * Selects the latest enrollment of each student in each batch. A mark does not contain its enrollment, so each mark is
+ * counted for the latest enrollment.
  */
 const lastInBatch = ({ context }: Asking): Sql => sql`(select l.id, l.student_id, l.batch_id from (
     select e.id, e.student_id, e.batch_id,
@@ -150,8 +150,8 @@ const lastInBatch = ({ context }: Asking): Sql => sql`(select l.id, l.student_id
   where l.place = 1)`;
 
 /**
- * Selects the attendance marks in batches in the period. If rows are grouped by course or enrollment, adds the column
- * for it.
+ * Selects the attendance marks in batches in the period. If rows are grouped by course or enrollment, adds a column for
+ * the course or the enrollment.
  */
 async function marks(asking: Asking): Promise<Sql> {
   const counted = sql`0, 0, 0, 0, m.present, m.late, m.absent, m.excused from (${await byMonths(asking)}) as m`;

@@ -86,7 +86,8 @@ function facts({ context, period, filter, currency }: Asking): Sql {
 }
 
 /**
- * Returns the condition that a part of the payment paid a fee of a student. For a refund, the refunded payment counts.
+ * Returns the condition that a payment paid a part of a fee of a student, or that a refund returned money from such a
+ * fee.
  */
 const isOfStudent = (studentId: unknown, context: ReadContext): Sql => sql`exists (select 1 from ledger_entries e
   join fees f on f.academy_id = ${context.academyId} and f.id = e.fee_id

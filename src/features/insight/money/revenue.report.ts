@@ -144,8 +144,8 @@ function facts(asking: Asking): Sql {
 }
 
 /**
- * Selects the moves of the period's payments between fees and credit, up to the day `asOf`. Moves count on the day of
- * the payment. Money that leaves a fee becomes credit or pays another fee, so the sum of the moves is 0.
+ * Selects the moves of the period's payments between fees and credit, up to the day `asOf`. A move counts on the day of
+ * its payment. Money that leaves a fee becomes credit or pays another fee, so the sum of the moves is 0.
  */
 function movesOf(asking: Asking): Sql {
   const { context, period } = asking;

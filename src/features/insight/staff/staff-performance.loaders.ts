@@ -20,8 +20,8 @@ const groups: Record<StaffPerformanceGroup, Group> = {
 };
 
 /**
- * Returns the condition that the caller can see a staff member. Admins see all staff. Department heads see the staff of
- * their departments. Other staff members see themselves.
+ * Returns the condition that the caller can see a staff member. Admins see all staff. Department heads see themselves
+ * and the staff of their departments. Other staff members see only themselves.
  */
 function seenStaff({ context }: Asking, s: Sql): Sql {
   const { academyId, viewer } = context;
@@ -64,8 +64,8 @@ function isInTime({ context }: Asking): Sql {
 }
 
 /**
- * Selects the sessions that staff members were scheduled to lead, and their attendance. It includes staff members who
- * have left.
+ * Selects the sessions that staff members were scheduled to lead, and their attendance. Includes the sessions of staff
+ * members who have left.
  */
 function sessions(asking: Asking): Sql {
   const { context, period } = asking;
@@ -89,9 +89,9 @@ function sessions(asking: Asking): Sql {
 }
 
 /**
- * Selects the staff member who led the batch `b` on the day of the event `v`. This is the instructor of its last
- * session until then; sessions with a substitute are ignored. Without such a session, it is the instructor of the
- * batch.
+ * Selects the staff member who led the batch `b` on the day of the event `v`. This is the instructor of the last
+ * session of the batch up to that day; sessions with a substitute are ignored. If there is no such session, it is the
+ * instructor of the batch.
  */
 const leader = ({ context }: Asking): Sql => sql`coalesce((select t.instructor_id from class_sessions t
   where t.academy_id = ${context.academyId} and t.batch_id = b.id and t.date <= v.effective_on and t.status <> 'cancelled'

@@ -31,7 +31,7 @@ export class AttendanceMonth extends TenantSum {
   @Property({ type: 'integer' })
   excused!: number;
 
-  /** The number of marks without a session. The students were not expected for these marks. */
+  /** The number of marks that belong to no session. The student was not expected for these marks. */
   @Property({ type: 'integer' })
   unplanned!: number;
 }

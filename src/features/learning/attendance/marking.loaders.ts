@@ -57,10 +57,10 @@ export type RecordOfRoll = Record<string, unknown> & { session: string | null; s
 
 /** The records that marking reads. */
 export interface KnownOfRoll {
-  /** The batch; null if there is none. */
+  /** The id of the batch; null if the roll call is for no batch. */
   readonly batchId: string | null;
   readonly instructorId: string | null;
-  /** The staff member who heads the department of the batch's course. */
+  /** The id of the staff member who heads the department of the batch's course. */
   readonly headStaffId: string | null;
   /** The number of hours after the end of a day in which teachers may mark attendance for the day. */
   readonly editHours: number;
@@ -68,7 +68,7 @@ export interface KnownOfRoll {
   readonly requiresSession: boolean;
   /** The session that the request names. If it names none, all sessions of the batch on the day, by start time. */
   readonly sessions: readonly SessionOfRoll[];
-  /** The requested students that exist. */
+  /** The requested students that exist, by id. */
   readonly students: ReadonlyMap<string, StudentOfRoll>;
 }
 
@@ -96,8 +96,8 @@ export async function lockRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
 }
 
 /**
- * Reads the records that marking needs, in one statement for any number of students. The statement returns one row per
- * attendance record.
+ * Reads the records that marking needs, in one SQL statement for any number of students. The statement returns one row
+ * per attendance record.
  */
 export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: Roll): Promise<KnownOfRoll> {
   const { id: academyId } = requireAcademy(ctx);

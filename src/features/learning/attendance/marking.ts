@@ -31,9 +31,9 @@ export type Teaching = Pick<KnownOfRoll, 'batchId' | 'instructorId' | 'headStaff
 
 /**
  * Throws FORBIDDEN if the caller may not mark. Teachers may mark in their own batches, and department heads in the
- * batches of their departments. Both may also mark in the sessions that they lead. Returns true if the caller can mark
- * only until the academy's `attendanceEditHours` after the day have passed: teachers, and department heads who lead the
- * session but are not in charge of the batch.
+ * batches of their departments. Both may also mark in the sessions that they lead. Returns true if the caller may mark
+ * a day only until `attendanceEditHours` hours after the end of the day. This limit applies to teachers, and to
+ * department heads who lead the session but are not in charge of the batch.
  */
 export function assertMayMark(
   ctx: RequestContext,
@@ -55,8 +55,8 @@ export const clockOfRoll = (ctx: RequestContext): Clock => ({
 });
 
 /**
- * Adds an error to `errors` if the day is in the future, or if the edit hours apply to the caller (`isHeld`) and have
- * passed.
+ * Adds an error to `errors` if the day is in the future. If `isHeld` is true, also adds an error if more than
+ * `editHours` hours have passed since the end of the day.
  */
 export function checkDate(
   ctx: RequestContext,
@@ -110,7 +110,8 @@ export function checkSession(
 const CANCELLED = 'The session is cancelled.';
 
 /**
- * Returns the session to which records will refer. Its first mark changes its status to held. The batch must be locked.
+ * Returns the session to which records will refer. The first mark in a session changes the status of the session to
+ * held. The batch must be locked.
  */
 export async function heldSession(
   em: SqlEntityManager,
@@ -124,7 +125,7 @@ export async function heldSession(
   return locked;
 }
 
-/** Applies a mark to a new record, with the caller and the present time. */
+/** Applies a mark to a new record. Also stores the caller and the present time in the record. */
 export function markFirst(ctx: RequestContext, em: SqlEntityManager, record: Attendance, mark: Mark): void {
   Object.assign(record, appliedTo(record, mark));
   if (mark.classSession) record.classSession = mark.classSession;
@@ -133,8 +134,8 @@ export function markFirst(ctx: RequestContext, em: SqlEntityManager, record: Att
 }
 
 /**
- * Applies a mark to an existing record, with the caller and the present time. Stores the former mark in the history.
- * Does nothing if the mark is the same.
+ * Applies a mark to an existing record. Also stores the caller and the present time in the record, and the former mark
+ * in the history. Does nothing if the mark is the same.
  */
 export function markAgain(ctx: RequestContext, em: SqlEntityManager, record: Attendance, mark: Mark): void {
   const { session, status, remarks, minutesLate, markedAt } = record;

@@ -8,7 +8,10 @@ import { queuePrintIfNew } from './record-prints.ts';
 /** The maximum number of certificates in a file. */
 const MOST_CERTIFICATES = 200;
 
-/** A certificate, with the word REVOKED or REPLACED across it if it is no longer in force. */
+/**
+ * The address and the data of a certificate. If the certificate is no longer in force, the word REVOKED or REPLACED is
+ * printed across it.
+ */
 export const certificateSource: PaperSource = {
   path: '/certificates/:id/pdf',
   operation: 'certificatePaper',
@@ -29,7 +32,7 @@ export const certificateSource: PaperSource = {
   },
 };
 
-/** The certificates in force of a batch, in one file. */
+/** The address and the data of a file with the certificates in force for the enrollments in a batch. */
 export const batchCertificatesSource: PaperSource = {
   path: '/batches/:id/certificates.pdf',
   operation: 'batchCertificatesPaper',

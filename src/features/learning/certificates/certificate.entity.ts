@@ -21,8 +21,8 @@ import { CertificateState, CertificateStatus, codeOnly } from './certificate.enu
 import { CertificateSnapshot } from './certificate-snapshot.ts';
 
 /**
- * The condition for certificates in force. Because of the function call, SQLite does not check for each statement
- * whether its state parameter matches the index.
+ * The index condition for certificates in force. Without the function call, SQLite would compare this condition with
+ * the state parameter of every statement.
  */
 const IN_FORCE = "coalesce(state, '') = 'issued'";
 

@@ -85,7 +85,7 @@ export const certificatesOfEnrollment: Relation<Certificate> = {
   key: sql`t.enrollment_id`,
 };
 
-/** The certificates in force, expired ones included. */
+/** The certificates in force, including expired certificates. */
 export const certificatesOfTranscript: Relation<Certificate> = {
   name: 'Transcript.certificates',
   model: {

@@ -23,7 +23,7 @@ const MOST_COLUMN = 230;
  */
 const TEXT_SIZE = { most: 14, least: 8 };
 
-/** The PDF file of certificates, one after another. It prints only the contents of their snapshots. */
+/** Draws a PDF file of certificates, one after another. Prints only the contents of their snapshots. */
 export const certificatePaper = paperKind<CertificatePaperData>({
   name: 'certificate',
   settings({ pages: [{ printed }, ...others] }) {
@@ -44,7 +44,9 @@ export const certificatePaper = paperKind<CertificatePaperData>({
   },
 });
 
-/** Draws a certificate on the present page. If the text is very long, its rest goes on more pages. */
+/**
+ * Draws a certificate on the present page. If the text is very long, the rest of the text continues on further pages.
+ */
 function drawCertificate(sheet: Sheet, page: CertificatePage, mark: CertificatePaperData['mark']): void {
   const { printed, logo, background } = page;
   const look = certificateLook(sheet, page);
@@ -96,7 +98,7 @@ interface LookingPage extends Pick<CertificatePage, 'printed'> {
   readonly look: CertificateLook;
 }
 
-/** Draws the signatories, the facts and the verification, from `y` on. */
+/** Draws the signatories, the facts and the verification at the height `y` and below. */
 function drawFoot(sheet: Sheet, { printed, look }: LookingPage, y: number): void {
   const { doc } = sheet;
   const { colours, formats, words } = look;

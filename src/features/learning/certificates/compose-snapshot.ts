@@ -33,12 +33,12 @@ export interface IssuedValues {
   readonly verificationUrl: string | null;
 }
 
-/** The certified facts, with the day of the completion in words that a font prints. */
+/** The certified facts, with the day of completion in words that the font of the certificate can print. */
 export interface PrintedAchievement extends Certified {
   readonly completedDay: string;
 }
 
-/** Stands for a value that does not exist. */
+/** The text that a certificate prints for a value that does not exist. */
 const NONE = '–';
 
 /** Returns everything that a certificate prints. Values that the text does not print are null. */

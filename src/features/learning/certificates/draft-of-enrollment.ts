@@ -15,8 +15,8 @@ import type { CertificateDraft } from './write-certificates.ts';
 type Given = Pick<IssueCertificateInput, 'templateId' | 'overrideReason'>;
 
 /**
- * Checks the rules for the certificate of an enrollment, and locks the enrollment and its student. Throws BAD_USER_INPUT
- * if the enrollment may not get one.
+ * Checks the rules for the certificate of an enrollment, and locks the enrollment and its student. Throws
+ * BAD_USER_INPUT if the enrollment may not get a certificate.
  */
 export async function draftOfEnrollment(
   ctx: RequestContext,

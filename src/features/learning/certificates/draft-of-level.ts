@@ -18,8 +18,8 @@ interface Given {
 }
 
 /**
- * Checks the rules for the certificate of a level, and locks the student. Throws BAD_USER_INPUT if they are not met, or
- * if there are `errors` already.
+ * Checks the rules for the certificate of a level, and locks the student. Throws BAD_USER_INPUT if the rules are not
+ * met, or if `errors` already contains errors.
  */
 export async function draftOfLevel(
   ctx: RequestContext,

@@ -63,7 +63,10 @@ export function issueCertificates(
   });
 }
 
-/** Returns a batch whose certificates the caller may issue. Throws FORBIDDEN if a department head does not lead it. */
+/**
+ * Returns a batch whose certificates the caller may issue. Throws FORBIDDEN for a department head who does not lead the
+ * course of the batch.
+ */
 async function certifiableBatch(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Batch> {
   const batch = await getRecord(em, Batch, id, { name: 'Batch' });
   const isHead = requireAcademy(ctx).viewer.role === 'department_head';
@@ -72,7 +75,7 @@ async function certifiableBatch(ctx: RequestContext, em: SqlEntityManager, id: s
   return batch;
 }
 
-/** Returns a new certificate in the form of a read, with the keys of its relations. */
+/** Returns a new certificate in the form in which a query returns it, with the ids of its related records. */
 function asRow(certificate: Certificate): Certificate {
   const { student, enrollment, level, template, issuer, replacedBy, state: _, ...columns } = certificate;
   const keys = {

@@ -21,7 +21,10 @@ export interface StoredCertificate {
 export const readPrintedCertificate = async (ctx: RequestContext, id: string): Promise<StoredCertificate | null> =>
   (await readStored(ctx, sql`t.id = ${id} and t.state <> 'withdrawn'`, 1))[0] ?? null;
 
-/** Returns the certificates in force of a batch that the caller can see, by the names of their students. */
+/**
+ * Returns the certificates in force for the enrollments in a batch, ordered by the names of the students. Omits
+ * certificates that the caller cannot see.
+ */
 export function readCertificatesOfBatch(
   ctx: RequestContext,
   batchId: string,

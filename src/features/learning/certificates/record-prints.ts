@@ -15,12 +15,15 @@ import { readPrintedCertificate } from './printed-certificates.loaders.ts';
 /** The job that records the checksums of certificates' files. */
 const recordPrints = jobKind<{ certificateIds: readonly string[] }>('certificates.record-prints');
 
-/** Queues the checksums of new certificates. */
+/** Queues the job that records the checksums of new certificates. */
 export async function queuePrints(em: SqlEntityManager, certificateIds: readonly string[]): Promise<void> {
   if (certificateIds.length > 0) await enqueue(em, recordPrints, { certificateIds });
 }
 
-/** Queues the checksum of a certificate's file if this version of the layout has not recorded it. */
+/**
+ * Queues the job that records the checksum of a certificate's file, unless this version of the layout has already
+ * recorded it.
+ */
 export async function queuePrintIfNew(ctx: RequestContext, id: string): Promise<void> {
   if (await hasPrint(ctx, id)) return;
   const dedupeKey = `certificates.record-prints ${id} ${RENDERER_VERSION}`;

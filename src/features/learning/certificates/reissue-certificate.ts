@@ -17,7 +17,7 @@ import { templateOf } from './template-of.ts';
 import { writeCertificates } from './write-certificates.ts';
 
 /**
- * Replaces a certificate by a new one with the present names and texts, and with a new number. The completion rule is
+ * Replaces a certificate with a new one, which has the present names and texts and a new number. The completion rule is
  * not checked again. Returns the id of the new certificate.
  */
 export function reissueCertificate(
@@ -51,8 +51,8 @@ export function reissueCertificate(
 }
 
 /**
- * Returns the template in the input. Without one, returns the former template of the certificate, if it still exists,
- * or else the template of the course or level.
+ * Returns the template that the input names. If it names none, returns the former template of the certificate or, if
+ * this template does not exist any more, the template of the course or level.
  */
 async function templateFor(
   em: SqlEntityManager,

@@ -14,14 +14,14 @@ export interface Standing {
   readonly certified: Certified | null;
   /** True if the enrollment meets the present completion rule of its course. */
   readonly isRuleMet: boolean;
-  /** The reason why an admin overrode the rule; null if nobody did. */
+  /** The reason why an admin overrode the rule; null if no admin overrode it. */
   readonly overrideReason: string | null;
 }
 
 /**
  * Returns, by enrollment id, the facts that decide whether an enrollment gets a certificate. The enrollments must be
- * locked and belong to one course. If an admin overrode the rule at the completion, that reason counts like
- * `overrideReason`.
+ * locked and belong to one course. If an admin overrode the completion rule when an enrollment was completed, the
+ * reason given then counts like `overrideReason`.
  */
 export async function standingsOf(
   ctx: RequestContext,

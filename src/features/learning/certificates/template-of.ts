@@ -14,8 +14,9 @@ interface Subject {
 }
 
 /**
- * Returns the template in an input. Without one, returns the template of the course, or else of the level. Null for the
- * built-in template. Locks the template against changes. Adds an error if the input's template does not exist.
+ * Returns the template that the input names. If it names none, returns the template of the course. If there is no
+ * course, or the course has no template, returns the template of the level. Returns null for the built-in template.
+ * Locks the template against changes. Adds an error if the template that the input names does not exist.
  */
 export async function templateOf(
   em: SqlEntityManager,

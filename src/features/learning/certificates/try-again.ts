@@ -5,14 +5,14 @@ import { now } from '../../../platform/time/now.ts';
 import { queueCertificates } from './issue-automatically.ts';
 import { certifiableAfter } from './try-again.loaders.ts';
 
-/** The events after which an unpaid fee may be settled. */
+/** The types of the events by which an unpaid fee may have been settled. */
 const TYPES: ReadonlySet<string> = new Set(['fee.changed', 'fee.voided']);
 
-/** The job that looks for enrollments whose fees were settled by events with these numbers. */
+/** The job that looks for enrollments whose fees were settled by events with the numbers `from` to `to`. */
 const tryAgain = jobKind<{ from: number; to: number }>('certificates.try-again');
 
 /**
- * Tries to issue the automatic certificates of completed enrollments again when one of their fees is settled. It runs
+ * Tries again to issue the automatic certificates of completed enrollments when one of their fees is settled. It runs
  * after the events of the fees, so that payments do not wait for it.
  */
 export const tryAgainAfterPayment: EventFollower = {

@@ -12,7 +12,7 @@ export interface FoundCertificate {
   readonly academyId: string;
   readonly number: string;
   readonly state: CertificateState;
-  /** The last day of validity: YYYY-MM-DD. */
+  /** The last day of validity: YYYY-MM-DD. Null if the certificate does not expire. */
   readonly expiresOn: string | null;
   readonly snapshot: CertificateSnapshot | null;
   readonly academyName: string;

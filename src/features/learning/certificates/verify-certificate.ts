@@ -12,7 +12,7 @@ export interface Verification {
   readonly status: CertificateStatus;
   readonly number: string;
   readonly academy_name: string;
-  /** The printed values; absent if the certificate was withdrawn. */
+  /** The printed values; null if the certificate was withdrawn. */
   readonly printed: PrintedValues | null;
   /**
    * The SHA-256 of the PDF file without the word REVOKED or REPLACED across it, in hexadecimal digits: one for each

@@ -33,8 +33,8 @@ export interface CertificateDraft {
 }
 
 /**
- * Issues certificates, each with the next number of the academy. Call this last, after all locks and checks: a refused
- * certificate must not take a number.
+ * Issues certificates, each with the next number of the academy. Call this function last, after all locks and checks: a
+ * refused certificate must not take a number.
  */
 export async function writeCertificates(
   ctx: RequestContext,
@@ -69,8 +69,8 @@ const printedTemplate = ({ template, enrollment }: CertificateDraft): PrintedTem
   template ?? BUILT_IN[enrollment ? 'enrollment' : 'level'];
 
 /**
- * Returns the texts that certificates print, by their names in errors. A text that several certificates share is
- * included once.
+ * Returns the texts that certificates print. The keys are the names of the texts in error messages. A text that several
+ * certificates share is included once.
  */
 function allTexts(academy: Pick<Academy, 'name'>, drafts: readonly CertificateDraft[]): Record<string, string> {
   const texts = drafts.flatMap((draft) => Object.entries(textsOf(academy, draft)));
@@ -80,7 +80,7 @@ function allTexts(academy: Pick<Academy, 'name'>, drafts: readonly CertificateDr
   );
 }
 
-/** Returns the texts that a certificate prints, by their names in errors. */
+/** Returns the texts that a certificate prints. The keys are the names of the texts in error messages. */
 function textsOf({ name: academyName }: Pick<Academy, 'name'>, draft: CertificateDraft) {
   const { studentName, courseName, levelName, grade } = draft.certified;
   const { title, body, signatories } = printedTemplate(draft);

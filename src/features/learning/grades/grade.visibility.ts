@@ -3,7 +3,7 @@ import type { ReadContext, Sql, Visibility } from '../../../platform/loaders/rea
 import { isFamily } from '../../../platform/permissions/roles.ts';
 import { conditionOf, enrollmentVisibility } from '../../people/students/student.visibility.ts';
 
-/** The aliases of tables whose rows name a batch, and mostly a student. */
+/** The aliases of tables whose rows belong to a batch and, in most of these tables, to a student. */
 type Alias = 'a' | 'e' | 't';
 
 /**

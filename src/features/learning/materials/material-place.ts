@@ -26,9 +26,9 @@ export interface PlaceIds {
 const NAMES = ['courseId', 'batchId', 'sessionId'] as const;
 
 /**
- * Locks the place of materials, so that writers of one place wait for each other and positions stay distinct. Returns null
- * and adds to `errors` if the ids do not name one place that exists. Throws FORBIDDEN for a department head of another
- * department, and for a teacher who does not teach the batch.
+ * Locks the place of materials, so that writers of one place wait for each other and positions stay distinct. Returns
+ * null and adds an error to `errors` if the ids do not name exactly one existing place. Throws FORBIDDEN for a
+ * department head of another department, and for a teacher who does not teach the batch.
  */
 export async function lockPlace(
   ctx: RequestContext,

@@ -16,7 +16,10 @@ const published = rowType(
 
 const LIFECYCLE = { created, updated, deleted };
 
-/** Returns the event types for a change: its lifecycle, and the publication. */
+/**
+ * Returns the event types for a change: the event for creation, update or deletion and, if the material was published,
+ * the event for this.
+ */
 function typesOf({ row, before, action }: Change): EventType<Change>[] {
   const { PUBLISHED } = MaterialStatus;
   const isShown = row.status === PUBLISHED && action !== 'deleted';

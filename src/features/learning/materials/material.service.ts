@@ -18,12 +18,12 @@ import { isIn, isOpen, lockPlace, type MaterialPlace } from './material-place.ts
 import { missingErrors } from './missing-errors.ts';
 import { writableMaterial } from './writable-material.ts';
 
-/** The highest position. In a very long list, several materials at the end share it. */
+/** The highest position. In a very long list, several materials at the end of the list have this position. */
 const LAST = 100_000;
 
 /**
- * Creates a material of a course, batch or session. It comes after the last material there, unless the input has a
- * position. Returns its id.
+ * Creates a material of a course, batch or session. The material comes after the last material of the same course,
+ * batch or session, unless the input has a position. Returns the id of the material.
  */
 export function createMaterial(
   ctx: RequestContext,
@@ -61,7 +61,7 @@ export function updateMaterial(
   });
 }
 
-/** Publishes a material. Does nothing if it is published. */
+/** Publishes a material. Does nothing if the material is already published. */
 export function publishMaterial(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const material = await writableMaterial(ctx, em, id);

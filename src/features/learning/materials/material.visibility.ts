@@ -44,7 +44,8 @@ function learns(context: ReadContext): Sql {
 }
 
 /**
- * Selects the earliest day of completion after which an enrollment still shows materials, by the academy's settings.
+ * Selects the earliest day of completion with which an enrollment still gives access to materials, according to the
+ * academy's settings.
  */
 function completedSince({ academyId, today, engine }: ReadContext): Sql {
   const days = sql`(select coalesce(cast(o.settings ->> 'materialsAfterCompletionDays' as integer), 90)

@@ -3,8 +3,8 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { messages } from '../../../platform/validation/messages.ts';
 
 /**
- * Returns the errors if none of several fields was sent and one of them is required. If one was sent with a bad value,
- * returns only the error of that value.
+ * Returns the errors for a request that has no value in any of the fields, although one of them is required. If a field
+ * was sent with an invalid value, returns only the error for that value.
  */
 export function missingErrors({ refused = {} }: RequestContext, names: readonly string[]): FieldErrors {
   const bad = names.filter((name) => refused[name]);

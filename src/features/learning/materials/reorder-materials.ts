@@ -41,7 +41,10 @@ function refuseUnless(ids: readonly string[], isAllowed: (id: string) => boolean
   refuseIfAny(errors);
 }
 
-/** Returns all materials in their new order. The `reordered` ones take the places that they held together before. */
+/**
+ * Returns all materials in their new order. The materials in `reordered` take, in their new order, the places that they
+ * held before.
+ */
 function newOrder(all: readonly Material[], reordered: readonly Material[]): Material[] {
   const moved = new Set(reordered);
   const next = reordered.values();
@@ -51,7 +54,7 @@ function newOrder(all: readonly Material[], reordered: readonly Material[]): Mat
 const byPosition = (one: Material, other: Material): number =>
   one.position - other.position || (one.id < other.id ? -1 : 1);
 
-/** Returns the material in the form of a read, with the keys of its relations. */
+/** Returns the material in the form in which a query returns it, with the ids of its related records. */
 function asRow(material: Material): Material {
   const { academyId, id, title, description, fileId, url, section, position, status, audience } = material;
   const { visibleFrom, visibleUntil, version, createdAt, updatedAt } = material;

@@ -7,7 +7,10 @@ import { percentOf, ratesOf, WEIGHTS } from '../attendance/rates/attendance-rate
 import { gradeVisibility } from '../grades/grade.visibility.ts';
 import type { ReportedAttendance, ReportedEnrollment, ReportedResult } from './report-card.types.ts';
 
-/** Returns an enrollment with a term; null if the caller may not see its grades, or if there is no such term. */
+/**
+ * Returns an enrollment with a term. Returns null if the caller may not see the grades of the enrollment, or if there
+ * is no such term.
+ */
 export async function readReportedEnrollment(
   ctx: RequestContext,
   id: string,

@@ -4,7 +4,7 @@ import type { Sheet } from '../../../platform/papers/sheet.ts';
 import type { ReportCardData, ReportedResult } from './report-card.types.ts';
 import { REPORT_CARD_WORDS } from './report-card-words.ts';
 
-/** The report card of an enrollment for a term. */
+/** Draws the report card of an enrollment for a term. */
 export const reportCardPaper = paperKind<ReportCardData>({
   name: 'report card',
   settings: ({ look, logo, enrollment: { student, term, to } }) => ({

@@ -21,7 +21,7 @@ export interface ReportedResult {
   readonly title: string;
   readonly date: string | null;
   readonly status: `${ResultStatus}` | null;
-  /** The score and the highest possible one, in hundredths of a point. */
+  /** The score in hundredths of a point. The next field is the highest possible score in the same unit. */
   readonly score: number | null;
   readonly max: number;
   readonly feedback: string | null;
@@ -43,7 +43,7 @@ export interface ReportCardData {
   readonly logo: Uint8Array | null;
   readonly enrollment: Omit<ReportedEnrollment, 'studentId' | 'batchId'>;
   readonly results: readonly ReportedResult[];
-  /** The average over published assessments of the term, in hundredths of a per cent; null if nothing counts. */
+  /** The average over published assessments of the term, in hundredths of a per cent; null if no result counts. */
   readonly average: number | null;
   readonly attendance: ReportedAttendance;
   /** The published comment on the term; null if there is none. */

@@ -46,13 +46,16 @@ export class Account extends VersionedTenantRecord {
   studentId!: string | null;
 
   /**
-   * The sum of the balances of the account's fees. It is updated in the same transaction as the ledger, so lists need
-   * no sums.
+   * The sum of the open amounts of the account's fees. Each transaction that writes ledger entries updates this sum, so
+   * that queries need not compute it.
    */
   @MoneyColumn("The total open amount of the account's fees.", { default: 0 })
   owed: number = 0;
 
-  /** The sum of the ledger entries without a fee, negated. It is updated in the same transaction as the ledger. */
+  /**
+   * The sum of the account's ledger entries that belong to no fee, with the opposite sign. Each transaction that writes
+   * ledger entries updates it.
+   */
   @MoneyColumn('The money that was paid or credited and is not allocated to a fee.', { default: 0 })
   credit: number = 0;
 
@@ -69,8 +72,9 @@ export class Account extends VersionedTenantRecord {
   autoApplyCredit: boolean = true;
 
   /**
-   * The last day whose month-end balance is stored. An entry dated up to this day must also correct the stored
-   * balances. Transactions that write entries or month-end balances lock the account.
+   * The last day of the latest month for which the account's balances are stored. A transaction that writes an entry
+   * dated on or before this day must also correct the stored balances. Transactions that write entries or stored
+   * balances lock the account.
    */
   @InnerColumn({ type: 'date', default: FIRST_DAY }, { personal: 'keep' })
   balancesKeptUntil: string = FIRST_DAY;

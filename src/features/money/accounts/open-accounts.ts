@@ -19,9 +19,9 @@ export interface OpenAccounts {
 }
 
 /**
- * Locks the accounts of the payers of billed items until the transaction ends. Creates missing accounts. Also locks the
- * accounts with the ids `others`. All accounts are locked in the order of their ids. Every change of an account's money
- * requires this lock.
+ * Locks the accounts of the payers of billed items, and the accounts whose ids are in `others`, until the transaction
+ * ends. Creates an account for each payer who has none. All accounts are locked in the order of their ids. Every change
+ * of an account's money requires this lock.
  */
 export async function openAccounts(
   em: SqlEntityManager,

@@ -18,7 +18,7 @@ export function chargesOnActivation(
   return [...onceCharges(enrollment), ...current].filter((charge) => isBilled(charge, isAutomatic));
 }
 
-/** Returns the charges for the periods that overlap the days, without the earliest of these periods. */
+/** Returns the charges for the months and terms that overlap `days` and begin after the first of these days. */
 export const chargesBehind = (
   enrollment: PricedEnrollment,
   days: Days,
@@ -30,14 +30,14 @@ export const chargesBehind = (
     .filter((charge) => isBilled(charge, isAutomatic));
 
 /**
- * Returns true if a charge is billed. If a charge uses the price of the course, it is billed only while billing is
- * automatic.
+ * Returns true if the service bills a charge. A charge by a fee plan is always billed. A charge by the price of the
+ * course is billed only if the academy bills automatically.
  */
 const isBilled = ({ planId }: Charge, isAutomatic: boolean): boolean => planId !== null || isAutomatic;
 
 /**
- * Returns the days of the month that contains a day. If the day is within terms, the range includes these terms
- * completely, because lessons of a term may begin after the day.
+ * Returns the days of the month that contains `day`. If `day` is in one or more terms, the range also includes all days
+ * of these terms, because lessons of a term may begin after `day`.
  */
 export function daysAround(day: string, terms: readonly BilledTerm[]): Days {
   const month = day.slice(0, 8);

@@ -27,9 +27,9 @@ import { type Billed, noteExcused } from './sessions/note-excused.ts';
 export const MOST_ENROLLMENTS = 500;
 
 /**
- * Bills missing charges to enrollments. Each charge is billed once, even if several callers bill it at the same time.
- * All fees of one account must be billed in one transaction. Locks students, enrollments, limited discounts and
- * accounts, then the fees that account credit pays.
+ * Bills the missing charges of enrollments. Each charge is billed once, even if several callers bill it at the same
+ * time. All fees of one account must be billed in one transaction. Locks students, enrollments, limited discounts and
+ * accounts, and then the fees that are paid from account credit.
  */
 export async function billEnrollments(
   ctx: RequestContext,
@@ -144,8 +144,8 @@ interface GivenPrice extends PricedCharge {
 }
 
 /**
- * Prices charges in the order of the days from which they count. If charges compete for a rank among siblings or for
- * the last use of a limited discount, the earlier charge gets it.
+ * Prices charges in the order of their `day`, the earliest first. If two charges compete for a rank among siblings or
+ * for the last use of a limited discount, the earlier charge gets it.
  */
 function pricesOf(enrollments: UnbilledCharges['enrollments'], pricing: Pricing | null): Map<Charge, GivenPrice> {
   const prices = new Map<Charge, GivenPrice>();

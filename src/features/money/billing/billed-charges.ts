@@ -14,13 +14,13 @@ export interface BilledCharge {
   readonly periodKey: string;
   /** The fees of the charge by due date, the earliest first. */
   readonly fees: readonly BilledFee[];
-  /** The total in minor units. It excludes fees that charge a credited amount again. */
+  /** The total of the charge in minor units, without the fees that charge a credited amount again. */
   readonly total: number;
   /** The part of the total, in minor units, that the service credited automatically. */
   readonly credited: number;
   /** The days of the weekly schedule that the student does not pay for: days that were not billed, or were credited. */
   readonly excused: ReadonlySet<string>;
-  /** True if the unused part was credited when the enrollment ended. */
+  /** True if the unused part of the charge was credited when the enrollment ended. */
   readonly isEnded: boolean;
 }
 

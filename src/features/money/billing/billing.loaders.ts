@@ -19,7 +19,10 @@ export interface Billable {
   readonly isLearning: boolean;
 }
 
-/** Returns the SQL condition that the enrollment is or was active. The query must join students as `s`. */
+/**
+ * Returns the SQL condition that an enrollment is or was active, and that neither the enrollment nor its student is
+ * deleted. `enrollment` is the alias of the enrollments table. The query must join students as `s`.
+ */
 const billable = (enrollment: 'e' | 'o'): Sql => {
   const column = (name: string) => sql.ref(`${enrollment}.${name}`);
   return sql`${column('deleted_at')} is null and s.deleted_at is null and s.erased_at is null
@@ -27,7 +30,10 @@ const billable = (enrollment: 'e' | 'o'): Sql => {
       or (${column('status')} = 'dropped' and ${column('dropped_on')} is not null))`;
 };
 
-/** The condition that an enrollment `e` of a student `s` is or was active. */
+/**
+ * The SQL condition that an enrollment `e` is or was active, and that neither the enrollment nor its student `s` is
+ * deleted.
+ */
 export const IS_BILLABLE = billable('e');
 
 /** Reads the enrollments with the given ids that may be billed. */
@@ -46,7 +52,7 @@ export async function readBillable(em: SqlEntityManager, ids: readonly string[])
   );
 }
 
-/** The kinds of prices that may bill enrollments. */
+/** The kinds of prices by which enrollments may be billed. */
 export interface PricedBy {
   /** True if the academy bills the prices of courses automatically. */
   readonly isAutomatic: boolean;
@@ -54,7 +60,7 @@ export interface PricedBy {
   readonly isPlanned: boolean;
 }
 
-/** Reads the kinds of prices for enrollments, in one statement. */
+/** Reads by which kinds of prices the enrollments may be billed, in one SQL statement. */
 export async function readPricedBy(em: SqlEntityManager, ids: readonly string[]): Promise<PricedBy> {
   const rows = await rowsOf<{ auto: string | number; planned: boolean | number }>(
     em,
@@ -101,7 +107,10 @@ export async function readBillingKeys(em: SqlEntityManager, enrollmentIds: reado
   return rows.map(({ billingKey }) => billingKey);
 }
 
-/** Reads the fees that were billed to enrollments manually, with a period, and are not voided. */
+/**
+ * Reads the enrollment, type and period of each fee that was billed manually to one of the enrollments for a period.
+ * Omits voided fees.
+ */
 export const readHandMade = (
   em: SqlEntityManager,
   enrollmentIds: readonly string[],
@@ -155,9 +164,9 @@ export interface SessionFee {
 }
 
 /**
- * Reads the fees for sessions on the given days for which the student is unmarked, absent or excused. The student may
- * not have to pay such fees. Fees without payments and credits come first, because they must be voided before credit
- * from the other fees is allocated to them.
+ * Reads the fees for sessions on the given days for which the student is unmarked, absent or excused. Perhaps the
+ * student need not pay these fees. Fees without payments and credits come first, because they must be voided before
+ * credit from the other fees is allocated to them.
  */
 export const readDoubtful = (
   em: SqlEntityManager,

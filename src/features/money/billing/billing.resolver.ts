@@ -13,8 +13,8 @@ import { billingRunReads } from './runs/billing-run.loaders.ts';
 import { runBilling } from './runs/run-billing.ts';
 
 /**
- * The cost of a preview. A preview prices all enrollments of the academy, so its cost allows only one preview per
- * document.
+ * Returns the cost of running billing. The cost of a preview is high, because a preview prices all enrollments of the
+ * academy. A GraphQL document can therefore contain only one preview.
  */
 const scansOfRun: Scans = (argument) => (argument('preview') === true ? 10_000 : 0);
 

@@ -19,27 +19,27 @@ import {
 import { type BillingCounts, noCounts, skip } from './runs/billing-counts.ts';
 import { hasSessionItems, sessionCharges } from './sessions/session-charges.ts';
 
-/** Selects the charges to bill, by days and kinds. */
+/** The days and the kinds of the charges to bill. */
 export interface BillingRequest {
   /**
-   * The range of days. Months and terms that overlap it are billed. One-time charges are billed if the enrollment
-   * begins on or before its last day.
+   * The range of days. Months and terms that overlap the range are billed. One-time charges are billed if the
+   * enrollment begins on or before the last day of the range.
    */
   readonly days: Days;
   readonly once?: boolean;
   readonly periods?: boolean;
   /** If set, only the month and the terms that contain this day are billed. */
   readonly current?: string | null;
-  /** True to bill the sessions on these days for which the students have attendance marks. */
+  /** True to bill the sessions within `days` for which students have attendance marks. */
   readonly sessions?: boolean;
-  /** If set, charges from before this day are ignored. */
+  /** If set, a charge by a fee plan is skipped if its day is before this day. */
   readonly since?: string | null;
   /**
-   * Charges by course prices, without a plan, are ignored if they are from before this day. Null if course prices are
-   * not billed automatically.
+   * A charge by the price of the course is skipped if its day is before this day. Null to skip all charges by course
+   * prices, because the academy does not bill them automatically.
    */
   readonly coursePricesSince?: string | null;
-  /** The billing run that bills the fees. */
+  /** The id of the billing run that bills the fees. */
   readonly runId?: string | null;
 }
 
@@ -50,7 +50,7 @@ export interface DueCharge {
   readonly missing: ReadonlySet<number>;
   /** True if the charge has no fee yet. */
   readonly isWhole: boolean;
-  /** The group id that the installments share. */
+  /** The group id that the installments of the charge share. */
   readonly groupId: string;
 }
 
@@ -68,9 +68,9 @@ export interface UnbilledCharges {
 }
 
 /**
- * Finds the missing charges of enrollments. A charge counts as billed if a fee has its key, even a voided fee, or if a
- * fee was billed manually for the same type and period. The number of statements does not depend on the number of
- * enrollments.
+ * Finds the missing charges of enrollments. A charge counts as billed if a fee with its key exists, even a voided fee,
+ * or if a fee was billed manually for the same type and period. The number of SQL statements does not depend on the
+ * number of enrollments.
  */
 export async function findDue(
   em: SqlEntityManager,
@@ -121,7 +121,7 @@ interface ChargeContext {
   readonly bySession: readonly Charge[];
 }
 
-/** Returns all charges of an enrollment, including billed ones. */
+/** Returns all charges of an enrollment, including charges that are already billed. */
 function chargesOf(
   enrollment: PricedEnrollment,
   { isDropped, isLearning }: Billable,
@@ -166,8 +166,8 @@ const keysOf = (charge: Charge): string[] => numbersOf(charge).map((number) => k
 const handMadeKey = (...parts: readonly (string | null)[]): string => parts.join(' ');
 
 /**
- * Returns the numbers of the installments that are not billed yet. For a single fee, returns its number. Returns null
- * if everything is billed.
+ * Returns the numbers of the installments of a charge that are not billed yet. A charge without installments counts as
+ * one installment with the number 1. Returns null if the whole charge is billed.
  */
 function missingOf(
   charge: Charge,

@@ -37,7 +37,7 @@ export async function findExtras(
 
 /**
  * Finds and locks the coupon and the add-on plans. Without the lock, two enrollments could get the last use of a
- * coupon. Throws BAD_USER_INPUT with the errors.
+ * coupon. Throws BAD_USER_INPUT with all validation errors.
  */
 export async function lockExtras(
   em: SqlEntityManager,

@@ -10,7 +10,7 @@ import type { BilledCharge } from './billed-charges.ts';
 import { readBillingKeys } from './billing.loaders.ts';
 import { tellFees } from './runs/tell-preview.ts';
 
-/** A further fee to bill for a charge. */
+/** An additional fee to bill for a charge that was already billed. */
 export interface FurtherFee {
   readonly charge: BilledCharge;
   /** The amount in minor units, greater than 0. */
@@ -53,8 +53,8 @@ export async function billFurther(
 }
 
 /**
- * Reads the highest used fee number of each charge, including voided fees. Returns a function that creates the next
- * billing key.
+ * Reads the highest used fee number of each charge, including the numbers of voided fees. Returns a function that
+ * creates the next billing key of a charge.
  */
 async function furtherKeys(
   em: SqlEntityManager,

@@ -26,8 +26,8 @@ export const pricingOfBilled = (
   });
 
 /**
- * Returns the facts that determine the price of an enrollment. If an enrollment is older than the column `active_from`,
- * it counts from the first day for which it was billed.
+ * Returns the facts that determine the price of an enrollment. If an old enrollment was billed from a day before its
+ * place began, the place counts from that billed day.
  */
 function factsOf(enrollment: Enrollment): Omit<EnrollmentFacts, 'until'> {
   const { id, student, course, batch, enrollmentDate, createdAt } = enrollment;
@@ -38,7 +38,10 @@ function factsOf(enrollment: Enrollment): Omit<EnrollmentFacts, 'until'> {
   };
 }
 
-/** The days of a charge, and the item by which it was billed, if a plan still has this item. */
+/**
+ * The days that a charge covers, and the fee plan item by which it was billed. `item` is undefined if no fee plan has
+ * the item any more.
+ */
 export interface KnownCharge {
   readonly period: Days;
   readonly item: ItemInEffect | undefined;
@@ -47,8 +50,8 @@ export interface KnownCharge {
 const MONTH = /^\d{4}-\d{2}$/;
 
 /**
- * Returns the period and the item of a billed charge. Returns null for a single session, and for a term that is not in
- * the list.
+ * Returns the period and the item of a billed charge. Returns null for the charge of a single session, and for a term
+ * that is not in `terms`.
  */
 export function knownCharge(
   { code, periodKey, fees }: Pick<BilledCharge, 'code' | 'periodKey' | 'fees'>,

@@ -34,7 +34,7 @@ export async function lockBilled(em: SqlEntityManager, enrollments: readonly Bil
 
 /**
  * Locks the rows for a transaction that first credits charges of enrollments and then bills the same enrollments. If
- * crediting and billing each locked their accounts, two transactions could wait for each other.
+ * crediting and billing each locked accounts separately, two transactions could wait for each other.
  */
 export async function lockCreditedAndBilled(
   em: SqlEntityManager,

@@ -88,8 +88,8 @@ function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: Place
 }
 
 /**
- * Returns an artificial day under which to record a correction. It is a day on which no session can be, and differs
- * for each correction of the charge.
+ * Returns an artificial day under which to record a correction. No session can take place on this day, and each
+ * correction of the charge gets another day.
  */
 function markOf({ excused }: BilledCharge): string {
   let day = FIRST_DAY;
@@ -97,7 +97,7 @@ function markOf({ excused }: BilledCharge): string {
   return day;
 }
 
-/** Bills each missing amount by a further fee. */
+/** Bills each missing amount as a further fee. */
 async function billMissing(ctx: RequestContext, em: SqlEntityManager, missing: readonly Missing[]): Promise<void> {
   if (missing.length === 0) return;
   const firstIds = missing.map(({ charge }) => itemAt(charge.fees, 0).id);
@@ -115,7 +115,9 @@ async function billMissing(ctx: RequestContext, em: SqlEntityManager, missing: r
   await books.commit();
 }
 
-/** Bills the periods and the sessions up to today that have no fee yet, because their places begin earlier now. */
+/**
+ * For enrollments whose places now begin earlier, bills the periods and the sessions up to today that have no fee yet.
+ */
 async function billEarlier(ctx: RequestContext, em: SqlEntityManager, moves: readonly PlaceMove[]): Promise<void> {
   const today = todayOf(ctx);
   const earlier = moves.filter((move) => isEarlier(move) && move.to <= today);

@@ -10,7 +10,7 @@ import type { DiscountConditionInput } from './discount.inputs.ts';
 
 type Member = keyof DiscountConditionInput;
 
-/** The kinds of discounts that require each field of a condition. */
+/** For each field of a condition, the kinds of discounts that may have the field. */
 const KINDS: Readonly<Record<Member, readonly DiscountKind[]>> = {
   rankFrom: [DiscountKind.SIBLING],
   minCourses: [DiscountKind.MULTI_COURSE],
@@ -25,7 +25,7 @@ const LEAST = 2;
 
 const pathOf = (member: Member): string => `condition.${member}`;
 
-/** The student and the enrollment in a condition. */
+/** The student and the enrollment that a condition names. */
 export interface Named {
   readonly student: Student | null;
   readonly enrollment: Enrollment | null;
@@ -43,7 +43,7 @@ export const lockNamed = async (
   enrollment: enrollmentId ? await findRecord(em, Enrollment, enrollmentId) : null,
 });
 
-/** Applies the condition of a discount. Returns its errors. */
+/** Applies an input to the condition of a discount. Returns the validation errors. */
 export function changeCondition(discount: Discount, input: DiscountConditionInput, named: Named): FieldErrors {
   const errors: FieldErrors = {};
   const { kind } = discount;
@@ -68,7 +68,7 @@ export function changeCondition(discount: Discount, input: DiscountConditionInpu
   return errors;
 }
 
-/** Applies the student or the enrollment of a condition: setting one clears the other. */
+/** Applies the student or the enrollment of a condition: setting one of them clears the other. */
 function changePerson(
   discount: Discount,
   { studentId, enrollmentId }: DiscountConditionInput,

@@ -3,7 +3,7 @@ import { officeOnly } from '../../../platform/loaders/office-only.ts';
 import { equals, type ReadContext, type ReadModel, type Sql } from '../../../platform/loaders/read-model.ts';
 import { Discount } from './discount.entity.ts';
 
-/** Selects the fields of the condition that belong to the kind of a discount. */
+/** Selects the condition of a discount as JSON. The fields that do not belong to the kind of the discount are null. */
 const condition = ({ engine }: ReadContext): Sql => {
   const object = sql.raw(engine === 'postgresql' ? 'json_build_object' : 'json_object');
   return sql`${object}('rankFrom', t.rank_from, 'minCourses', t.min_courses, 'daysBeforeStart', t.days_before_start,

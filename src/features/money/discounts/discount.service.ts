@@ -18,7 +18,7 @@ export function createDiscount(ctx: RequestContext, input: CreateDiscountInput):
   });
 }
 
-/** Changes a discount, for fees that are billed afterwards. */
+/** Changes a discount. The change applies only to fees that are billed later. */
 export function updateDiscount(
   ctx: RequestContext,
   id: string,

@@ -12,8 +12,8 @@ import { Invoice } from '../ledger/invoices/invoice.entity.ts';
 import { Discount } from './discount.entity.ts';
 
 /**
- * Removes the names of an erased student's discounts from fees and invoices. The amounts stay. Runs before the names in the
- * discounts themselves are erased.
+ * Removes the names of an erased student's discounts from fees and invoices. The amounts stay. Runs before the names
+ * are erased from the discounts themselves.
  */
 export const eraseNames = onSignal(personErased, async (ctx: RequestContext, em, { resource, id }) => {
   if (resource !== 'Student') return;

@@ -10,8 +10,8 @@ import { isValidOn } from './valid-on.ts';
 
 /**
  * Finds a coupon by its code, in upper or lower case, if one more enrollment may use it. Locks the coupon until the
- * transaction ends, because the number of its uses is limited. Throws BAD_USER_INPUT on `coupon`. The message is the
- * same for an unknown, expired or used-up coupon.
+ * transaction ends, because the number of its uses is limited. Otherwise throws BAD_USER_INPUT for the field `coupon`,
+ * with the same message for an unknown, expired or used-up coupon.
  */
 export async function lockCoupon(em: SqlEntityManager, code: string, today: string): Promise<Discount> {
   const [coupon] = await lockWhere<Discount>(em, Discount, ofCode(code));

@@ -4,7 +4,10 @@
 export const chargeKeyOf = (enrollmentId: string, code: string, periodKey: string): string =>
   `${enrollmentId}:${code}:${periodKey}`;
 
-/** Returns the key of a fee, which prevents billing twice: `n` counts installments, from 1. */
+/**
+ * Returns the billing key of a fee. Billing keys are unique, so that no fee is billed twice. `n` is the number of the
+ * installment, from 1.
+ */
 export const billingKeyOf = (enrollmentId: string, code: string, periodKey: string, n = 1): string =>
   furtherKeyOf(chargeKeyOf(enrollmentId, code, periodKey), n);
 
@@ -24,12 +27,13 @@ export const isChargedAgain = (billingKey: string): boolean =>
   billingKey.startsWith(AGAIN, billingKey.lastIndexOf(':') + 1);
 
 /**
- * Returns the number in a billing key. The fees of a charge and the fees that charge it again are numbered separately.
+ * Returns the number at the end of a billing key. The fees of a charge and the fees that charge a credited part again
+ * are numbered separately.
  */
 export const numberIn = (billingKey: string): number => {
   const end = billingKey.slice(billingKey.lastIndexOf(':') + 1);
   return Number(isChargedAgain(billingKey) ? end.slice(AGAIN.length) : end);
 };
 
-/** Returns the key of the charge in the billing key of a fee. */
+/** Returns the charge key that the billing key of a fee contains. */
 export const chargeKeyIn = (billingKey: string): string => billingKey.slice(0, billingKey.lastIndexOf(':'));

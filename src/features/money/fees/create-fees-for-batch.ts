@@ -19,9 +19,9 @@ import type { CreateFeesForBatchInput } from './fee.inputs.ts';
 import { addTaxes, lockTaxRateChoice, taxedAmountErrors } from './fee-taxes.ts';
 
 /**
- * Bills each active student of a batch, except students who already have a fee for this batch, type and period that
- * is not voided. If such a fee has another amount, throws CONFLICT with its id. Returns the ids of the new and
- * existing fees, in the order in which the students enrolled.
+ * Bills each active student of a batch. Skips students who already have a fee for the same batch, type and period;
+ * voided fees do not count. If such a fee has another amount, throws CONFLICT with the id of the fee. Returns the ids
+ * of the new and existing fees, in the order in which the students enrolled.
  */
 export async function createFeesForBatch(ctx: RequestContext, input: CreateFeesForBatchInput): Promise<string[]> {
   const billAll = () => ctx.session.write((em) => billStudents(ctx, em, input));

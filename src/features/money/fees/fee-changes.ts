@@ -15,7 +15,7 @@ import { type LockedFee, lockFee } from '../ledger/lock-fees.ts';
 import { taxesIn } from './fee-taxes.ts';
 import { findOnFee } from './void-fee.ts';
 
-/** Changes the amount of a fee, which includes taxes. Recalculates the taxes and appends a price step. */
+/** Changes the amount of a fee. `amount` includes taxes. Recalculates the taxes and appends a price step. */
 export function changeAmount(books: OpenPosting, fee: Fee, amount: number, label = 'Change'): void {
   const difference = amount - fee.amount;
   if (difference === 0) return;
@@ -49,7 +49,7 @@ export async function moveDueDate(em: SqlEntityManager, fee: Fee, dueDate: strin
 
 /** The new payer of a fee. */
 export interface NewPayer {
-  /** Null if the fee goes to the parent who receives the student's bills. */
+  /** The parent to bill. Null to bill no particular parent: the student's usual payer then pays. */
   readonly parent: Parent | null;
   /** The new payer's locked account; null if the fee cannot be billed to this payer. */
   readonly account: Account | null;
@@ -62,8 +62,8 @@ export interface FeeForPayer extends LockedFee {
 }
 
 /**
- * Locks a fee, its account, and the account of the parent who will be billed instead. Returns null if the fee does not
- * exist.
+ * Locks a fee, its account, and the account of the new payer. `parentId` is the id of the parent to bill, null to bill
+ * no particular parent, and undefined if the payer does not change. Returns null if the fee does not exist.
  */
 export async function openFeeForPayer(
   em: SqlEntityManager,
@@ -90,9 +90,9 @@ export async function openFeeForPayer(
 }
 
 /**
- * Returns the errors of billing a fee to another payer: a fee with payments or credits must keep its account. `maySee`
- * is false if the caller may not see the payer. Such a caller gets the same errors whether or not the input names the
- * present payer.
+ * Returns the validation errors for billing a fee to another payer: a fee with payments or credits must keep its
+ * account. `maySee` is false if the caller may not see the payer. Such a caller gets the same errors whether or not the
+ * input names the present payer.
  */
 export async function payerErrors(
   em: SqlEntityManager,

@@ -4,8 +4,8 @@ import { Fee } from '../ledger/fee.entity.ts';
 import { CreateFeeInput, UpdateFeeInput } from './fee.inputs.ts';
 
 /**
- * The columns of a CSV file of fees: the columns of an export, and columns that name the student and the payer in
- * other ways. An import cannot record payments.
+ * The columns of a CSV file of fees: the columns of an export, and further columns by which an import can find the
+ * student and the payer. An import cannot record payments.
  */
 export const FEE_COLUMNS = importColumns({
   record: Fee,

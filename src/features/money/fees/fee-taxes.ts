@@ -19,8 +19,8 @@ export interface TaxRateChoice {
 }
 
 /**
- * Locks the tax rates for new fees. The transaction must lock people and enrollments before, and accounts after it. An
- * API key needs the scope for tax rates, because the amount of the fee reveals the percentage.
+ * Locks the tax rates for new fees. The transaction must lock people and enrollments before this call, and accounts
+ * after it. An API key needs the scope for tax rates, because the amount of the fee reveals the percentage.
  */
 export async function lockTaxRateChoice(
   ctx: RequestContext,
@@ -51,7 +51,7 @@ export function addTaxes(fee: Fee, taxRates: readonly TaxRate[]): void {
   Object.assign(fee, { amount, tax, taxes: feeTaxesOf(price), steps: feeStepsOf(price) });
 }
 
-/** Returns an error if the taxes raise a fee above the largest allowed amount. */
+/** Returns an error if a fee is above the largest allowed amount after the taxes were added. */
 export const taxedAmountErrors = ({ amount }: Pick<Fee, 'amount'>): FieldErrors =>
   amount > MAX_MINOR_UNITS ? { amount: [messages.atMost('amount', formatMoney(MAX_MINOR_UNITS))] } : {};
 

@@ -21,7 +21,10 @@ import { PaymentCount } from '../ledger/payment-count.entity.ts';
 import { billedFees, feeVisibility, ofMoney, visibleFees, visibleThrough } from './fee.visibility.ts';
 import { FeeCount } from './fee-count.entity.ts';
 
-/** Selects the payments and refunds that changed fees. `fees` is the condition on `e.fee_id`. */
+/**
+ * Selects the ids of the payments and refunds that changed the paid amounts of fees. `fees` is the condition on
+ * `e.fee_id`.
+ */
 const paymentsOf = (context: ReadContext, fees: Sql): Sql =>
   sql`select coalesce(e.refund_id, e.payment_id) from ledger_entries e
       where e.academy_id = ${context.academyId} and ${fees} and e.payment_id is not null`;

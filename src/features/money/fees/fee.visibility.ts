@@ -12,8 +12,9 @@ export const feeVisibility = (context: ReadContext, feeId: Sql): Visibility =>
   visibleThrough(context, feeId, visibleFees);
 
 /**
- * Returns the visibility of rows by an id. Office staff see all rows, and teachers and department heads see none.
- * Families see the rows whose ids `visible` selects. A subquery is fast here, because these rows are few.
+ * Returns the visibility of rows. Office staff see all rows, and teachers and department heads see none. Families see
+ * the rows whose `id` is among the ids that `visible` selects. A subquery is fast here, because families see only a few
+ * rows.
  */
 export function visibleThrough(context: ReadContext, id: Sql, visible: (context: ReadContext) => Sql): Visibility {
   switch (context.viewer.role) {
@@ -35,8 +36,8 @@ export const visibleFees = (context: ReadContext): Sql =>
     : sql`select f.id from fees f where f.academy_id = ${context.academyId} and f.student_id = ${context.viewer.studentId}`;
 
 /**
- * Selects the fees that are billed to a parent, to one of several parents, or to one of the students. The two
- * conditions are separate, so that each uses its own index and finds few rows.
+ * Selects the ids of the fees that are billed to a parent, to one of several parents, or to one of the students.
+ * Parents and students have separate subqueries, so that each subquery uses its own index and finds few rows.
  */
 export const billedFees = (context: ReadContext, parentId: unknown, students: Sql): Sql =>
   sql`select f.id from fees f where f.academy_id = ${context.academyId} and ${isValue(sql`f.parent_id`, parentId, context)}

@@ -12,6 +12,9 @@ export const isAnyOther = (given: Partial<Fee>, stored: Fee | null): boolean =>
     ([name, value]) => value !== undefined && value !== (stored ? Reflect.get(stored, name) : undefined),
   );
 
-/** Returns true if any given value changes a field that invoices print. If `stored` is null, every value counts. */
+/**
+ * Returns true if any given value changes a field that invoices print. If `stored` is null, every given value counts as
+ * a change.
+ */
 export const changesInvoice = (stored: Fee | null, given: Partial<Pick<Fee, (typeof PRINTED)[number]>>): boolean =>
   isAnyOther(Object.fromEntries(PRINTED.map((name) => [name, given[name]])), stored);

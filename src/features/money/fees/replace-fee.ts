@@ -78,7 +78,10 @@ export async function replaceFee(
   return next;
 }
 
-/** Returns a new fee with the values of another fee, including its keys, and with changes. It is not persisted. */
+/**
+ * Returns a new fee that has the values of `fee`, including its billing key and its period, except for the given
+ * changes. Does not persist the new fee.
+ */
 function successorOf(fee: Fee, { amount = fee.amount, ...others }: Replacement['changes']): Fee {
   const { student, parent, enrollment, feeType, title, notes, currency, dueDate } = fee;
   const { period, billingKey, installment, siblingRank, penaltyFor, penaltyBasis } = fee;

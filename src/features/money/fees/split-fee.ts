@@ -17,7 +17,7 @@ import { FEWEST_PARTS, type FeePartInput, MOST_PARTS } from './split-fee.inputs.
 
 /**
  * Splits a fee without an invoice, payments or credits into installments, for one or several payers. The first
- * installment is the fee itself. Returns the ids, in the order of the parts.
+ * installment is the fee itself. Returns the ids of the installments, in the order of `parts`.
  */
 export function splitFee(
   ctx: RequestContext,
@@ -81,8 +81,8 @@ function countErrors({ length }: readonly FeePartInput[]): FieldErrors {
 }
 
 /**
- * Finds the parents in the parts, in the order of the parts. Adds errors for unknown ids, and for parents who are being
- * erased, because they cannot be billed.
+ * Finds the parents that the parts name, in the order of the parts. Adds errors for unknown ids, and for parents who
+ * are being erased, because they cannot be billed.
  */
 async function parentsOf(
   em: SqlEntityManager,

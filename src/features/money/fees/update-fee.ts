@@ -28,8 +28,8 @@ import { changesInvoice, isAnyOther } from './printed-values.ts';
 import { type Replacement, replaceErrors, replaceFee } from './replace-fee.ts';
 
 /**
- * The input field that gets the error when a unique key is violated, by the name of the key. An enrollment can have
- * only one fee of a type per period.
+ * Maps the name of a unique key to the input field that gets the error if a request violates this key. An enrollment
+ * can have only one fee of a type per period.
  */
 export const UNIQUE_KEYS = { fees_academy_id_enrollment_id_fee_type_period_unique: 'feeType' };
 
@@ -116,7 +116,7 @@ async function changeFee(
 /** Returns true if another account would pay the fee. */
 const isOtherPayer = ({ fee, payer }: FeeForPayer): boolean => !!payer?.account && payer.account.id !== fee.account.id;
 
-/** Returns the errors of an amount that is lower than the paid and credited amounts together. */
+/** Returns an error if the new amount is lower than the sum of the paid and the credited amount. */
 export function amountErrors(ctx: RequestContext, fee: Fee, { amount }: UpdateFeeInput): FieldErrors {
   const settled = settledOf(fee);
   if (amount === undefined || amount >= settled) return {};
@@ -124,7 +124,7 @@ export function amountErrors(ctx: RequestContext, fee: Fee, { amount }: UpdateFe
   return { amount: [messages.atLeast('amount', least)] };
 }
 
-/** Returns true if the enrollment has another fee of a type for the same period. */
+/** Returns true if the enrollment of a fee has another fee with the type `feeType` for the same period. */
 export const isBilled = async (
   em: SqlEntityManager,
   { id, enrollment, period, billingKey }: Fee,

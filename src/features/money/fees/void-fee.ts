@@ -20,8 +20,8 @@ export interface VoidOptions {
 }
 
 /**
- * Voids a fee permanently. If it was invoiced, a credit note cancels the invoice, which stays. Throws if the fee has
- * payments or credits, because they would be lost.
+ * Voids a fee permanently. If the fee was invoiced, a credit note cancels the invoice, and the invoice is kept. Throws
+ * if the fee has payments or credits, because they would be lost.
  */
 export function voidFee(
   ctx: RequestContext,
@@ -48,8 +48,9 @@ export function voidFee(
 }
 
 /**
- * Returns the money on a fee that prevents voiding it or changing its payer; null if there is none. Account credit on
- * the fee counts. A credit note for the fee also counts, even if its money has moved elsewhere.
+ * Describes, for an error message, the money on a fee that prevents voiding the fee or changing its payer. Returns null
+ * if there is no such money. Account credit on the fee counts. A credit note for the fee also counts, even if its
+ * amount now pays other fees.
  */
 export async function findOnFee(em: SqlEntityManager, fee: Fee): Promise<string | null> {
   if (fee.paidAmount > 0) return 'money';
@@ -73,7 +74,8 @@ async function whyNotAnew(em: SqlEntityManager, fee: Fee): Promise<string | null
 }
 
 /**
- * Reads the further fees of a charge that are not voided. Also returns whether the given fee is a further fee itself.
+ * Reads the further fees of the charge to which `fee` belongs, without voided fees. Also returns whether `fee` is a
+ * further fee itself.
  */
 async function furtherFees(em: SqlEntityManager, fee: Fee): Promise<{ isFurther: boolean; further: Fee[] }> {
   const { billingKey, enrollment, period } = fee;

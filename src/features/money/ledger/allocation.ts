@@ -15,7 +15,7 @@ export interface AllocatedAmount<Of> {
   readonly amount: number;
 }
 
-/** Credit of one payment or credit note that pays a fee. */
+/** An amount of credit from one payment or credit note that is allocated to a fee. */
 export interface Move<Source, Fee> {
   readonly source: Source;
   readonly fee: Fee;
@@ -46,7 +46,10 @@ export const newestDueFirst = <Fee extends OpenItem>(fees: Iterable<Fee>): Fee[]
       compareTexts(other.id, one.id),
   );
 
-/** Uses up an amount from items in their order. Returns the used part of each item, and the remaining amount. */
+/**
+ * Takes an amount from items, one item after the other. Returns the part taken from each item, and the rest of the
+ * amount if the items do not cover it.
+ */
 export function take<Of>(
   amount: number,
   parts: Iterable<AllocatedAmount<Of>>,

@@ -102,7 +102,10 @@ export class BillingRun extends VersionedTenantRecord {
   @InstantColumn('The time at which the run ended or failed: RFC 3339, UTC.', { nullable: true })
   endedAt: string | null = null;
 
-  /** The payer that was billed last. Null before the run begins to bill, and empty when it begins. */
+  /**
+   * The id of the payer that was billed last. Null before the run begins to bill. An empty text after it has begun,
+   * until the first payer is billed.
+   */
   @Property({ type: 'string', length: 36, nullable: true })
   cursor: string | null = null;
 }

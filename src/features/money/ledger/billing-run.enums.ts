@@ -30,7 +30,7 @@ describeEnum(BillingRunStatus, 'BillingRunStatus', 'The status of a billing run.
   FAILED: 'The run failed. Fees that it has billed remain; another run bills the missing fees.',
 });
 
-/** The reason for which a charge is not billed. */
+/** The reason why a charge is not billed. */
 export enum SkipReason {
   NOTHING_DUE = 'nothing_due',
   NOTHING_TO_PAY = 'nothing_to_pay',

@@ -7,8 +7,9 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { shareAcademy } from '../../academy/academies/academy-lock.ts';
 
 /**
- * Throws BAD_USER_INPUT on `paidAt` if a payment is dated in closed books. Books can only be closed up to a day before
- * today, so only back-dated payments are checked. If the books are being closed at the same time, the check waits.
+ * Throws BAD_USER_INPUT for the field `paidAt` if a payment is dated on a day for which the academy has closed its
+ * books. Books can only be closed up to a day before today, so only back-dated payments are checked. If the books are
+ * being closed at the same time, the check waits.
  */
 export async function refuseClosedBooks(
   ctx: RequestContext,

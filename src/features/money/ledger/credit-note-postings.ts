@@ -54,8 +54,8 @@ export async function postCreditNote(
 }
 
 /**
- * Cancels the invoice for a locked fee: posts a credit note for the whole amount. `accounts` are the accounts whose fees
- * the money on the fee may pay afterwards.
+ * Cancels the invoice for a locked fee: posts a credit note for the whole amount of the fee. Afterwards, the money that
+ * was on the fee may pay other fees of `accounts`.
  */
 export async function creditWhole(
   em: SqlEntityManager,

@@ -8,8 +8,8 @@ import { shareAcademy } from '../../academy/academies/academy-lock.ts';
 import { Fee } from './fee.entity.ts';
 
 /**
- * Returns the currency for new fees. It is the academy's currency, which cannot change after the first fee. If the
- * currency is being changed at the same time, billing the first fee waits.
+ * Returns the currency for new fees. It is the academy's currency, which cannot change after the first fee. If another
+ * transaction is changing the currency, the first fee is billed only after that transaction.
  */
 export async function billedCurrency(ctx: RequestContext, em: SqlEntityManager): Promise<string> {
   const { id, currency } = requireAcademy(ctx);

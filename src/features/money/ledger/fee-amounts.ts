@@ -10,8 +10,9 @@ export const balanceOf = (fee: Fee): number => (fee.voidedAt ? 0 : fee.amount - 
 export type Taxed = Pick<Fee, 'amount' | 'tax'> & Partial<Pick<Fee, 'paidAmount' | 'creditedAmount'>>;
 
 /**
- * Returns the tax in a change of a fee's open amount, in minor units. It is the change of the tax in the settled
- * amount, so that the taxes of many small payments add up to the tax of the fee.
+ * Returns the tax that belongs to `amount`, a change of a fee's open amount, in minor units. It is the difference
+ * between the taxes in the settled amount before and after the change. Therefore, the taxes of many small payments add
+ * up to the tax of the fee.
  */
 export function taxIn({ amount: whole, tax, paidAmount = 0, creditedAmount = 0 }: Taxed, amount: number): number {
   if (tax === 0 || whole === 0) return 0;
@@ -39,7 +40,10 @@ export function assertUnpaid(fee: Fee, field: string): void {
   if (balanceOf(fee) <= 0) throw invalidField(field, 'The fee has already been paid.');
 }
 
-/** Copies the method and the receipt number of a payment to the fee, which stores those of its last payment. */
+/**
+ * Copies the method and the receipt number of a payment to the fee. A fee stores these values only for its last
+ * payment.
+ */
 export function tellLastPayment(fee: Fee, { method, receiptNumber }: Payment): void {
   fee.paymentMethod = method;
   fee.receiptNumber = receiptNumber;

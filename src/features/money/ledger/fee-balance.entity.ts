@@ -5,13 +5,15 @@ import { TenantSum } from '../../../platform/database/tenant-record.ts';
 /** The fee id that means money without a fee, that is, credit. */
 export const NO_FEE = '00000000-0000-0000-0000-000000000000';
 
-/** The first month whose balances are stored. Balances of earlier days are computed from the entries. */
+/**
+ * The last day of the first month whose balances are stored. Balances of earlier days are computed from the entries.
+ */
 export const FIRST_KEPT = '2000-01-31';
 
 /**
- * The open amount of a fee, or the credit of an account, at the end of a month. It is the sum of the entries up to that
- * day, and is stored unless it is 0. Balances are stored for past months, up to `balancesKeptUntil` of the account.
- * Fees in other currencies are ignored.
+ * The open amount of a fee, or the credit of an account, at the end of a month. It is the sum of the ledger entries up
+ * to the end of the month. If the sum is 0, no row is stored. Balances are stored for past months, up to
+ * `balancesKeptUntil` of the account. Fees in other currencies are ignored.
  */
 @Entity({ tableName: 'fee_balances' })
 export class FeeBalance extends TenantSum {

@@ -218,7 +218,8 @@ export class Fee extends VersionedTenantRecord {
   taxes: FeeTax[] | null = null;
 
   /**
-   * The sum of the payments less refunds. It is updated in the same transaction as the ledger, so lists need no sums.
+   * The sum of the payments less refunds. Each transaction that writes ledger entries updates this sum, so that queries
+   * need not compute it.
    */
   @MoneyColumn('The paid amount, less refunds.', { default: 0, inEvents: true })
   paidAmount: number = 0;
@@ -309,7 +310,7 @@ export class Fee extends VersionedTenantRecord {
   @Property({ type: Timestamp, nullable: true })
   invoicedAt: string | null = null;
 
-  /** The id of the invoice, which lists read from the invoices. */
+  /** The id of the invoice. It is not stored with the fee: queries read it from the invoices table. */
   @Property({ type: 'uuid', persist: false })
   invoiceId!: string | null;
 

@@ -2,7 +2,7 @@ import { amountField, idField, rowsField, wordField } from '../../../platform/ev
 import { eventType } from '../../../platform/events/event-types.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
 
-/** Credit from a payment or a credit note that paid a fee. */
+/** Credit from a payment or a credit note that was allocated to a fee. */
 interface AppliedCredit {
   readonly feeId: string;
   readonly paymentId: string | null;
@@ -16,7 +16,7 @@ interface Applied {
   readonly moves: readonly AppliedCredit[];
 }
 
-/** The maximum number of moves that the event lists. */
+/** The maximum number of allocations that the event lists. */
 const MOST_MOVES = 50;
 
 /** The event that credit of an account was allocated to open fees of the account. */

@@ -9,7 +9,7 @@ export interface LateEntry {
   readonly feeId: string | null;
   readonly amount: number;
   readonly effectiveOn: string;
-  /** The last month whose balances are stored for the account. */
+  /** The last day of the latest month whose balances are stored for the account. */
   readonly keptUntil: string;
 }
 

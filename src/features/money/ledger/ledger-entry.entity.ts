@@ -65,7 +65,7 @@ export class LedgerEntry extends NoteRecord {
   @MoneyColumn('The change of the open amount; negative if it decreases.')
   amount!: number;
 
-  /** The tax in the amount, at the time of the entry; null counts as 0. Triggers compute it if the writer does not. */
+  /** The tax in the amount, at the time of the entry; null counts as 0. */
   @Property({ type: MinorUnits, nullable: true })
   tax: number | null = null;
 

@@ -29,8 +29,8 @@ interface Sums {
 
 /**
  * Posts ledger entries for some accounts, which the transaction must have locked. `commit` inserts the posted entries,
- * updates the accounts, and allocates their credit to open amounts. Every operation that changes the amounts of a fee
- * must post the change here.
+ * updates the accounts, and allocates the credit of the accounts to their open fees. Every operation that changes the
+ * amounts of a fee must post the change with this class.
  */
 export class LedgerPosting implements OpenPosting {
   /** The request that posts the entries. */
@@ -40,7 +40,7 @@ export class LedgerPosting implements OpenPosting {
   readonly #accounts: readonly Account[];
   readonly #currency: string;
   #entries: PlainRow[] = [];
-  /** The new entries of months whose balances are already stored. */
+  /** The new entries that are dated in months whose balances are already stored. */
   #ofKept: LateEntry[] = [];
   readonly #keptUntil: ReadonlyMap<string, string>;
   /** The ids of fees with entries dated before today. */
@@ -129,7 +129,7 @@ export class LedgerPosting implements OpenPosting {
     await correctKept(this.#em, ofKept);
   }
 
-  /** Publishes the back-dated entries. Must run before credit is allocated. */
+  /** Publishes a signal about the entries that are dated before today. Must run before credit is allocated. */
   async #tellLate(): Promise<void> {
     if (this.#late.size === 0) return;
     const feeIds = [...this.#late];

@@ -38,7 +38,7 @@ export async function lockFeeAt(
   return locked;
 }
 
-/** Locks the open fees of accounts in a currency, and the fees with the ids `others`. */
+/** Locks the open fees of accounts in a currency, and the fees whose ids are in `others`. */
 export async function lockOpenFees(
   em: SqlEntityManager,
   accountIds: readonly string[],

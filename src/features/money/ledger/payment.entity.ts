@@ -69,8 +69,8 @@ export class Payment extends TenantRecord {
   paidAt!: string;
 
   /**
-   * The day of `paidAt` in the academy's time zone when the payment was recorded. Its ledger entries count from this
-   * day.
+   * The day of `paidAt`, in the time zone that the academy had when the payment was recorded. The ledger entries of the
+   * payment count from this day.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   paidOn!: string | null;

@@ -64,8 +64,8 @@ export interface CreatedFee {
 }
 
 /**
- * Returns the fees that the given transactions created. It includes only fees whose events have a number after `last`,
- * or no number yet.
+ * Returns the fees that the given transactions created. Includes only fees whose events have no sequence number yet, or
+ * a sequence number greater than `last`.
  */
 export function feesCreatedAfter(
   { academy, engine, read }: NoticeReading,
@@ -78,7 +78,7 @@ export function feesCreatedAfter(
   return read(sql<CreatedFee>`${created} and e.sequence > ${last} union all ${created} and e.sequence is null`);
 }
 
-/** An open fee that is due on one of some days. */
+/** An open fee that is due on one of the given days. */
 interface DueFee {
   readonly id: string;
   readonly accountId: string;
@@ -87,7 +87,7 @@ interface DueFee {
   readonly createdAt: string;
 }
 
-/** Returns the open fees that are due on some days, grouped by account. */
+/** Returns the open fees that are due on one of the given days, grouped by account. */
 export async function openFeesDueOn({ academy, read }: NoticeReading, days: readonly string[]): Promise<DueFee[]> {
   if (days.length === 0) return [];
   const rows = await read(sql<DueFee>`

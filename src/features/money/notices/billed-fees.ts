@@ -10,7 +10,7 @@ import { accountPayers, type BilledFee, feesById } from './billed-fees.loaders.t
 /** The number of fees that a message lists. */
 const MOST_LISTED = 20;
 
-/** Returns the payers of accounts, including inactive ones, by account. */
+/** Returns the payers of accounts, by account id. Includes payers who are inactive. */
 export async function payersOf(run: NoticeReading, accountIds: readonly string[]): Promise<Map<string, Recipient[]>> {
   const accounts = await accountPayers(run, accountIds);
   const parentIds = accounts.flatMap(({ parentId }) => parentId ?? []);

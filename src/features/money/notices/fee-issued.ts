@@ -38,8 +38,8 @@ noticeCause({
 });
 
 /**
- * Returns the fees of events, and the other fees that the same transactions created, whose events come later. A
- * notice must contain all fees of an account, because the notice already exists when the later events are handled.
+ * Returns the fees that the events are about, and the other fees of the same transactions, whose events come later. A
+ * notice must contain all fees of an account at once, because the later events do not add fees to an existing notice.
  */
 async function createdWith(run: NoticeRun, events: readonly FollowedEvent[]): Promise<readonly CreatedFee[]> {
   const ids = [...new Set(events.flatMap(({ transactionId }) => transactionId ?? []))];

@@ -57,7 +57,7 @@ const inAcademy = <Result>(
 
 /**
  * Returns the last day whose reminders are due, the reminder days in the settings, and the open fees that need a
- * reminder. The fees of missed days are included.
+ * reminder, including the fees of missed days. Returns null if the reminders of this day are already written.
  */
 async function findReminded(run: NoticeRun) {
   const day = lastMorning(run);
@@ -89,7 +89,10 @@ async function openFees(run: NoticeRun, mornings: readonly Morning[]): Promise<R
   });
 }
 
-/** Returns true if a fee was charged before the time of reminders, and its bill is not sent on the same day. */
+/**
+ * Returns true if a fee was charged before the reminder time on a day, and the notice about the new fee is not sent on
+ * that day.
+ */
 function isChargedBefore(run: NoticeRun, chargedAt: string, day: string): boolean {
   const { clock } = run;
   if (chargedAt >= clock.instantOf(day, REMINDER_TIME)) return false;
@@ -100,8 +103,8 @@ function isChargedBefore(run: NoticeRun, chargedAt: string, day: string): boolea
 }
 
 /**
- * Writes one notice for each account. It is about the fees that have no notice for the same distance from the due date
- * yet.
+ * Writes one notice for each account. The notice is about those fees of the account that have no reminder yet for the
+ * same number of days before or after the due date.
  */
 async function remind(run: NoticeRun, day: string, fees: readonly RemindedFee[]): Promise<void> {
   const rows = fees.map(({ id: feeId, offsetDays }) => ({ id: uuid(), feeId, offsetDays }));

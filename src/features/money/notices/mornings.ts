@@ -11,8 +11,9 @@ export interface Morning {
 }
 
 /**
- * Returns, for each due date, the latest day on which its reminders are written: the last day, or a missed day before
- * it. For a missed day, only reminder days from the settings before the outage count.
+ * Returns the due dates whose reminders must be written, each with the latest day on which its reminders were to be
+ * written. This day is `last`, or an earlier day that the service missed. For a missed day, only the reminder days that
+ * were in the settings before the outage count.
  */
 export function morningsOf(run: NoticeRun, last: string, mark: ReminderMark | null): Morning[] {
   const { academy, clock } = run;

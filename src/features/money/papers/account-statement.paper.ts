@@ -33,7 +33,7 @@ function describe({ kind, amount, feeTitle, feeType, number }: PrintedEntry, loc
   return filledIn(textOf(), values);
 }
 
-/** The account statement of a period. */
+/** Draws the account statement of a period. */
 export const accountStatementPaper = paperKind<AccountStatementData>({
   name: 'account statement',
   settings: ({ look, logo, account, to }) => ({

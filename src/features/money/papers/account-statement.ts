@@ -37,7 +37,7 @@ function periodOf(ctx: RequestContext, { from, to }: Days): { from: string; to: 
   return { from: first, to: last };
 }
 
-/** The account statement of a period. */
+/** The address and the data of the paper of an account statement. */
 export const accountStatementSource: PaperSource = {
   path: '/accounts/:id/statement.pdf',
   operation: 'accountStatementPaper',

@@ -10,7 +10,7 @@ const wordsFor = ({ look: { locale } }: InvoiceData) => ({
   ...wordsIn(locale, INVOICE_WORDS),
 });
 
-/** The invoice for a fee, with the credit notes for it. The invoice for a voided fee is marked. */
+/** Draws the invoice for a fee, with the credit notes for the fee. The invoice for a voided fee is marked as voided. */
 export const invoicePaper = paperKind<InvoiceData>({
   name: 'invoice',
   settings(data) {

@@ -32,7 +32,7 @@ function printedOf({ seller, buyer, student, lines, taxes, ...snapshot }: Invoic
   };
 }
 
-/** The invoice for a fee. */
+/** The address and the data of the invoice for a fee. */
 export const invoiceSource: PaperSource = {
   path: '/fees/:id/invoice.pdf',
   operation: 'feeInvoicePaper',

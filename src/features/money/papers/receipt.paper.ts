@@ -34,7 +34,7 @@ const titleOf = ({ locale }: PaperLook, isRefund: boolean): string => {
   return isRefund ? words.refund : words.receipt;
 };
 
-/** The receipt of a payment. The receipt of a refund is marked as one. */
+/** Draws the receipt of a payment. The receipt of a refund is marked as a refund. */
 export const receiptPaper = paperKind<ReceiptData>({
   name: 'receipt',
   settings: ({ look, logo, refundOf, number, paidAt }) => ({

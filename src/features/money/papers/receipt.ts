@@ -5,7 +5,7 @@ import { readPaperBranding } from '../../academy/academies/paper-branding.ts';
 import { readReceipt, readReceiptParts, readRefunds } from './receipt.loaders.ts';
 import { receiptPaper } from './receipt.paper.ts';
 
-/** The receipt of a payment or of a refund. */
+/** The address and the data of the receipt of a payment or a refund. */
 export const receiptSource: PaperSource = {
   path: '/payments/:id/receipt.pdf',
   operation: 'paymentReceipt',

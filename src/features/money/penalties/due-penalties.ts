@@ -17,8 +17,8 @@ export interface DuePenalty {
 }
 
 /**
- * Returns the penalties that are due on a day (today or earlier), according to the current settings. They are grouped
- * by account. If `among` is set, only these fees are checked. Writes and locks nothing.
+ * Returns the penalties that are due on a day (today or earlier), according to the current settings. The penalties are
+ * grouped by account. If `among` is set, only the fees with these ids are checked. Writes and locks nothing.
  */
 export async function duePenalties(
   ctx: RequestContext,

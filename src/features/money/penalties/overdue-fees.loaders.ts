@@ -25,7 +25,7 @@ export interface LateTerms {
 /**
  * Finds fees without a penalty that were still open at the end of their grace period. The grace period must have ended
  * before the given day. The open amount is the sum of the ledger entries up to the end of the grace period. If `among`
- * is set, only these fees are searched. The fees are grouped by account.
+ * is set, only the fees with these ids are searched. The returned fees are grouped by account.
  */
 export async function findOverdue(
   em: SqlEntityManager,
@@ -66,7 +66,10 @@ export async function findOverdue(
   return rows.map((row) => ({ ...row, balance: Number(row.balance) }));
 }
 
-/** Returns, by the ids of the penalties, how much of each overdue fee was open at the end of its grace period. */
+/**
+ * Returns the open amount that each overdue fee had at the end of its grace period. The keys of the map are the ids of
+ * the penalties for these fees.
+ */
 export async function balancesAtGraceEnd(
   em: SqlEntityManager,
   penaltyIds: readonly string[],

@@ -14,11 +14,11 @@ import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { type DuePenalty, duePenalties } from './due-penalties.ts';
 import { penaltyPosted } from './penalty.outbox.ts';
 
-/** The penalties to post. */
+/** Selects the penalties to post. */
 export interface PostPenalties {
   /** The day on which the penalties are due: today or earlier. */
   readonly asOf: string;
-  /** The fees to check for penalties. */
+  /** The ids of the fees to check for penalties. */
   readonly feeIds: readonly string[];
   readonly billingRunId: string;
 }

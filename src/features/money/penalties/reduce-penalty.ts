@@ -20,9 +20,10 @@ export interface Reduction {
 }
 
 /**
- * Reduces a penalty to an amount, in minor units. Does nothing if its uncredited part is already as low as this amount.
- * The open part is reduced first. For the paid part, a credit note is issued. If a penalty without payments or credits
- * is reduced to 0, it is voided. If the penalty was invoiced, a credit note is issued for the open part too. The penalty and its account must be locked, and the caller commits the posting.
+ * Reduces a penalty to an amount, in minor units. Does nothing if the uncredited part of the penalty is not greater
+ * than this amount. The open part is reduced first. For the paid part, a credit note is issued. If a penalty without
+ * payments or credits is reduced to 0, it is voided. If the penalty was invoiced, a credit note is issued for the open
+ * part too. The penalty and its account must be locked, and the caller commits the posting.
  */
 export async function reducePenalty(
   em: SqlEntityManager,

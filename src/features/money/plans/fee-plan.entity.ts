@@ -108,8 +108,8 @@ export class FeePlanItem {
 }
 
 /**
- * Returns the ids of the tax rates of an item. If an older version of the service stored the item, it has at most one
- * tax rate.
+ * Returns the ids of the tax rates of an item. An item that an older version of the service stored has at most one tax
+ * rate.
  */
 export const taxRateIdsOf = ({ taxRateId, taxRateIds }: FeePlanItem): readonly string[] =>
   taxRateIds ?? (taxRateId ? [taxRateId] : []);

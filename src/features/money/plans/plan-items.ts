@@ -44,7 +44,10 @@ export const lockTaxRates = (em: SqlEntityManager, items: readonly FeePlanItemIn
     { lock: 'shared' },
   );
 
-/** Returns the errors of items, by position. `taxRates` are the existing tax rates. */
+/**
+ * Returns the validation errors of items. The key of each error contains the position of its item. `taxRates` are the
+ * tax rates that exist.
+ */
 export function itemErrors(inputs: readonly FeePlanItemInput[], taxRates: readonly TaxRate[]): FieldErrors {
   const items = itemsOf(inputs);
   const known = new Set(taxRates.map(({ id }) => id));

@@ -13,7 +13,10 @@ import type { PricedEnrollment } from './priced-enrollment.ts';
 export interface Charge extends ItemInEffect {
   readonly enrollmentId: string;
   readonly period: BillingPeriod;
-  /** The day from which the charge counts: the first day of the period or of the place, whichever is later. */
+  /**
+   * The day from which the charge counts. For a one-time charge, this is the day on which the enrollment received its
+   * place. For other charges, it is the first day of the period or of the place, whichever is later.
+   */
   readonly day: string;
   /** The billed share of the period; null for the whole price. */
   readonly proration: Proration | null;
@@ -38,7 +41,8 @@ export const isBilledAnew = (
 ): boolean => !leftCourseId || (leftCourseId !== courseId && refundable && feeType !== FeeType.ADMISSION);
 
 /**
- * Returns the charges of an enrollment for the months and terms in which it was active on any of the days, in order.
+ * Returns the charges of an enrollment for the months and terms in which the enrollment was active on any day in
+ * `days`, in order.
  */
 export function periodCharges(enrollment: PricedEnrollment, days: Days, terms: readonly BilledTerm[]): Charge[] {
   const { batch, activeFrom, until } = enrollment;

@@ -9,7 +9,7 @@ import { type BilledRank, type EnrollmentCost, isActiveOn, ranksKept, siblingRan
 export interface StandingFacts {
   /** The payer of each student; null for students who pay themselves. */
   readonly payers: readonly { readonly studentId: string; readonly parentId: string | null }[];
-  /** The enrollments of these students that are or were active, and the proposed enrollments. */
+  /** The enrollments of the students in `payers` that are or were active, and the proposed enrollments. */
   readonly costs: readonly EnrollmentCost[];
   /** The coupons and limited discounts that enrollments use. */
   readonly uses: readonly { readonly enrollmentId: string; readonly discountId: string }[];
@@ -31,7 +31,10 @@ export interface DiscountStandings {
   take(enrollment: Pick<PricedEnrollment, 'id'>, discount: BilledDiscount): boolean;
 }
 
-/** Creates the discount standings of enrollments. During billing, they count the uses of limited discounts. */
+/**
+ * Creates the discount standings of enrollments. While enrollments are billed, the standings count the uses of limited
+ * discounts.
+ */
 export function createStandings(facts: StandingFacts): DiscountStandings {
   const got = new Set(facts.uses.map(({ enrollmentId, discountId }) => `${enrollmentId} ${discountId}`));
   const given = new Map(facts.counts);

@@ -3,7 +3,8 @@ import type { FeeDue, Installments } from '../plans/fee-plan.entity.ts';
 import { DueAnchor, InstallmentInterval } from '../plans/fee-plan.enums.ts';
 
 /**
- * Returns the due date for the fee of a period. A billing run that runs later than this day uses its own day instead.
+ * Returns the due date for the fee of a period. If a billing run bills the fee after this date, the fee is due on the
+ * day of the run instead.
  */
 export const dueDateOf = ({ anchor, offsetDays }: FeeDue, period: Days, heldFrom: string): string =>
   addDays(anchorOf(anchor, period, heldFrom), offsetDays);

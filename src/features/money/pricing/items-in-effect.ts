@@ -4,10 +4,10 @@ import type { FeePlanItem, FeePlanRevision } from '../plans/fee-plan.entity.ts';
 import { DropPolicy, DueAnchor, ProrationBasis, RevisionScope } from '../plans/fee-plan.enums.ts';
 import type { BilledPlan, PricedEnrollment } from './priced-enrollment.ts';
 
-/** A billed item and its origin. */
+/** A billed item, and the fee plan or the course from which its price comes. */
 export interface ItemInEffect {
   readonly item: FeePlanItem;
-  /** Null for the price of the course, which only automatic runs bill. */
+  /** The id of the fee plan; null for the price of the course. */
   readonly planId: string | null;
   /** The number of the plan's revision; null without a plan. */
   readonly revision: number | null;
@@ -29,7 +29,7 @@ export const revisionInEffect = (
 
 /**
  * Returns the plan that bills an enrollment on a day. A plan of the batch takes precedence over a plan of the course.
- * If there are several, the plan whose revision began last bills.
+ * If the batch or the course has several plans, returns the plan whose revision began last.
  */
 export function planInEffect(
   { plans, batchId, courseId, heldFrom }: Pick<PricedEnrollment, 'plans' | 'batchId' | 'courseId' | 'heldFrom'>,

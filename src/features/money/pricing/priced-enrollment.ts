@@ -1,7 +1,7 @@
 import type { Course } from '../../academics/courses/course.entity.ts';
 import type { FeePlan } from '../plans/fee-plan.entity.ts';
 
-/** The fields of a plan that billing needs. The plan is active and not deleted. */
+/** The fields of a fee plan that billing needs. */
 export type BilledPlan = Pick<FeePlan, 'id' | 'courseId' | 'batchId' | 'dropPolicy' | 'revisions' | 'createdAt'>;
 
 /** The fields of a batch that determine prices. */
@@ -30,7 +30,10 @@ export interface EnrollmentFacts {
   /** The day on which the enrollment was dropped. Discounts do not count the enrollment on this day any more. */
   readonly leftOn?: string | null;
   readonly createdAt: string;
-  /** If a transfer created the enrollment, the course that the student left. One-time charges were billed there. */
+  /**
+   * The id of the course that the student left, if a transfer created the enrollment. One-time charges were billed
+   * there.
+   */
   readonly leftCourseId?: string | null;
 }
 

@@ -64,9 +64,9 @@ export async function readBeginnings(em: SqlEntityManager, ids: readonly string[
 }
 
 /**
- * Reads the enrollments of students that count on any day from `since` on. These are active enrollments, unless the
- * student is paused now, and enrollments that ended since then. Earlier pauses are not stored, so a present pause
- * counts for all days.
+ * Reads the enrollments of students that count for discounts on any day from `since` on. These are enrollments that
+ * ended on or after that day, and active enrollments, except those of students who are paused now. Earlier pauses are
+ * not stored, so a present pause counts for all days.
  */
 export function readCountedEnrollments(
   em: SqlEntityManager,
@@ -92,8 +92,8 @@ export interface Payer {
 }
 
 /**
- * Selects, for each student, the parent who receives the bills. The primary parent comes first, then the parent with
- * the oldest link.
+ * Selects, for each student, the parent who receives the bills. If several parents receive bills, selects the primary
+ * parent or, if none of them is primary, the parent with the oldest link to the student.
  */
 const payers = (em: SqlEntityManager, isWanted: Sql) => sql<Payer>`select n."studentId", n."parentId" from (
     select l.student_id as "studentId", l.parent_id as "parentId", row_number() over (

@@ -35,19 +35,22 @@ type RankedCharge = Pick<Charge, 'item' | 'period'>;
 export interface Pricing {
   /** The enrollments, in the requested order. */
   readonly enrollments: readonly PricedEnrollment[];
-  /** The terms that overlap the days. */
+  /** The terms that overlap the requested days. */
   readonly terms: readonly BilledTerm[];
   /** Returns the data for pricing the charges of an enrollment. */
   basisOf(enrollment: PricedEnrollment): PriceBasis;
-  /** Records the use of a discount. Billing must call it, because some discounts have a limited number of uses. */
+  /**
+   * Records the use of a discount. Billing must call this function, because some discounts have a limited number of
+   * uses.
+   */
   readonly take: DiscountStandings['take'];
   /** Records the rank among siblings with which a charge of an enrollment is billed. */
   keepRank(enrollment: Pick<PricedEnrollment, 'studentId'>, charge: RankedCharge, rank: number | null): void;
 }
 
 /**
- * Reads the data that determines the prices of enrollments, including data of siblings. The number of statements does
- * not depend on the number of enrollments. A transaction that bills must first lock the accounts and the limited
+ * Reads the data that determines the prices of enrollments, including data of siblings. The number of SQL statements
+ * does not depend on the number of enrollments. A transaction that bills must first lock the accounts and the limited
  * discounts.
  */
 export async function readPricing(em: SqlEntityManager, request: PricingRequest): Promise<Pricing> {

@@ -40,7 +40,7 @@ export const isActiveOn =
 export const isForType = (feeTypes: readonly FeeType[], type: FeeType): boolean =>
   feeTypes.length === 0 || feeTypes.includes(type);
 
-/** The rank among siblings by which a fee was billed. No other student gets it while the fee is not voided. */
+/** The rank among siblings by which a fee was billed. No other student gets this rank, unless the fee is voided. */
 export interface BilledRank {
   readonly studentId: string;
   readonly feeType: FeeType;

@@ -85,7 +85,10 @@ export async function owedAsOf(ctx: RequestContext, day: string): Promise<number
   return Number(rows[0]?.amount);
 }
 
-/** Returns the day with stored balances that is nearest to the given day. */
+/**
+ * Returns the base from which the balances of a day are computed: the nearest day with stored balances, the present, or
+ * the time before all entries.
+ */
 async function baseOf(ctx: RequestContext, day: string): Promise<Base> {
   const { today } = requireReadContext(ctx);
   if (day < FIRST_KEPT) return 'start';
@@ -118,7 +121,7 @@ async function countUnkept(ctx: RequestContext, months: readonly string[]): Prom
 
 /**
  * Selects entries whose sums are the balances at the end of a day: `account_id`, `fee_id` (null for credit) and
- * `amount`. It includes fees in other currencies.
+ * `amount`. Includes entries for fees in other currencies.
  */
 function linesUpTo(ctx: RequestContext, base: Base, day: string, what: 'fees' | 'credit' | 'all'): Sql {
   const context = requireReadContext(ctx);

@@ -20,10 +20,13 @@ import {
 /** The number of accounts per transaction. Until the transaction ends, payments to these accounts have to wait. */
 const KEPT_AT_ONCE = 200;
 
-/** If a statement takes too long, the next statement handles fewer accounts: their number is divided by this factor. */
+/**
+ * If an SQL statement takes too long, the next statement handles fewer accounts: their number is divided by this
+ * factor.
+ */
 const FEWER = 8;
 
-/** The number of accounts that one statement compares with the ledger. This check blocks no other transaction. */
+/** The number of accounts that one SQL statement compares with the ledger. This check blocks no other transaction. */
 const RECOUNTED_AT_ONCE = 1_000;
 
 const keepBalancesJob = jobKind<Record<string, never>>('balances.keep');
@@ -31,7 +34,7 @@ const keepBalancesJob = jobKind<Record<string, never>>('balances.keep');
 /** Stores the balances of past months, at night in each academy's time zone. */
 export const keepingSchedule: Schedule = { name: 'balances.keep', cron: '50 2 * * *', kind: keepBalancesJob };
 
-/** Stores the balances of all missing months, and checks the balances of the last month. */
+/** Stores the balances of all months that have none yet, and checks the stored balances of the last month. */
 export const keepMonths = onJob(keepBalancesJob, async (job) => {
   const { ctx, settings } = await inAcademyOf(job);
   const months = { until: lastMonthEnd(todayIn(settings.timezone)), currency: settings.currency };
@@ -46,8 +49,8 @@ export const keepMonths = onJob(keepBalancesJob, async (job) => {
 type Months = Omit<KeptMonths, 'after'>;
 
 /**
- * Stores the missing months of all accounts, in chunks. If it waited too long for the locks of busy accounts, retries
- * with fewer accounts.
+ * Stores the missing month-end balances of all accounts, in chunks. If a chunk waits too long for the locks of busy
+ * accounts, retries with fewer accounts.
  */
 async function keepAll({ signal }: AcademyJobRun, ctx: RequestContext, months: Months): Promise<void> {
   for (let most = KEPT_AT_ONCE; ; signal.throwIfAborted()) {
@@ -61,7 +64,7 @@ async function keepAll({ signal }: AcademyJobRun, ctx: RequestContext, months: M
   }
 }
 
-/** Stores the missing months of some accounts. Returns true if there were any. */
+/** Stores the missing month-end balances of up to `most` accounts. Returns true if any account had missing balances. */
 async function keepSome(em: SqlEntityManager, { until, currency }: Months, most: number): Promise<boolean> {
   const ids = await findUnkept(em, until, most);
   const accounts = await lockAccounts(em, ids);
@@ -80,8 +83,8 @@ async function keep(em: SqlEntityManager, ids: readonly string[], months: KeptMo
 }
 
 /**
- * Compares the stored balances of the last month with the ledger. If they differ for an account, computes all stored
- * balances of the account again.
+ * Compares the stored balances of the last month with the ledger. If they differ for an account, recomputes all stored
+ * balances of the account.
  */
 async function recount(
   { signal, services, academyId }: AcademyJobRun,

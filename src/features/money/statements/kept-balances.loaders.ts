@@ -11,9 +11,9 @@ import { FIRST_KEPT, NO_FEE } from '../ledger/fee-balance.entity.ts';
 
 /** The range of months to store for accounts. */
 export interface KeptMonths {
-  /** The last month whose balances are stored already; the first possible day if there is none. */
+  /** The last day of the latest month whose balances are stored already; `FIRST_DAY` if there is none. */
   readonly after: string;
-  /** The last month to store, as the last day of the month. */
+  /** The last day of the last month to store. */
   readonly until: string;
   /** The ISO 4217 code of the academy's currency: accounts ignore fees in other currencies. */
   readonly currency: string;
@@ -64,7 +64,8 @@ export async function forgetBalances(em: SqlEntityManager, ids: readonly string[
 }
 
 /**
- * Returns the ids of the accounts whose balances are stored up to a month, in pages: the ids that follow a given id.
+ * Returns a page of ids of accounts whose balances are stored up to a month. The page contains up to `most` ids, which
+ * follow the id `behind`.
  */
 export async function keptAccounts(
   ctx: RequestContext,

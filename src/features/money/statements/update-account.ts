@@ -5,7 +5,9 @@ import { lockAccounts } from '../accounts/open-accounts.ts';
 import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import type { UpdateAccountInput } from './account.inputs.ts';
 
-/** Changes an account. If the automatic allocation of credit is switched on, existing credit pays open fees at once. */
+/**
+ * Changes an account. If the automatic allocation of credit is switched on, existing credit immediately pays open fees.
+ */
 export function updateAccount(
   ctx: RequestContext,
   id: string,

@@ -15,7 +15,7 @@ export function createTaxRate(ctx: RequestContext, input: CreateTaxRateInput): P
   });
 }
 
-/** Changes a tax rate, for fees that are billed afterwards. */
+/** Changes a tax rate. The change applies only to fees that are billed later. */
 export function updateTaxRate(
   ctx: RequestContext,
   id: string,

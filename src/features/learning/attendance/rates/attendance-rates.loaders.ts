@@ -9,7 +9,7 @@ const { PRESENT, ABSENT } = ExcusedCounting;
  * as the counts.
  */
 export const WEIGHTS = {
-  /** The weight of a late mark, from 0 to 2. An attended mark has 2. */
+  /** The weight of a late mark: 0, 1 or 2. A present mark has the weight 2. */
   lateHalves: (context: Pick<ReadContext, 'academyId'>) =>
     chosenFor(
       'late',
@@ -43,14 +43,14 @@ interface AttendanceRates {
   readonly marked: Sql;
   /** The attended marks as a share of the marks that count. */
   readonly rate: Share;
-  /** The students who were on time as a share of the students who attended. */
+  /** The present marks as a share of the present and late marks. */
   readonly punctuality: Share;
 }
 
 /**
  * Returns the attendance rates. The whole service uses only this definition. Present counts as attended, and absent as
  * not attended. The academy's settings decide how `late` and `excused` marks count. Unmarked students do not count.
- * `value` returns the SQL of a count.
+ * `value` returns the SQL expression for the number of marks with a status, or for a weight.
  */
 export function ratesOf(value: (name: Counted) => Sql): AttendanceRates {
   const [present, late, absent, excused] = [value('present'), value('late'), value('absent'), value('excused')];

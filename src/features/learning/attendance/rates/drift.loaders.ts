@@ -21,7 +21,10 @@ const isAny = (names: readonly string[]): Sql => sql.raw(names.map((name) => `su
 
 const statuses = columns(STATUSES, (status) => sql.raw(`case status when '${status}' then 1 else 0 end as ${status}`));
 
-/** Selects the monthly sums of students that differ from their marks, with the difference. Normally there are none. */
+/**
+ * Selects the monthly sums that differ from the marks of the students, with the difference. Normally there are no such
+ * sums.
+ */
 function driftOfMonths(em: SqlEntityManager, studentIds: readonly string[]): Sql {
   const engine = engineOf(em);
   const month =
@@ -36,8 +39,8 @@ function driftOfMonths(em: SqlEntityManager, studentIds: readonly string[]): Sql
 }
 
 /**
- * Selects the sessions of batches whose counts differ from their marks, with the difference and the time of the first
- * mark. Normally there are none.
+ * Selects the sessions of batches whose stored counts differ from the marks in the session, with the difference and the
+ * time of the first mark. Normally there are no such sessions.
  */
 function driftOfSessions(em: SqlEntityManager, batchIds: readonly string[]): Sql {
   const own = sql`c.academy_id = ${academyOf(em)} and ${inIds(sql`c.batch_id`, batchIds, engineOf(em))}`;
@@ -67,7 +70,7 @@ export async function mendMonths(em: SqlEntityManager, studentIds: readonly stri
     `.execute(em.getKysely());
 }
 
-/** Returns the number of sessions of batches whose counts differ from their marks. */
+/** Returns the number of sessions, in the given batches, whose stored counts differ from the marks in the session. */
 export const countSessions = (em: SqlEntityManager, batchIds: readonly string[]): Promise<number> =>
   countOf(em, driftOfSessions(em, batchIds));
 
@@ -79,7 +82,10 @@ export async function mendSessions(em: SqlEntityManager, batchIds: readonly stri
     where s.academy_id = ${academyOf(em)} and s.id = d.id`.execute(em.getKysely());
 }
 
-/** Reads a page of ids from a table of the academy: the ids that follow a given id, in order. Includes deleted rows. */
+/**
+ * Reads a page of ids from a table of the academy: up to `most` ids that follow the id `last`, in order. Includes
+ * deleted rows.
+ */
 export async function idsAfter(
   em: SqlEntityManager,
   table: 'batches' | 'students',

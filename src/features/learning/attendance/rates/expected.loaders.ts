@@ -7,8 +7,8 @@ import { inIds, type ReadContext, type Sql } from '../../../../platform/loaders/
 import { wasActiveOn } from '../../../scheduling/sessions/session.visibility.ts';
 
 /**
- * Returns the number of students active in the batch of the session `t` on its day. A student with several enrollments
- * counts once.
+ * Returns the number of students who are active in the batch of the session `t` on the day of the session. A student
+ * with several enrollments counts once.
  */
 const active = (
   academyId: string | null | undefined,
@@ -16,15 +16,15 @@ const active = (
   where e.academy_id = ${academyId} and e.batch_id = t.batch_id and ${wasActiveOn(sql`t.date`)})`;
 
 /**
- * Returns the number of students expected in the session `t`. Past sessions store this number. The query counts it for
- * today's sessions, and for past sessions that a later change of an enrollment affects.
+ * Returns the number of students expected in the session `t`. Past sessions store this number. For today's sessions,
+ * and for past sessions that a later change of an enrollment affects, the query counts the students.
  */
 export const expected = ({ academyId }: ReadContext): Sql => sql`coalesce(t.expected, ${active(academyId)})`;
 
 /**
  * Returns the condition for the past sessions `t` of the given batches that do not store their number of expected
- * students yet. It includes only sessions whose day has also ended by the server's clock, because the triggers use
- * this clock.
+ * students yet. It matches only sessions that are dated today or earlier in UTC, because the triggers use the date in
+ * UTC.
  */
 function unsettled(em: SqlEntityManager, batchIds: readonly string[], today: string): Sql {
   const engine = engineOf(em);

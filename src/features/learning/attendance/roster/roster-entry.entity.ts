@@ -42,7 +42,7 @@ export class RosterEntry {
   @Property({ type: 'uuid' })
   batchId!: string;
 
-  /** The staff member who leads the session. */
+  /** The id of the staff member who leads the session. */
   @Property({ type: 'uuid', nullable: true })
   instructorId!: string | null;
 

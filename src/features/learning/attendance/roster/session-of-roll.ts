@@ -36,8 +36,8 @@ export const takingPlace = (sessions: readonly SessionOfRoll[]): SessionOfRoll[]
   sessions.filter(({ status }) => status !== SessionStatus.CANCELLED);
 
 /**
- * Returns true if marks without a session id can belong only to cancelled sessions. These are the extra sessions with
- * the label as their topic or, if there are none, all sessions of the day.
+ * Returns true if marks without a session id can belong only to cancelled sessions. Such marks can belong to the extra
+ * sessions with the label as their topic or, if there are none, to all sessions of the day.
  */
 export function isCancelledDay(sessions: readonly SessionOfRoll[], label: string | null): boolean {
   const ofLabel = sessions.filter(({ isExtra, topic }) => isExtra && topic === label);

@@ -62,9 +62,9 @@ interface SentRoll {
 }
 
 /**
- * Writes the marks of a roll call. If a row is invalid, writes no marks, and returns an error for each invalid row.
- * Existing marks are replaced. Returns the written records in the order of the rows. Reading them again would need more
- * statements than writing them.
+ * Writes the marks of a roll call. If a row is invalid, writes no marks, and throws BAD_USER_INPUT with an error for
+ * each invalid row. Existing marks are replaced. Returns the written records in the order of the rows. Builds them
+ * without a query, because reading the records again would need more SQL statements than writing them.
  */
 async function takeRoll(
   ctx: RequestContext,
@@ -146,7 +146,7 @@ function newRecord(
   return record;
 }
 
-/** Returns the record in the form of a read, with the keys of its relations. */
+/** Returns the record in the form in which a query returns it, with the ids of its related records. */
 function asRow(record: Attendance): Attendance {
   const { academyId, id, date, session, status, remarks, minutesLate, markedAt, createdAt, updatedAt } = record;
   const { student, batch, classSession, marker } = record;

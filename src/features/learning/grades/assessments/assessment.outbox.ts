@@ -17,7 +17,10 @@ const withdrawn = rowType(
 
 const LIFECYCLE = { created, updated, deleted };
 
-/** Returns the event types for a change: its lifecycle, and the publication or withdrawal of the results. */
+/**
+ * Returns the event types for a change: the event for creation, update or deletion and, if the results were published
+ * or withdrawn, the event for this.
+ */
 function typesOf({ row, before, action }: Change): EventType<Change>[] {
   const { PUBLISHED } = AssessmentStatus;
   const isShown = row.status === PUBLISHED && action !== 'deleted';

@@ -50,7 +50,7 @@ export function updateAssessment(
   });
 }
 
-/** Publishes an assessment: families see it and its results. Does nothing if it is published. */
+/** Publishes an assessment: families see it and its results. Does nothing if the assessment is already published. */
 export const publishAssessment = (ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> =>
   setStatus(ctx, id, PUBLISHED, expectedVersion);
 
@@ -81,7 +81,7 @@ export function deleteAssessment(ctx: RequestContext, id: string, expectedVersio
   });
 }
 
-/** Applies a change, and updates the averages if it affects them. */
+/** Applies a change to an assessment, and updates the averages if the change affects them. */
 async function changeWithAverages(
   ctx: RequestContext,
   em: SqlEntityManager,

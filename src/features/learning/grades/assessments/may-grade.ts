@@ -4,7 +4,10 @@ import type { Batch } from '../../../academics/batches/batch.entity.ts';
 import { Course } from '../../../academics/courses/course.entity.ts';
 import { Department } from '../../../people/staff/department.entity.ts';
 
-/** Returns true if a person may write grades of a batch: as an admin, its teacher, or the head of its department. */
+/**
+ * Returns true if a person may write grades of a batch: admins, the teacher of the batch and the head of its department
+ * may.
+ */
 export async function mayGrade(
   em: SqlEntityManager,
   { role, staffId }: Pick<Viewer, 'role' | 'staffId'>,

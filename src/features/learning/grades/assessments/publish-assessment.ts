@@ -17,7 +17,10 @@ import { mayGrade } from './may-grade.ts';
 interface Publication {
   readonly assessmentId: string;
   readonly publishAt: string;
-  /** The teacher or department head who scheduled the publication, and must still be allowed to write the grades. */
+  /**
+   * The id of the user who scheduled the publication: a teacher or department head, who must still be allowed to write
+   * the grades. Absent if an admin scheduled the publication.
+   */
   readonly scheduledBy?: string;
 }
 
@@ -37,8 +40,8 @@ export async function schedulePublication(
 }
 
 /**
- * Publishes a draft that is due. If a teacher or department head scheduled it and may no longer write grades of the
- * batch, it stays a draft without a `publishAt`.
+ * Publishes a draft that is due. If a teacher or department head scheduled the publication and may no longer write
+ * grades of the batch, the assessment stays a draft, and its `publishAt` is removed.
  */
 export const onPublication = onJob(publication, (job, { assessmentId, publishAt, scheduledBy }) =>
   job.finish(async (em) => {
@@ -57,7 +60,10 @@ export const onPublication = onJob(publication, (job, { assessmentId, publishAt,
   }),
 );
 
-/** Returns true if the author may still publish. Drafts that an admin scheduled are always published. */
+/**
+ * Returns true if the person who scheduled the publication may still publish. Drafts that an admin scheduled are always
+ * published.
+ */
 async function isStillAllowed(em: SqlEntityManager, batch: Batch, scheduledBy: string | undefined): Promise<boolean> {
   if (scheduledBy === undefined) return true;
   const member = await em.findOne(Membership, { user: scheduledBy });

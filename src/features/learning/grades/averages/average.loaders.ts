@@ -22,7 +22,7 @@ export const averageColumns = (
   return { average: isFamily(viewer) ? publishedAverage : sql.ref(`${alias}.average`), publishedAverage };
 };
 
-/** Joins the enrollments `l` of the student in the batch of a row `t`. */
+/** Joins the enrollments, as `l`, that the student of a row `t` has in the batch of this row. */
 export const joinEnrollments = ({ academyId }: ReadContext): Sql =>
   sql`join enrollments l on l.academy_id = ${academyId} and l.batch_id = t.batch_id and l.student_id = t.student_id`;
 

@@ -71,7 +71,10 @@ export function deleteTermComment(ctx: RequestContext, id: string, expectedVersi
   });
 }
 
-/** Returns the enrollment of a new comment; null if there is none, or if it was never active or was erased. */
+/**
+ * Returns the enrollment of a new comment. Returns null if the enrollment does not exist, was never active or is not
+ * visible to the caller, or if its student was erased.
+ */
 async function commentable(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Enrollment | null> {
   const enrollment = await findRecord(em, Enrollment, id);
   if (!enrollment?.activeFrom || !(await isSeenEnrollment(ctx, em, enrollment.id))) return null;

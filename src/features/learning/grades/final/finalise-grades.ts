@@ -19,8 +19,8 @@ const { ACTIVE, COMPLETED } = EnrollmentStatus;
 
 /**
  * Fills the empty grades of active and completed enrollments in a batch from the averages over published assessments.
- * Existing grades do not change. Returns the number of filled grades, and the numbers of enrollments that have a grade
- * already or no average.
+ * Existing grades do not change. Returns three numbers: of filled grades, of enrollments that already have a grade, and
+ * of enrollments without an average.
  */
 export function finaliseGrades(
   ctx: RequestContext,

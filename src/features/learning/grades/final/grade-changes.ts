@@ -4,8 +4,8 @@ import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts'
 import { deleteFinalGrades } from './final-grades.sql.ts';
 
 /**
- * Forgets that a finalisation filled a grade, when any operation changes or removes this grade. Like the recording of
- * enrollment steps, this works only if services write through entities.
+ * When an operation changes or removes a grade that a finalisation filled, deletes the `FinalGrade` row of the
+ * enrollment. This works only if services change enrollments through entities.
  */
 export const gradeChanges = followFlushes(
   {
@@ -16,7 +16,7 @@ export const gradeChanges = followFlushes(
 );
 
 /**
- * Returns a list with the id of the enrollment, if a grade that it had was changed or removed. Otherwise, returns an
+ * Returns a list with the id of the enrollment if its existing grade was changed or removed. Otherwise, returns an
  * empty list.
  */
 function regraded({ entity, originalEntity }: FlushedChange): string[] {

@@ -43,7 +43,10 @@ export class TermAverage {
   publishedAverage!: number | null;
 }
 
-/** A student who was ever active in a batch, with the student's latest enrollment in it that was ever active. */
+/**
+ * A student who was ever active in a batch. If several enrollments of the student in the batch were ever active, the
+ * row has the latest of them.
+ */
 @ObjectType({ description: 'A row of a gradebook: a student who was ever active in the batch.' })
 @Entity({
   expression: `select e.id, e.id as enrollment_id, e.academy_id, e.batch_id, e.course_id, e.student_id, e.status, e.grade,

@@ -1,7 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 
-/** The batch of a gradebook. */
+/** The gradebook of a batch. Its columns come from the row of the batch. */
 @ObjectType({ description: 'The gradebook of a batch: its assessments, and a row per student.' })
 @Entity({
   expression: `select b.id, b.id as batch_id, b.academy_id, b.course_id, b.instructor_id from batches b

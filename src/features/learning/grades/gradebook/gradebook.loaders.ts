@@ -29,7 +29,10 @@ export const gradebookReads: ReadModel<Gradebook> = {
 const averages = ({ academyId }: ReadContext, value: Sql, terms: Sql): Sql => sql`(select ${value} from grade_averages g
   where g.academy_id = ${academyId} and g.batch_id = t.batch_id and g.student_id = t.student_id and ${terms})`;
 
-/** Selects the averages of a row over all assessments and by term, from which {@link averageIn} takes one. */
+/**
+ * Selects the averages of a row: one over all assessments, and one for each term. {@link averageIn} returns one of
+ * them.
+ */
 const averagesByTerm =
   (name: 'average' | 'publishedAverage') =>
   (context: ReadContext): Sql => {
@@ -37,7 +40,7 @@ const averagesByTerm =
     return averages(context, jsonArrayAgg(average, sql`g.id`, context), sql`1 = 1`);
   };
 
-/** Returns the average for a term, or over all assessments; null if nothing counts. */
+/** Returns the average for a term, or over all assessments. Returns null if no result counts. */
 export const averageIn = (
   rows: readonly { readonly termKey: string; readonly value: number | null }[],
   filter: { readonly termKey: string },

@@ -30,8 +30,8 @@ export const resultsOfStudent: Relation<Result> = {
 };
 
 /**
- * The read model for earlier results. Only staff who can see a result can see its earlier ones: families must not learn
- * grades that were never published.
+ * The read model for earlier results. Only staff who can see a result can see the earlier versions of the result:
+ * families must not learn grades that were never published.
  */
 export const earlierResultReads: ReadModel<ResultHistory> = {
   entity: ResultHistory,

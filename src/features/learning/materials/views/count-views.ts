@@ -8,8 +8,8 @@ import { materialsWithFile } from './material-view.loaders.ts';
 import { storeViews } from './store-views.sql.ts';
 
 /**
- * Counts a view of each material with the file that the calling student can see. Views by other callers do not count, and
- * no view counts while the academy is suspended.
+ * Counts a view for each material that has the file and that the calling student can see. Views by other callers do not
+ * count, and no view counts while the academy is suspended.
  */
 export async function countFileViews(ctx: RequestContext, fileId: string): Promise<void> {
   const { viewer, status } = requireAcademy(ctx);
@@ -19,7 +19,10 @@ export async function countFileViews(ctx: RequestContext, fileId: string): Promi
   if (materialIds.length > 0) await ctx.session.write((em) => storeViews(em, studentId, materialIds));
 }
 
-/** Counts a view of a material's address, if the caller is a student. A view of a file counts when its content is read. */
+/**
+ * Counts a view of a material's address, if the caller is a student. For a material with a file, the view is counted
+ * when the content of the file is read.
+ */
 export function openMaterial(ctx: RequestContext, id: string): Promise<void> {
   const { studentId, role } = requireAcademy(ctx).viewer;
   return ctx.session.write(async (em) => {

@@ -34,13 +34,13 @@ export const skillMarkReads: ReadModel<SkillMark> = {
   },
 };
 
-/** Returns the condition that the mark `m` is the last mark of its student and skill that is in force. */
+/** Returns the condition that the mark `m` is in force and is the last such mark of its student for its skill. */
 export const isLastMark = (m: Sql, academyId: string | null): Sql => sql`${m}.voided_at is null
   and not exists (select 1 from skill_marks later where later.academy_id = ${academyId} and later.student_id = ${m}.student_id
     and later.skill_id = ${m}.skill_id and later.voided_at is null
     and (later.marked_at > ${m}.marked_at or (later.marked_at = ${m}.marked_at and later.id > ${m}.id)))`;
 
-/** The marks that count, each with the student's progress in a skill. */
+/** The marks of a student that count: for each skill, the last mark in force. */
 export const countingMarksOfStudent: Relation<SkillMark> = {
   name: 'Student.skillProgress',
   model: {
@@ -67,7 +67,7 @@ export async function seenStudentIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns the ids of the given skills that can be marked: active ones, of active levels and tracks. */
+/** Returns the ids of the given skills that can be marked: the active skills of active levels and tracks. */
 export async function markableSkillIds(
   ctx: RequestContext,
   em: SqlEntityManager,

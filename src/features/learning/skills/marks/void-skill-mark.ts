@@ -12,8 +12,8 @@ import type { VoidSkillMarkArgs } from './skill-mark.inputs.ts';
 import { seenStudentIds } from './skill-mark.loaders.ts';
 
 /**
- * Voids a mark: the mark before it counts again. Teachers and department heads may void only their own marks, within
- * the edit hours.
+ * Voids a mark, so that the student's previous mark for the skill counts again. Teachers and department heads may void
+ * only their own marks, until the academy's `attendanceEditHours` have passed after the end of the day of the mark.
  */
 export function voidSkillMark(
   ctx: RequestContext,

@@ -22,24 +22,27 @@ export interface StudentFacts {
   readonly name: string;
   /** YYYY-MM-DD */
   readonly dateOfBirth: string | null;
-  /** The id and the position of the level that the student holds in the track; nulls if there is none. */
+  /**
+   * The id of the level that the student holds in the track. The next field is the position of this level. Both are
+   * null if the student holds no level.
+   */
   readonly heldId: string | null;
   readonly heldPosition: number | null;
-  /** The day from which days and sessions count: YYYY-MM-DD. */
+  /** The day from which the required days and sessions are counted: YYYY-MM-DD. */
   readonly since: string | null;
   readonly achieved: number | string;
   readonly achievedRequired: number | string;
-  /** The number of attended sessions in courses of the track since that day. */
+  /** The number of sessions in courses of the track that the student attended on or after the day `since`. */
   readonly sessions: number | string;
 }
 
-/** The number of active skills of a level. */
+/** The number of active skills of a level, and how many of them are required. */
 export interface SkillCounts {
   readonly skills: number | string;
   readonly required: number | string;
 }
 
-/** Selects the number of active skills of a level. */
+/** Selects the number of active skills of a level, and how many of them are required. */
 export const skillCountsSql = (levelId: string, { academyId }: Pick<ReadContext, 'academyId'>) => sql<SkillCounts>`
   select count(*) as "skills", count(case when k.required then 1 end) as "required" from skills k
   where k.academy_id = ${academyId} and k.level_id = ${levelId} and k.status = 'active' and k.deleted_at is null`;

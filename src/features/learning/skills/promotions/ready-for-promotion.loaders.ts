@@ -18,15 +18,15 @@ interface BatchLevel {
   readonly nextLevelId: string | null;
 }
 
-/** The progress of a batch's students towards its level. */
+/** The progress of a batch's students towards the level of the batch. */
 export interface BatchProgress extends BatchLevel {
   readonly counts: SkillCounts;
   readonly students: readonly StudentFacts[];
 }
 
 /**
- * Reads the progress of a batch's active students, whom the caller can see, in three statements for any number of
- * students. Returns null if there is no such batch.
+ * Reads the progress of the active students in a batch whom the caller can see. The number of SQL statements is three
+ * for any number of students. Returns null if there is no such batch.
  */
 export async function readBatchProgress(ctx: RequestContext, id: string): Promise<BatchProgress | null> {
   const batch = await readBatchLevel(ctx, id);

@@ -7,7 +7,7 @@ import { isHeldAlready, isReady } from './readiness.ts';
 import { readBatchProgress } from './ready-for-promotion.loaders.ts';
 import type { ReadyForPromotion } from './ready-for-promotion.types.ts';
 
-/** Returns the students of a batch who are ready for its level; null if there is no such batch. */
+/** Returns the students of a batch who are ready for the level of the batch. Returns null if there is no such batch. */
 export async function readyForPromotion(ctx: RequestContext, batchId: string): Promise<ReadyForPromotion | null> {
   const progress = await readBatchProgress(ctx, batchId);
   if (!progress) return null;

@@ -7,7 +7,7 @@ import { promotionUndone } from './promotion.signals.ts';
 import { StudentLevel } from './student-level.entity.ts';
 import type { UndoPromotionArgs } from './student-level.inputs.ts';
 
-/** Undoes the last promotion of a student in a track, so that the student holds the level before it again. */
+/** Undoes the last promotion of a student in a track, so that the student holds the previous level again. */
 export function undoPromotion(
   ctx: RequestContext,
   id: string,

@@ -7,8 +7,9 @@ import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts'
 import { CreditNote } from '../../ledger/credit-note.entity.ts';
 
 /**
- * A part of a charge that was credited after billing. It is stored per charge, not per fee. The reason is an excused
- * session, or the end of the enrollment. An excused session is credited only once.
+ * A credit for a part of a charge that was already billed. It belongs to the charge, not to one of the fees of the
+ * charge. The reason is a session that the student need not pay for, a change of the first day of the place, or the end
+ * of the enrollment. A session is credited only once.
  */
 @Entity({ tableName: 'charge_credits' })
 @TenantIndexes('creditNoteId')
@@ -26,9 +27,9 @@ export class ChargeCredit extends TenantRecord {
   charge!: string;
 
   /**
-   * The day of the weekly schedule that is credited, because its session was cancelled or fell within a closure, before
-   * or after billing. Null for the
-   * unused part at the end of the enrollment.
+   * The day that is credited: usually a day of the weekly schedule whose session was cancelled or fell within a
+   * closure, before or after billing. If the place now begins on another day, it is an artificial day on which no
+   * session can take place. Null if the unused part of the charge was credited because the enrollment ended.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   slotDate: string | null = null;

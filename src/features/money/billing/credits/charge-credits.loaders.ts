@@ -10,7 +10,7 @@ import type { FeeType } from '../../ledger/fee.enums.ts';
 
 /**
  * Returns true if any of the enrollments may have an amount to credit or to charge again. For most ended enrollments,
- * this is false, because they were never billed automatically. Billing then needs no further statement.
+ * this is false, because they were never billed automatically. Billing then needs no further SQL statement.
  */
 export async function wereBilled(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<boolean> {
   const academyId = academyOf(em);
@@ -40,7 +40,8 @@ export interface BilledFee {
   /** The sum of the fee's credit notes, in minor units. */
   readonly noted: number;
   /**
-   * The name of the billed item, followed by the field for its price. Both are null if the fee stores no price steps.
+   * The label of the fee's first price step, which is the name of the billed item. The next field is the amount of this
+   * step in minor units. Both are null if the fee stores no price steps.
    */
   readonly label: string | null;
   readonly price: number | null;
@@ -73,7 +74,10 @@ export async function readBilledFees(em: SqlEntityManager, enrollmentIds: readon
   }));
 }
 
-/** A credit of a charge: for one day, or for the unused part at the end. */
+/**
+ * A stored credit for a charge: for one day or, if `slotDate` is null, for the unused part of the charge after the
+ * enrollment ended.
+ */
 export interface KnownCredit {
   readonly id: string;
   readonly enrollmentId: string;
@@ -101,8 +105,8 @@ export interface Slot {
 }
 
 /**
- * Reads the days of the weekly schedule whose sessions were moved to another date. Also reads the session of the day
- * `today`.
+ * Reads the days of the weekly schedule whose sessions were moved to another date, and the day `today`, with the times
+ * at which the sessions begin.
  */
 export const readMovedSlots = (em: SqlEntityManager, batchIds: readonly string[], today: string): Promise<Slot[]> =>
   rowsOf(

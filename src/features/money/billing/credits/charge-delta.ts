@@ -31,8 +31,8 @@ export function chargeDelta(
 }
 
 /**
- * Returns the price of a charge for the days on which a student attends; null if the price does not depend on these
- * days.
+ * Returns the price of a charge for the days on which a student attends. Returns null if the price does not depend on
+ * these days.
  */
 function amountOf(
   { periodKey }: Pick<BilledCharge, 'periodKey'>,

@@ -22,9 +22,11 @@ import { ChargeCredit } from './charge-credit.entity.ts';
 /** An amount to credit for a charge. */
 export interface DueCredit {
   readonly charge: BilledCharge;
-  /** The amount in minor units. If it is 0, the days are recorded, so that they are not credited later. */
+  /**
+   * The amount in minor units. If it is 0, the days in `days` are still recorded, so that they are not credited later.
+   */
   readonly amount: number;
-  /** The days of the weekly schedule that are credited; empty for the unused part at the end. */
+  /** The days to credit. Empty to credit the whole unused part of the charge, because the enrollment ended. */
   readonly days: readonly string[];
 }
 
@@ -86,7 +88,7 @@ export async function lockCharges(em: SqlEntityManager, enrollmentIds: readonly 
   }
 }
 
-/** Locks the fees of charges, and the fees that the credit of their accounts may pay. */
+/** Locks the fees of charges, and the open fees of the accounts, because new credit of an account may pay them. */
 export async function lockFees(
   em: SqlEntityManager,
   accounts: LockedCharges['accounts'],

@@ -23,8 +23,8 @@ const byPolicy: IsCredited = (_charge, item) => item?.dropPolicy === DropPolicy.
 const always: IsCredited = () => true;
 
 /**
- * Returns those of the given enrollments that were active until now, including deleted ones. If no given enrollment
- * was billed, returns an empty list. Also releases the coupons of enrollments that were never active.
+ * Returns the ids of those given enrollments that were active until now. Includes deleted enrollments. Returns an empty
+ * list if none of the given enrollments was billed. Also releases the coupons of enrollments that were never active.
  */
 async function activeAmong(em: SqlEntityManager, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0 || !(await wereBilled(em, ids))) return [];

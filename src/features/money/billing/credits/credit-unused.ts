@@ -26,9 +26,9 @@ const DELETED_TOO = { filters: { notDeleted: false } };
 export type IsCredited = (charge: BilledCharge, item: ItemInEffect | undefined) => boolean;
 
 /**
- * Credits the unused part of the charges of ended enrollments. This is the billed amount for the sessions of a month, a
- * term or the whole batch that have not begun yet. One-time charges from before a transfer are included. The
- * enrollments must be locked.
+ * Credits the unused part of the charges of ended enrollments: the billed amount for those sessions of the month, the
+ * term or the whole batch that have not begun yet. If an enrollment followed a transfer, the one-time charges of the
+ * former enrollment are included. The enrollments must be locked.
  */
 export async function creditUnused(
   ctx: RequestContext,
@@ -64,8 +64,8 @@ export async function creditUnused(
 }
 
 /**
- * Returns true if a charge may be credited, according to the item of its plan. If no plan has the item any more, the
- * default for its fee type decides.
+ * Returns true if a charge may be credited, according to its fee plan item. If no fee plan has this item any more, the
+ * default for the fee type decides.
  */
 const isRefunded = ({ fees }: BilledCharge, { item }: KnownCharge): boolean =>
   item ? item.item.refundable : fees.every(({ feeType }) => isRefundable(feeType));
@@ -90,7 +90,7 @@ function counterOf(ctx: RequestContext, batches: readonly Batch[], moved: readon
   const begins = new Map(batches.map(({ id, startTime }) => [id, startTime]));
   const movedOf = Map.groupBy(moved, ({ batchId }) => batchId);
 
-  /** Returns the last day on which a session has begun, if sessions begin at the usual time of the batch. */
+  /** Returns today if the usual start time of the batch has already passed today, otherwise yesterday. */
   const lastBegun = (batchId: string): string =>
     wall.instantOf(today, requireValue(begins.get(batchId))) <= now ? today : addDays(today, -1);
 

@@ -18,7 +18,7 @@ const dailyBilling = jobKind<Record<string, never>>('billing.daily');
  */
 export const billingSchedule: Schedule = { name: 'billing.daily', cron: '20 4 * * *', kind: dailyBilling };
 
-/** Returns the runs that start automatically. */
+/** Returns the runs that start automatically today, according to the settings of the academy. */
 function runsOf({ billing, latePenalty, timezone }: AcademySettings): NewRun[] {
   const { auto, autoSince, leadDays } = billing;
   const today = todayIn(timezone);

@@ -12,9 +12,10 @@ const MOST_TIMES = 2;
 const DAYS_BACK = 400;
 
 /**
- * Returns the total above which a run is held; null if no run of its kind has billed anything in the last 400 days. The
- * limit is twice the usual total, and at least `holdAbove`. The usual total is the largest total of a run of its kind
- * in these days. In the first month of a term, it is at least the total of the first month of the previous term.
+ * Returns the total above which a run is held. Returns null if no run of the same kind has billed anything in the last
+ * 400 days. The limit is twice the usual total, and at least `holdAbove`. The usual total is the largest total of a run
+ * of the same kind in these 400 days. In the first month of a term, it is at least the total of the first month of the
+ * previous term.
  */
 export async function holdLimit(
   em: SqlEntityManager,

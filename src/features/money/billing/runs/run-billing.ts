@@ -23,7 +23,10 @@ export interface RunBilling {
   readonly preview: boolean;
 }
 
-/** Creates a billing run and returns its id. A job executes the run. If it is a preview, it is computed at once. */
+/**
+ * Creates a billing run and returns its id. A job executes the run. A preview needs no job: this function computes its
+ * result before it returns.
+ */
 export async function runBilling(ctx: RequestContext, { kind, asOf, preview }: RunBilling): Promise<string> {
   const terms = { kind, asOf, automatic: false, since: null };
   if (!preview) {

@@ -7,14 +7,17 @@ import type { Days } from '../../../../platform/time/days.ts';
 import { BillingRunKind } from '../../ledger/billing-run.enums.ts';
 import { IS_BILLABLE } from '../billing.loaders.ts';
 
-/** The id of an item that a run bills: an enrollment or, in a run for penalties, an overdue fee. */
+/** An item that a run bills: an enrollment or, in a run for penalties, an overdue fee. */
 export interface WorkItem {
   readonly id: string;
-  /** The payer. All charges of one account must be billed in one transaction. */
+  /**
+   * The id of the payer or, in a run for penalties, of the account. All charges of one account must be billed in one
+   * transaction.
+   */
   readonly owner: string;
 }
 
-/** The days and limits of a run. */
+/** The days that a run bills. If `since` is set, it is the first day for one-time charges. */
 interface Terms {
   readonly days: Days;
   readonly since?: string | null;

@@ -4,8 +4,8 @@ import type { FeeRow } from '../../fees/insert-fees.ts';
 import type { BilledCharge } from '../billed-charges.ts';
 
 /**
- * A credit of a charge, in minor units; negative if the amount is charged again. `sessions` is the number of single
- * sessions in the credit.
+ * A credit of a charge, in minor units; negative if the amount is charged again. `sessions` is the number of credited
+ * sessions to show in the preview.
  */
 interface CreditedCharge {
   readonly charge: BilledCharge;

@@ -54,7 +54,7 @@ async function findWrong(em: SqlEntityManager, enrollmentIds: readonly string[],
   });
 }
 
-/** Returns the ids of the parts that were split off a fee, without the fee itself. */
+/** Returns the ids of the parts that were split off a fee, without the id of the fee itself. */
 const partIds = async (em: SqlEntityManager, feeId: string): Promise<string[]> =>
   (await partsOf(em, await em.findOneOrFail(Fee, { id: feeId }))).map(({ id }) => id);
 

@@ -16,7 +16,10 @@ import { chargeDays, takenBack } from './take-back.ts';
 // Fees of sessions that were revoked because attendance marks were corrected. If the marks change back, they are
 // charged again.
 
-/** Records the revoked fees of a session, in one row. The transaction must have locked the account. */
+/**
+ * Records that a fee for a session was revoked. All revoked fees of one session and enrollment share one row. The
+ * transaction must have locked the account.
+ */
 export async function noteTakenBack(
   em: SqlEntityManager,
   fee: SessionFee,
@@ -45,8 +48,8 @@ const sessionOf = (fee: SessionFee) => {
 };
 
 /**
- * Charges revoked fees again for sessions in a range of days, if students must pay for these sessions by their present
- * marks.
+ * Charges revoked fees again for sessions in a range of days, if students must pay for these sessions according to
+ * their present marks.
  */
 export async function chargeMarkedAgain(
   ctx: RequestContext,

@@ -29,7 +29,7 @@ export function isCharged(
   }
 }
 
-/** Returns a charge of an enrollment for each marked session, with the session's id as its key. */
+/** Returns a charge of an enrollment for each marked session. The period key of the charge is the id of the session. */
 export const sessionCharges = (enrollment: PricedEnrollment, marks: readonly Mark[]): Charge[] =>
   marks.flatMap(({ sessionId, date, status }) => {
     const period = { key: sessionId, from: date, until: date };

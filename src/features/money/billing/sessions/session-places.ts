@@ -16,7 +16,10 @@ import { chargeDays, takenBack } from './take-back.ts';
 
 // Adjusts the fees of single sessions after the first day of a place moved.
 
-/** Reads the dates of sessions that were billed as charges, by the period keys of the charges. */
+/**
+ * Reads the dates of billed sessions. The keys of the map are the period keys of the charges, which are the ids of the
+ * sessions.
+ */
 export async function sessionDaysOf(
   em: SqlEntityManager,
   charges: readonly BilledCharge[],
@@ -42,7 +45,7 @@ export function sessionCredits(
   return amount === 0 || item?.item.refundable === false ? [] : [{ charge, amount, days: [day] }];
 }
 
-/** Charges credited sessions again if their places cover them again. */
+/** Charges sessions again that were credited, if the place of the enrollment now covers them again. */
 export async function chargeSessionsAgain(
   ctx: RequestContext,
   em: SqlEntityManager,

@@ -29,7 +29,7 @@ export interface TakenBack {
   readonly others: readonly KnownCredit[];
 }
 
-/** Days that were excluded from a charge and must be paid now. */
+/** A charge that increases, because days that were excluded from it must now be paid. */
 export interface RaisedCharge {
   readonly charge: BilledCharge;
   /** The additional amount in minor units; 0 if the charge was credited completely. */
@@ -38,15 +38,20 @@ export interface RaisedCharge {
   readonly notes: readonly KnownCredit[];
 }
 
-/** The charges for days that were credited before, or that were not billed before. */
+/**
+ * The days to charge now: days that were credited before (`taken`), and days that were not billed before (`raised`).
+ */
 export interface ChargedDays {
   readonly taken: readonly TakenBack[];
   readonly raised: readonly RaisedCharge[];
-  /** The label of the price step of new fees. When omitted, it states the number of sessions. */
+  /** The label of the price step of new fees. If omitted, the label states the number of sessions. */
   readonly label?: string;
 }
 
-/** Returns the credits of days that are charged again. Credits for the end of an enrollment stay. */
+/**
+ * Returns the credits to revoke, because their days are charged again. Credits for the end of an enrollment are not
+ * revoked.
+ */
 export function takenBack(
   charges: readonly BilledCharge[],
   credits: readonly KnownCredit[],
@@ -110,8 +115,8 @@ const labelOf = (sessions: number): string =>
   sessions === 1 ? '1 session is held after all' : `${sessions} sessions are held after all`;
 
 /**
- * Voids the credit note, and issues another one for the credits that remain. Returns false if the money of the credit
- * note is spent, or if the note is unknown.
+ * Voids the credit note, and issues another one for the credits that remain. Returns false if the credit note cannot be
+ * voided: its money is spent, a part of it was charged again, or the credits belong to several credit notes.
  */
 async function voidNote(
   em: SqlEntityManager,

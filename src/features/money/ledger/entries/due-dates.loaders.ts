@@ -14,8 +14,8 @@ export interface DueDates {
 const isOf = (day: string): Sql => sql`d.since <= ${day} and d.until > ${day}`;
 
 /**
- * Returns SQL that selects the due dates of fees at the end of a day. Only a few fees had another due date then than
- * now.
+ * Returns SQL that selects the due dates that fees had at the end of a day. Only the few due dates that were changed
+ * later have rows in `former_due_dates`.
  */
 export const dueDatesAsOf = ({ academyId, today }: ReadContext, day: string): DueDates =>
   day >= today
@@ -26,7 +26,8 @@ export const dueDatesAsOf = ({ academyId, today }: ReadContext, day: string): Du
       };
 
 /**
- * Reads the due dates of fees at the end of a day, by fee id. Returns only fees whose due date has changed since then.
+ * Reads the due dates that fees had at the end of a day, by fee id. Returns only fees whose due date has changed since
+ * that day.
  */
 export async function formerDueDates(
   ctx: RequestContext,

@@ -3,7 +3,10 @@ import { EntryKind } from '../ledger.enums.ts';
 import type { StatementEntry } from './account-statement.types.ts';
 import type { EntryRow } from './entries.types.ts';
 
-/** Returns entries with their descriptions. Each entry has the balance after it. */
+/**
+ * Returns entries with their descriptions. `opening` is the balance before the first entry, and each returned entry has
+ * the balance after it.
+ */
 export function inWords(rows: readonly EntryRow[], opening: number): StatementEntry[] {
   let balance = opening;
   return rows.map((row) => {

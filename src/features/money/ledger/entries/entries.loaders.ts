@@ -11,8 +11,9 @@ interface Line extends Omit<EntryRow, 'feeType' | 'feeTitle' | 'receiptNumber' |
 }
 
 /**
- * Reads the entries that match a condition, in the order in which they count. Reads the rows to which they refer
- * separately: with outdated statistics, PostgreSQL would join all payments to each entry.
+ * Reads the entries that match a condition, in the order of the days from which they count. Reads the fees, payments
+ * and users to which the entries refer in separate SQL statements: with outdated statistics, PostgreSQL would join all
+ * payments to each entry.
  */
 export async function readEntries(ctx: RequestContext, condition: Sql): Promise<EntryRow[]> {
   const { academyId } = requireReadContext(ctx);

@@ -21,7 +21,8 @@ const SHARED = { lock: 'shared', filters: { notDeleted: false } } as const;
 
 /**
  * Locks the student and the payers of a fee, so that none of them is erased before the invoice with their names is
- * stored. `parentId` is another parent who may become the payer. Call it before accounts are locked.
+ * stored. `parentId` is the id of another parent who may become the payer. Call this function before accounts are
+ * locked.
  */
 export async function lockInvoicedPeople(em: SqlEntityManager, feeId: string, parentId?: string | null): Promise<void> {
   const fee = await findRecord(em, Fee, feeId);
@@ -51,8 +52,8 @@ export async function writeInvoice(ctx: RequestContext, em: SqlEntityManager, fe
 }
 
 /**
- * Returns the payer and the student. Throws BAD_USER_INPUT if one of them was erased, because the name is unknown. Locks
- * them again, because a fee may have moved to another payer since {@link lockInvoicedPeople}.
+ * Returns the payer and the student. Throws BAD_USER_INPUT if one of them was erased, because the name is unknown.
+ * Locks both people again, because the fee may have moved to another payer since {@link lockInvoicedPeople}.
  */
 async function namedIn(
   em: SqlEntityManager,
