@@ -17,7 +17,7 @@ export interface AttendanceSize {
   perStudent: number;
 }
 
-/** The statuses of 25 meetings, which repeat. A student attends 21 of the 25. */
+/** The statuses from which the status of each mark is picked at random: 21 of the 25 are `PRESENT`. */
 const STATUSES = [
   ...Array<AttendanceStatus>(21).fill(AttendanceStatus.PRESENT),
   AttendanceStatus.ABSENT,

@@ -18,7 +18,7 @@ import { isUuid } from '../validation/uuid.ts';
 
 /**
  * Converts the text of a cell, or a value in the JSON of a cell, to text or to a value for a field. If the cell is
- * invalid, returns undefined, and adds the reason to `errors` by the camelCase path.
+ * invalid, returns undefined, and adds the reason to `errors` under the camelCase path of the field.
  */
 export type ReadValue = (given: unknown, field: string, errors: FieldErrors) => unknown;
 

@@ -1,4 +1,4 @@
-/** The default number of items in a part. */
+/** The default maximum number of items in a part of a list. */
 const FOUND_AT_ONCE = 500;
 
 /** Splits a list like {@link chunksOf}, but by weight. A part ends before its total weight exceeds `most`. */

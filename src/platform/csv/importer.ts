@@ -46,7 +46,7 @@ export interface ImportWork<R, Create, Update> {
   create(input: Create, row: ImportRow): R | Promise<R>;
   /**
    * Changes a locked record. `changes` has the values of the row that differ from the record. If the caller may not
-   * read the record, it has all values of the row.
+   * read the record, `changes` has all values of the row.
    */
   change(record: R, changes: Update, row: ImportRow): void | Promise<void>;
   /** Completes the import after the last row. */

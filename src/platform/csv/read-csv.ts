@@ -19,7 +19,7 @@ const MAX_CELLS = 256;
 const PIECE = 8_192;
 const PIECE_RECORDS = 100;
 
-/** The maximum number of refused columns that errors list. */
+/** The maximum number of refused columns that an error lists. */
 const MAX_BAD_COLUMNS = 100;
 
 /** The maximum length of a column name in errors. */

@@ -13,7 +13,7 @@ import {
 const INT8 = 20;
 const TIMESTAMPTZ = 1184;
 
-/** How often connections are checked for missing responses, in milliseconds. */
+/** The milliseconds between two checks of the connections for missing responses. */
 const LOOK_MS = 300;
 
 declare module 'pg' {

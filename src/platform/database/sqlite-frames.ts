@@ -97,7 +97,7 @@ export function createAnswerCollector(answered: (answer: ReadAnswer) => void): (
   let collected = Buffer.allocUnsafeSlow(HEAD_BYTES);
   let bytes = 0;
 
-  /** Returns the length of a response, which its head contains. */
+  /** Returns the total length of a response: the head, and the body whose length the head contains. */
   const wanted = (of: Buffer) => HEAD_BYTES + of.readUInt32LE();
 
   return (piece) => {

@@ -95,7 +95,10 @@ export const tenantKey = (column: string, options: { nullable?: boolean } = {}) 
   updateRule: 'restrict',
 });
 
-/** Returns options for the plain id column of a {@link tenantKey} relation. It is the column in rows and in GraphQL. */
+/**
+ * Returns options for the plain id column of a {@link tenantKey} relation. Rows and GraphQL contain the id of the
+ * related row under the name of this column.
+ */
 export const keyColumn = (column: string, options: { nullable?: boolean } = {}) =>
   ({ ...options, type: 'uuid', fieldName: column, persist: false }) as const;
 

@@ -176,8 +176,9 @@ export async function addCursors(
 }
 
 /**
- * When the transaction commits, notifies the subscribers of {@link eventsNumbered} in all processes, with the academies.
- * Only relays and followers of events may call it, because transactions with a notification commit one after another.
+ * When the transaction commits, notifies the subscribers of {@link eventsNumbered} in all processes, and passes the ids
+ * of the academies to them. Only relays and followers of events may call it, because transactions with a notification
+ * commit one after another.
  */
 export async function tellNumbered(
   em: SqlEntityManager,
@@ -189,5 +190,5 @@ export async function tellNumbered(
   await sql`select pg_notify(${NUMBERED_CHANNEL}, ${academyIds.join(' ')})`.execute(em.getKysely<unknown>());
 }
 
-/** Returns the academies that a notification of {@link tellNumbered} is about. */
+/** Returns the ids of the academies in a notification of {@link tellNumbered}. */
 export const academiesNumbered = (text: string): string[] => text.split(' ').filter(Boolean);

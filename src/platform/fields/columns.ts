@@ -165,7 +165,7 @@ export const RelationColumn =
 export const FileColumn = (description: string, options: ColumnOptions = {}) =>
   column(kinds.file, description, { nullable: true, ...options });
 
-/** Declares the name of a person, which the database concatenates. */
+/** Declares the full name of a person, which the database builds from the given and the family name. */
 export const FullNameColumn = (options: SearchOptions = {}) =>
   column(kinds.fullName, 'The given and the family name.', { ...options, personal: 'apart' }, (property) =>
     Property({ ...property, generated: "(first_name || ' ' || last_name) stored" }),

@@ -62,7 +62,7 @@ export const code = (length: number): Kind => ({
   sample: (label) => label.slice(-length).trim(),
 });
 
-/** The name of a person, which the database concatenates. */
+/** The full name of a person, which the database builds from the given and the family name. */
 export const fullName: Kind = {
   type: () => String,
   property: { type: 'string', length: 201 },

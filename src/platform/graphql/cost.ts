@@ -152,7 +152,7 @@ class CostCount {
   readonly #by: CountedBy;
   readonly #values: VariableValues;
   readonly #variable = (name: string): unknown => this.#values[name];
-  /** The fragments that are already counted. */
+  /** The counted rows of each fragment, by the name of the fragment. */
   readonly #ofFragments = new Map<string, Rows>();
 
   constructor(schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>, by: CountedBy) {

@@ -16,7 +16,7 @@ interface FollowedId {
   readonly name: string;
   readonly description: string;
   readonly nullable?: boolean;
-  /** The field of event data with the id: `batch_id`. */
+  /** The name of the field in event data that contains the id: `batch_id`. */
   readonly data: string;
 }
 

@@ -43,7 +43,7 @@ export class RunningJobs {
     this.#running.set(job, { ended, abort });
   }
 
-  /** Extends the leases of all running jobs. If another process has claimed a job, aborts it. */
+  /** Extends the leases of all running jobs. Aborts the jobs that another process has claimed. */
   async beat(): Promise<void> {
     const { database, log } = this.#services;
     const until = new Date(Date.now() + LEASE_MS).toISOString();

@@ -13,9 +13,9 @@ import { ownSearchOf, searchOf } from './searched.ts';
 import type { Table } from './table.ts';
 
 /**
- * Returns the conditions that every statement on a model needs: academy, deletion and visibility. The visibility has
- * one form for few rows and another for most of the table. Returns undefined if no row is visible. Throws if a tenant
- * table is read without a chosen academy.
+ * Returns the conditions that every statement on a model needs: academy, deletion and visibility. With `isOfMost`, uses
+ * the form of the visibility that is faster for statements that read most of the table. Returns undefined if no row is
+ * visible. Throws if a tenant table is read without a chosen academy.
  */
 export function visibilityConditions(
   table: Table,

@@ -58,7 +58,7 @@ export type FieldRead =
     }
   /** Every day of the period in the arguments. */
   | { readonly kind: 'days'; readonly args: PeriodArgsClass }
-  /** The rows that belong to the day. They are filtered by the arguments of the field for the period. */
+  /** The rows that belong to the day. They are filtered by the arguments of the field that returned the day. */
   | { readonly kind: 'ofDay'; readonly relation: DayRelation<object>; filterOf(asked: object): object }
   /** The record of any type with the id in the argument `id`. */
   | { readonly kind: 'node' }

@@ -127,7 +127,7 @@ const includedPercent = (taxes: readonly Tax[]): number =>
 
 const sumOf = (taxes: readonly PricedTax[]): number => taxes.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Returns the billed share of a price; 0 if the whole period is empty. */
+/** Returns the billed share of a price; 0 if `scheduled` is 0. */
 export const shareOf = (price: number, { billable, scheduled }: Pick<Proration, 'billable' | 'scheduled'>): number =>
   scheduled === 0 ? 0 : mulDiv(price, billable, scheduled);
 

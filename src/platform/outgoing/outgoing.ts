@@ -9,8 +9,8 @@ import { assertLiteral, BlockedTarget, guardedLookup, problemOfTarget, type Reac
 /** The milliseconds for a whole request, including its response. */
 const TIMEOUT = 15_000;
 /**
- * The maximum number of bytes of a response that are read. Heads, informational responses and framing count towards
- * it, too.
+ * The maximum number of bytes of a response that are read, including its heads, its informational responses and the
+ * framing of its chunks.
  */
 const MOST_READ = 64 * 1024;
 /**

@@ -64,7 +64,7 @@ export async function addressesOf(host: string, { resolve, allowPrivate }: Reach
 
 /**
  * Returns a lookup that resolves a name once for each connection, and checks the addresses. The connection uses the
- * checked addresses, so the name cannot resolve to others in between.
+ * checked addresses, so the name cannot resolve to other addresses in between.
  */
 export const guardedLookup =
   (reach: Reach): LookupFunction =>

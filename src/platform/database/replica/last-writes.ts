@@ -22,8 +22,8 @@ export async function recordLastWrite(em: SqlEntityManager, callerId: string): P
 }
 
 /**
- * Returns the statement that reads the caller's last write, for the primary. After a restore into a new server, an id may
- * belong to a transaction that the new server has not started yet. Such an id is ignored.
+ * Returns the statement that reads the transaction id of the caller's last write, on the primary. After a restore into
+ * a new server, an id may belong to a transaction that the new server has not started yet. Such an id is ignored.
  */
 export const findLastWrite = (callerId: string): NamedStatement => ({
   name: 'last write',

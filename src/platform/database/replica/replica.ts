@@ -151,7 +151,7 @@ function openMonitorPool(connectionString: string): Pool {
   return pool;
 }
 
-/** Makes the reads of all later requests use the primary as soon as the server closes a connection. */
+/** Makes the reads of all later requests use the primary as soon as the replica closes a connection of the pool. */
 function guarded(pool: Pool, monitor: ReplicaMonitor): Pool {
   // a cancelled read may close its connection too, but the server still runs
   const heard = (error: Error) => void (isReplicaDown(error) && monitor.failed(error));
