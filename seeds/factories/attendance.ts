@@ -46,7 +46,7 @@ interface Marked {
 
 /**
  * Yields the attendance of enrolled students on the days on which their batches met, up to yesterday, in the order of
- * time. If rows are generated again on a later day, they begin with the same rows, and new rows follow.
+ * time. If the attendance is generated again on a later day, it begins with the same rows, and new rows follow.
  */
 export function* makeAttendance(
   maker: Maker,

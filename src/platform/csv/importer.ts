@@ -30,7 +30,10 @@ export interface NextRow<R> {
 export interface ImportWork<R, Create, Update> {
   /** Throws if the number of new records exceeds a limit. */
   admit?(added: number): Promise<void>;
-  /** Returns the number of records that a row writes in addition to its own. The default is 0. */
+  /**
+   * Returns the number of further records that are written for a row, in addition to the row's own record. The default
+   * is 0.
+   */
   besides?(row: ImportRow): number;
   /**
    * Reads the data that the next rows need, for all of them together. For a row that creates a record, `record` is

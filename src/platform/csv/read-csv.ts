@@ -26,8 +26,8 @@ const MAX_BAD_COLUMNS = 100;
 const MAX_NAME = 50;
 
 /**
- * Matches a leading quote by which spreadsheets mark text. Our CSV files have it too. Further quotes belong to the
- * text.
+ * Matches the quote at the beginning of a cell with which spreadsheets mark text. The service writes this quote in its
+ * own CSV files too. Further quotes belong to the text.
  */
 const NEUTRALISED = /^'(?='*[=+\-@\t\r])/;
 

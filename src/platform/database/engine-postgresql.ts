@@ -14,7 +14,8 @@ import { OpenReplica } from './replica/replica.ts';
 
 /**
  * Makes row locks weaker, so that they do not conflict with foreign key checks. Such a check locks the referenced row
- * too, and ignores our lock order. Keys never change, so these checks and our locks need not wait for each other.
+ * too, and does not follow the service's lock order. Keys never change, so the checks and the service's locks need not
+ * wait for each other.
  */
 class RowLocks extends PostgreSqlNativeQueryBuilder {
   protected override addLockClause(): void {

@@ -4,7 +4,7 @@ import type { ReadRows } from './sqlite-frames.ts';
 import type { SentRead, SqliteReader } from './sqlite-reader.ts';
 import type { ReadKind } from './sqlite-readers.ts';
 
-/** After this number of milliseconds, a read counts as long, even if a short one was expected. */
+/** A read that takes longer than this number of milliseconds counts as long, even if a short read was expected. */
 const SHORT_MS = 100;
 
 export type ReadOutcome = ReadRows | { readonly error: unknown };

@@ -46,7 +46,7 @@ function settingsFor(timeout: number): Record<string, string> {
   return { statement_timeout: String(ofServer), ...PLANNER_SETTINGS };
 }
 
-/** Returns the select list that changes the settings for the transaction, or for the whole session. */
+/** Returns the select list of a statement that changes the settings, for the transaction or for the whole session. */
 const listOf = (settings: Record<string, string>, isLocal: boolean): string =>
   Object.entries(settings)
     .map(([name, value]) => `set_config('${name}', '${value}', ${isLocal})`)

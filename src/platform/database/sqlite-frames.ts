@@ -92,7 +92,7 @@ function answerIn(body: Buffer): ReadAnswer {
   return { rows, duration: body.readDoubleLE(2) };
 }
 
-/** Returns a function that collects chunks and calls `answered` with each complete response. */
+/** Returns a function that collects the chunks of responses, and calls `answered` with each complete response. */
 export function createAnswerCollector(answered: (answer: ReadAnswer) => void): (piece: Buffer) => void {
   let collected = Buffer.allocUnsafeSlow(HEAD_BYTES);
   let bytes = 0;

@@ -13,7 +13,7 @@ import { eventsNumbered } from './wake.ts';
  */
 const AT_ONCE = 500;
 
-/** The channel on which PostgreSQL notifies all processes of new numbers. */
+/** The PostgreSQL channel on which all processes are notified of new event numbers. */
 export const NUMBERED_CHANNEL = 'events_numbered';
 
 /**

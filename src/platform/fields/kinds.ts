@@ -18,7 +18,7 @@ import * as inputs from './inputs.ts';
 
 export type TypeOf = Parameters<typeof Field>[0];
 
-/** The forms of a kind of value: in a table, a response, an input, a filter and an event. */
+/** A kind of value, with its forms in a table, a response, an input, a filter and an event. */
 export interface Kind {
   readonly type: TypeOf;
   readonly property: PropertyOptions<object>;

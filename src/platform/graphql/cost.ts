@@ -74,7 +74,7 @@ declare module 'graphql' {
 }
 
 /**
- * The rows below a selection set. `own` counts once. `paged` counts once for each row of the connection's page.
+ * The counted rows below a selection set. `own` counts once. `paged` counts once for each row of the connection's page.
  * `totals` is the number of times that the connection's `totalCount` is selected.
  */
 interface Rows {

@@ -159,8 +159,8 @@ class Connection {
 
 /**
  * Closes connections whose client reads nothing for `unreadMs`. After each interval, node reports output that has made
- * no progress. It cannot report this for the first interval of a write, because it does not know how much of the output
- * was sent at once.
+ * no progress. For the first interval of a write, node cannot report this, because it does not know how much of the
+ * output was sent immediately.
  */
 function closeUnread(server: Server, unreadMs: number): void {
   const stepMs = Math.ceil(unreadMs / STEPS);

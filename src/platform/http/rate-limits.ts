@@ -32,8 +32,8 @@ export class RateLimitedError extends AppError {
 }
 
 /**
- * Counts requests, attempts to sign in and to register, and requested mails. Each user has a separate count; without a
- * user, each client address has one.
+ * Counts requests, attempts to sign in and to register, and requested mails. Each user has a separate count. Requests
+ * without a user are counted by client address.
  */
 export interface RateLimits {
   /** Counts a request of the user or, without a token, of the client's address. Throws `RateLimitedError`. */

@@ -58,7 +58,7 @@ export class RunningJobs {
 
   /**
    * Waits until all jobs have ended, and releases jobs that take too long. The current poll may still start jobs;
-   * `lookEnds` resolves when it has ended.
+   * `lookEnds` resolves when this poll has ended.
    */
   async stop(lookEnds: () => Promise<void>): Promise<void> {
     this.#isStopping = true;

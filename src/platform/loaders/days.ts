@@ -26,7 +26,7 @@ export interface Day {
   readonly asked: Period;
 }
 
-/** How rows belong to days. A row belongs to all days from its first to its last day. */
+/** Describes how rows belong to days. A row belongs to all days from its first to its last day. */
 export interface DayRelation<Row extends object> {
   /** The name of the relation, which no other relation has. It is part of the loader's key. */
   readonly name: string;

@@ -31,7 +31,8 @@ export interface SummaryArgsClass {
 export type FromRow = (value: any, filter: any) => unknown;
 
 /**
- * How a field is read. Both the loaders and the query planner use this declaration, so that they return the same rows.
+ * The declaration of how a field is read. Both the loaders and the query planner use this declaration, so that they
+ * return the same rows.
  */
 export type FieldRead =
   /** The row with the id in the argument `key` of a root field, or in the property `key` of the parent row. */

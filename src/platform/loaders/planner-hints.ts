@@ -78,7 +78,7 @@ export interface RowsRead {
 
 /**
  * Returns a condition and a limit that read no rows if `isSo` is false. Each engine checks one of the two before it
- * reads rows. Example: a scan of all attendance, if it is not needed, takes 1.5 ms with the hint and 54 ms without it
+ * reads rows. Example: a scan of all attendance that is not needed takes 1.5 ms with these two and 54 ms without them
  * on PostgreSQL, and 0.1 ms and 100 ms on SQLite. On SQLite, `isSo` in the `where` clause would take 17 ms.
  */
 export const readOnlyIf = (isSo: Sql, { where, limit }: RowsRead, { engine }: Engine): RowsRead =>

@@ -157,8 +157,8 @@ export interface Filter {
 }
 
 /**
- * Returns a filter with a condition for each possible value. For several values, `common` returns a condition that
- * holds for all of them, so that an index on it can be used.
+ * Returns a filter with a condition for each possible value. If the filter has several values, `common` returns a
+ * condition that rows with any of these values meet, so that an index with this condition can be used.
  */
 export const byValue = (
   conditions: Record<string, (context: ReadContext) => Sql>,
@@ -250,13 +250,11 @@ export interface Relation<Row extends object> {
   readonly order?: Sql;
   /** The cost of a search or a count among a parent's children. Set it if a parent may have many children. */
   readonly scanCost?: number;
-  /** True if the model's stored counts also have the column of the key. */
+  /** True if the stored counts of the model also have the column `key`. */
   readonly isCounted?: boolean;
 }
 
-/**
- * Returns the condition that a row is a child of the parent. It is marked as matching only few of an academy's rows.
- */
+/** Returns the condition that a row is a child of the parent, with a hint that only few rows of an academy match. */
 export const isChildOf = ({ key }: Relation<object>, parentId: Sql, context: Pick<ReadContext, 'engine'>): Sql =>
   rare(sql`${key} = ${parentId}`, context);
 

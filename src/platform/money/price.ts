@@ -49,7 +49,7 @@ export interface PricedTax extends Tax {
   readonly amount: number;
 }
 
-/** The part of a period that is billed. */
+/** The share of a period that is billed: `billable` of `scheduled` sessions or days. */
 export interface Proration {
   readonly label: string;
   readonly billable: number;

@@ -51,7 +51,7 @@ export interface PaperSettings {
 
 /** A kind of paper: how it is drawn from its data. */
 export interface PaperKind<Data extends object> {
-  /** The name of the kind in messages between threads, unique. */
+  /** The unique name of the kind in messages between threads. */
   readonly name: string;
   settings(data: Data): PaperSettings;
   /** Draws the paper. The first page exists already. */

@@ -133,9 +133,9 @@ export interface RootPlan {
    * request.
    */
   readonly lists: readonly ListArgumentsOf[];
-  /** Returns the ids of the rows. For root fields without a list. */
+  /** Returns the ids of the rows. It is used for root fields without a list. */
   readonly idsOf: (variables: Record<string, unknown>, caller: Caller) => readonly unknown[];
-  /** Returns the first and last day of the period. For root fields with a period. */
+  /** Returns the first and last day of the period. It is used for root fields with a period. */
   readonly periodOf?: (variables: Record<string, unknown>) => Period;
   /**
    * True if the statement scans all rows of a parent that may have many, or all rows of a period. Its duration then

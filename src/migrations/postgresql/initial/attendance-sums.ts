@@ -7,8 +7,8 @@ const SUMS = [...STATUSES, 'unplanned'];
 const joined = (names: readonly string[], of: (name: string) => string) => names.map(of).join(', ');
 
 /**
- * Selects the changes of the sums for the marks in a transition table. The marks are added to the sums or subtracted
- * from them.
+ * Returns SQL that selects the amounts by which the marks in a transition table change the sums. `sign` is the sign of
+ * these amounts.
  */
 const marks = (
   transition: string,

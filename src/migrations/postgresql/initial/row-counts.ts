@@ -71,7 +71,7 @@ const triggersOf = ({ counted }: Counts): string[] =>
         referencing ${tables} for each statement execute function count_${counted}()`,
   );
 
-/** Triggers that keep the totals of lists in the transactions that write the rows. */
+/** Triggers that update the stored totals of lists in the transactions that write the rows. */
 export const rowCounts: readonly string[] = COUNTS.flatMap((counts) => [
   countingFunction(counts, onOneServer),
   ...triggersOf(counts),

@@ -1,4 +1,4 @@
-/** Returns the last day on which an enrollment was or will be active; null if it is never active. */
+/** Returns SQL for the last day on which an enrollment was or will be active; null if it is never active. */
 const activeUntil = (e: string) => `case when ${e}.deleted_at is null and ${e}.batch_id is not null then
         case ${e}.status when 'active' then '9999-12-31' when 'completed' then ${e}.completion_date
           when 'dropped' then date(${e}.dropped_on, '-1 day') end end`;

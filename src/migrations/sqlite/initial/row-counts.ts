@@ -71,7 +71,7 @@ function triggersOf({ table, counted, groups, where = () => 'true', columns }: C
 }
 
 /**
- * Triggers that keep the totals of lists in the transactions that write the rows. SQLite has one writer, so there is one
- * shard.
+ * Triggers that update the stored totals of lists in the transactions that write the rows. SQLite has one writer, so
+ * there is one shard.
  */
 export const rowCounts: readonly string[] = COUNTS.flatMap(triggersOf);

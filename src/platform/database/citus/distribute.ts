@@ -13,7 +13,7 @@ export interface Distribution {
   readonly url: string;
   readonly workers: readonly ClusterNode[];
   readonly migrations: Migrations;
-  /** Called with each action. */
+  /** Called with a description of each action that was done. */
   readonly report: Report;
 }
 

@@ -107,8 +107,8 @@ async function prepareWorker(url: string, worker: ClusterNode, report: Report): 
 
 /**
  * Settings of the service's role in a distributed database: triggers run on shards, Citus sends the settings of
- * transactions to the workers, and a reference from a copied table to a divided table stays local. Only the
- * coordinator writes copied tables, so it need not lock them on a worker too.
+ * transactions to the workers, and tables that are not distributed yet stay local even if they reference a copied
+ * table. Only the coordinator writes copied tables, so it need not lock them on a worker too.
  */
 const OWNER_SETTINGS = {
   'citus.enable_unsafe_triggers': 'on',

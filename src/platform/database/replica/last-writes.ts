@@ -55,8 +55,8 @@ export const checkReplica = (lastWrite: string | null): CompiledQuery =>
   );
 
 /**
- * Deletes entries of writes that each usable replica has replayed. The longest REPLICA_MAX_LAG is an hour, so a replica
- * that lacks a write from a day ago is never read.
+ * The statement that deletes entries about old writes. Every usable replica has replayed these writes: REPLICA_MAX_LAG
+ * is at most an hour, so a replica that lacks a write from a day ago is never read.
  */
 export const forgetLastWrites: NamedStatement = {
   name: 'forget last writes',

@@ -111,7 +111,10 @@ export class OpenReplica implements Replica {
     await Promise.all([this.#watched.primary.end(), this.#watched.replica.end(), this.#reads?.end()]);
   }
 
-  /** Opens a reader on the replica. Returns the reason if the replica may not serve the caller. */
+  /**
+   * Opens a reader on the replica. If the replica may not serve the caller, returns the reason instead, as a name in
+   * {@link ReadCounts}.
+   */
   async #tryReplica(academyId: string, limits: ReadLimits): Promise<Reader | keyof ReadCounts> {
     const [last] = (await this.#parts.runOnPrimary(findLastWrite(limits.route?.callerId ?? ''))) as { id: string }[];
     let reader: Reader | undefined;
