@@ -98,7 +98,10 @@ const field =
     if (value !== undefined) row.values.set(name, withParts(value, row.values.get(name) as object | undefined));
   };
 
-/** Merges the columns for the parts of a value into the value. They take precedence over the value's own column. */
+/**
+ * Merges the values of the columns for parts into a value. These columns take precedence over the column of the whole
+ * value.
+ */
 const withParts = (value: unknown, parts: object | undefined): unknown =>
   parts === undefined ? value : assigned(value as object, parts);
 

@@ -43,7 +43,7 @@ export interface Database {
   readonly isDryRun?: boolean;
   /**
    * Opens a connection that reads within one academy. `limits` may allow longer reads. `ahead` is a statement that is
-   * sent together with the first read, which saves a round trip. It works only on PostgreSQL.
+   * sent together with the first read, which saves a round trip. Only PostgreSQL supports `ahead`.
    */
   openReader(academyId: string, limits?: ReadLimits, ahead?: StatementAhead): Promise<Reader>;
   /**

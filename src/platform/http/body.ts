@@ -160,7 +160,8 @@ export function reader(megabytes: number, kind: Kind): RequestHandler {
 
 /**
  * Reads a body with an announced length, without compression and without another charset. Node enforces the length.
- * Most bodies are like this; the streams and charset tables of the parser would take longer than the JSON itself.
+ * Most bodies have these properties; the streams and charset tables of the parser would take longer than the JSON
+ * itself.
  */
 function wholeReader(parseWhole: (bytes: Buffer) => unknown, verify?: Verify): RequestHandler {
   return (req, res, next) => {

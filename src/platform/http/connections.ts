@@ -134,7 +134,8 @@ class Connection {
   }
 
   /**
-   * Returns the offset after the next end of a head in the chunk. If there is none, returns the length of the chunk.
+   * Returns the offset after the next end of an HTTP head in the chunk. If the chunk has no such end, returns the
+   * length of the chunk.
    */
   private endOfPart(chunk: Buffer): number {
     const end = chunk.indexOf(HEAD_END, this.offset + (this.isInBody() ? LEAST_OF_BODY : 0));

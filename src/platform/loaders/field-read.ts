@@ -73,7 +73,7 @@ declare module 'graphql' {
 }
 
 /**
- * Returns how a field is declared to be read. Returns undefined for a plain property, or if the field has its own
+ * Returns the declaration of how a field is read. Returns undefined for a plain property, or if the field has its own
  * resolver.
  */
 export const readOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): FieldRead | undefined =>

@@ -34,9 +34,9 @@ export interface PageSource {
 }
 
 /**
- * Returns how to find the rows of a page. If the page is far from the start, an index selects the ids first, so that
- * skipped rows are not read. If the length of the list is stored, the index is scanned from the end that is nearer to
- * the page.
+ * Returns the SQL parts that find the rows of a page. If the page is far from the start, an index selects the ids
+ * first, so that skipped rows are not read. If the length of the list is stored, the index is scanned from the end of
+ * the list that is nearer to the page.
  */
 export function pageRows(source: PageSource): PageRows {
   const { table, page, where, column, total } = source;

@@ -83,7 +83,7 @@ export class Sheet {
     return this.lines(text, style, width).length * lineHeight(style);
   }
 
-  /** Writes a text in the whole width at `y`, over as many pages as it needs. `after` is the space after it. */
+  /** Writes a text in the whole width at `y`, over as many pages as it needs. `after` is the space below the text. */
   write(text: string, style: TextStyle = {}, after = 0): void {
     for (const line of this.lines(text, style, this.width)) {
       this.ensure(lineHeight(style));

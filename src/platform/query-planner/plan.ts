@@ -129,8 +129,8 @@ export interface RootPlan {
     /** Rows by their ids. Each row has one of several types. */
     | { readonly kind: 'nodes'; readonly types: readonly { readonly name: string; readonly row: RowPlan }[] };
   /**
-   * Functions by the index of the list. Each returns the model and the arguments of the list for the variables of a
-   * request.
+   * A function for each list, by the index of the list. It returns the model and the arguments of the list for the
+   * variables of a request.
    */
   readonly lists: readonly ListArgumentsOf[];
   /** Returns the ids of the rows. It is used for root fields without a list. */

@@ -18,8 +18,8 @@ const stays = `(${was} is not null and ${will} is not null and old.batch_id = ne
       and old.student_id = new.student_id)`;
 
 /**
- * For an enrollment that remains active in its batch: the days between its former and its new first day, or between its
- * former and its new last day.
+ * SQL for the first and the last affected day of a changed enrollment that remains active in its batch. The affected
+ * days are between its former and its new first day, or between its former and its new last day.
  */
 const between = {
   since: `case when old.active_from = new.active_from then date(min(${was}, ${will}), '+1 day')

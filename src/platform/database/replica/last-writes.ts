@@ -39,10 +39,11 @@ export interface ReplicaCheck {
 }
 
 /**
- * Returns the statement that checks, on the replica, whether it may serve a caller. The server must still be a
- * replica, and must show the transaction `lastWrite`. The statement first checks whether the number of the
- * transaction is assigned already, because reading its status would otherwise fail. The status of a very old
- * transaction is null. Later reads on the same connection have newer snapshots, so they show the transaction too.
+ * Returns the statement that checks whether the replica may serve a caller. It runs on the replica. The server must
+ * still be a replica, and its data must include the transaction `lastWrite`. The statement first checks whether the
+ * replica knows the id of this transaction, because reading the status of an unknown transaction would fail. The status
+ * of a very old transaction is null. Later reads on the same connection have newer snapshots, so they show the
+ * transaction too.
  */
 export const checkReplica = (lastWrite: string | null): CompiledQuery =>
   CompiledQuery.raw(
