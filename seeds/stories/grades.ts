@@ -34,7 +34,7 @@ const BANDS = [80, 50, 0];
 /** The days between two assessments. */
 const APART = 7;
 
-/** An assessment of a batch, with its position in the theme. */
+/** An assessment to create in a batch: its term, its date, and its index among the assessments of the theme. */
 interface Planned {
   readonly batch: BatchRow;
   readonly termId: string | null;

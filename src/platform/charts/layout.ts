@@ -6,7 +6,7 @@ export interface Layout {
   readonly title: Heading;
   readonly subtitle: Heading;
   readonly headingTop: number;
-  /** The distance between the left edge of the picture and each of its parts. */
+  /** The distance in pixels from the left edge of the picture to the left edge of each of its parts. */
   readonly margin: number;
   readonly legend: { readonly top?: number; readonly bottom?: number; readonly orient: 'horizontal' | 'vertical' };
   readonly grid: { readonly top: number; readonly right: number; readonly bottom: number };

@@ -105,7 +105,7 @@ const field =
 const withParts = (value: unknown, parts: object | undefined): unknown =>
   parts === undefined ? value : assigned(value as object, parts);
 
-/** Returns the value with the given properties of another object. */
+/** Copies the properties of another object that are not undefined into the value, and returns the value. */
 const assigned = (value: object, given: object): object =>
   Object.assign(value, Object.fromEntries(Object.entries(given).filter(([, item]) => item !== undefined)));
 

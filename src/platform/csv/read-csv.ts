@@ -172,7 +172,7 @@ function rowOf(names: readonly string[], width: number, record: readonly string[
   return { number, cells, problem: null };
 }
 
-/** Returns a row with an error, because its number of cells differs from that of the header line. */
+/** Returns a row with an error, which says that its number of cells differs from that of the header line. */
 const misshapen = ({ length }: readonly string[], number: number): CsvRow => ({
   number,
   cells: new Map(),

@@ -6,7 +6,7 @@ type CopiedClass = new () => { id: string };
 
 type RowLock = LockMode.PESSIMISTIC_READ | LockMode.PESSIMISTIC_WRITE;
 
-/** The transactions of databases that Citus has distributed. */
+/** The entity managers of transactions in databases that Citus has distributed. */
 const distributed = new WeakSet<SqlEntityManager>();
 
 /** Makes {@link lockCopied} take the locks of the transaction on the coordinator of a Citus cluster. */

@@ -31,7 +31,7 @@ interface TransactionSettings {
 
 /**
  * Makes an ORM connection apply the settings of a transaction with `set local`, in one message. Citus sends these
- * statements to its workers. It does not send the ORM's calls of `set_config`.
+ * statements to its workers, but not the ORM's calls of `set_config`.
  */
 function setLocally(connection: PostgreSqlConnection): void {
   const applySessionContext = async (trx: Kysely<unknown>, { variables = {} }: TransactionSettings) => {

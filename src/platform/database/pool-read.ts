@@ -9,7 +9,7 @@ const SHORT_MS = 100;
 
 export type ReadOutcome = ReadRows | { readonly error: unknown };
 
-/** The functions of the pool that a read uses. */
+/** The methods of the pool that a read calls. */
 export interface ReadPool {
   /** If the read runs, stops its process. If it waits, removes it from the queue. Then starts the next waiting read. */
   giveUp(read: PoolRead): void;

@@ -193,7 +193,7 @@ function transactionWith<T>(
   });
 }
 
-/** Ends a dry run that found no errors. */
+/** Thrown to end a dry run that has found no errors. */
 export class DryRunEnd extends Error {
   constructor() {
     super('The transaction was a dry run.');

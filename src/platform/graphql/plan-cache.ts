@@ -87,7 +87,8 @@ export class PlanCache {
   }
 
   /**
-   * Returns the planned operation. Returns null if this is its first request, or if the operation must be interpreted.
+   * Returns the planned operation. Returns null if the operation is not planned yet, for example at its first request,
+   * or if it must be interpreted.
    */
   find(asked: PlannableOperation): PlannedOperation | null {
     const key = this.#keyOf(asked);

@@ -26,7 +26,7 @@ export const refuseTooLarge = (megabytes: number) =>
 
 type Verify = (req: unknown, res: unknown, bytes: Buffer) => void;
 
-/** The parsing of one kind of body. */
+/** Describes how one kind of body is parsed. */
 interface Kind {
   /** The name of the type in error messages. */
   readonly type: string;
@@ -99,7 +99,7 @@ export const csvBody = (megabytes = 5): RequestHandler =>
 /** Matches a content type whose charset is not UTF-8. */
 const OTHER_CHARSET = /;\s*charset\s*=(?!\s*"?(utf-?8|us-ascii)\s*("|;|$))/i;
 
-/** Returns the reader of a kind of body. */
+/** Returns the handler that reads one kind of body. */
 export function reader(megabytes: number, kind: Kind): RequestHandler {
   const limit = megabytes * MEGABYTE;
   const tooLarge = () => refuseTooLarge(megabytes);

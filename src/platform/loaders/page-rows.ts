@@ -6,7 +6,7 @@ import type { ReadContext, Sql } from './read-model.ts';
 import type { Table } from './table.ts';
 import type { CountSource } from './totals.ts';
 
-/** The source of a page's rows. */
+/** The SQL parts from which the rows of a page are read. */
 export interface PageRows extends RowsRead {
   readonly from: Sql;
   readonly offset?: Sql;
@@ -17,7 +17,7 @@ export interface PageSource {
   readonly table: Table;
   /** The table. If the list belongs to a parent, it is joined with the link to the parent. */
   readonly from: Sql;
-  /** True if the rows belong to a parent. Then there are few of them. */
+  /** True if the rows belong to a parent. Then the list has few rows. */
   readonly isNested?: boolean;
   /** True if the caller may see so many rows that their ids should be selected before the rows are read. */
   readonly isByIds?: boolean;

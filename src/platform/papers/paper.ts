@@ -49,7 +49,7 @@ export interface PaperSettings {
   readonly isBare?: boolean;
 }
 
-/** A kind of paper: how it is drawn from its data. */
+/** A kind of paper, with the functions that draw it from its data. */
 export interface PaperKind<Data extends object> {
   /** The unique name of the kind in messages between threads. */
   readonly name: string;

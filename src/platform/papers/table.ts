@@ -22,7 +22,7 @@ export interface TableRow {
 export interface Table {
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
-  /** The size of its texts. The default is 9 points. */
+  /** The font size of the table's texts, in points. The default is 9. */
   readonly size?: number;
 }
 

@@ -98,8 +98,8 @@ const isSent = (name: string, sent: Sent): boolean =>
   sent[name] !== undefined || (DERIVED[name]?.every((part) => sent[part] != null) ?? false);
 
 /**
- * Returns the values that a mutation sends, by the names of its record's fields: the arguments and the members of
- * `input`. If each row of a list becomes a record, also returns the values that all rows share.
+ * Returns the values that are sent with a mutation, by the names of its record's fields: the arguments and the members
+ * of `input`. If each row of a list becomes a record, also returns the values that all rows share.
  */
 function sentBy({ arguments: all = [] }: FieldNode, type: GraphQLNamedType, variables: Sent): Sent {
   const values = all.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)] as const);

@@ -14,7 +14,7 @@ import { summaryText } from './summary-text.ts';
  */
 export type OneText = (row: RowPlan, property: string, source: RowSource) => Pieces;
 
-/** Writes one statement. It returns the JSON of rows and of everything selected below them. */
+/** Writes one statement. The statement returns the JSON of rows and of everything selected below them. */
 export class StatementWriter {
   readonly database: Database;
   readonly bindings: Bindings;

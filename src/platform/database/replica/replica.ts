@@ -35,7 +35,7 @@ export interface Replica {
   onChange(listener: (status: ReplicaStatus) => void): void;
 }
 
-/** The access to the primary, and the way to open pools. */
+/** The functions and settings that a replica needs. */
 interface ReplicaParts {
   readonly primaryUrl: string;
   readonly url: string;
@@ -47,7 +47,7 @@ interface ReplicaParts {
   runOnPrimary(statement: NamedStatement): Promise<unknown[]>;
 }
 
-/** The replica as the engine uses it. */
+/** The replica of an open database, with the methods that only the engine calls. */
 export class OpenReplica implements Replica {
   readonly #parts: ReplicaParts;
   readonly #watched: Readonly<Record<'primary' | 'replica', Pool>>;
