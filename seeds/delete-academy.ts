@@ -10,7 +10,7 @@ import { STUDENT_COUNTS } from '../src/platform/database/undeclared-tables.ts';
 import { enterAcademy } from './enter-academy.ts';
 import { TENANT_TABLES } from './load.ts';
 
-/** Columns that refer to another row in the same table. */
+/** The columns that refer to another row of the same table, by entity. */
 const POINTING = new Map<unknown, string>([
   [Payment, 'refund_of_id'],
   [Fee, 'penalty_for_id'],

@@ -23,7 +23,7 @@ import type { MembershipRow } from './factories/memberships.ts';
 import type { Profile } from './maker.ts';
 import type { Theme } from './themes/theme.ts';
 
-/** A login of the academy that acts in the demo. Its name is the part of its e-mail address before the `@`. */
+/** The name of a login that acts in the demo: the part of its e-mail address before the `@`. */
 export type Actor = 'admin' | 'office' | 'teacher' | 'support' | 'parent' | 'student';
 
 /** The context in which the people of a loaded academy use the service. */

@@ -61,11 +61,12 @@ const demoLogins: readonly DemoLogin[] = [
 ];
 
 /**
- * Loads all demo academies into a migrated database that has no academies. If the loading fails, the database stays
- * empty. Then performs the actions of their people. Does nothing in any other database. Returns the logins of the demo;
- * none if the database contains other academies. The `settings` are those of the service that will serve the database.
- * `today` (`YYYY-MM-DD`) is the date for which the rows are generated. It should be the present date, because the
- * actions happen now.
+ * Loads all demo academies into a migrated database that has no academies, and then performs the actions of their
+ * people. If the loading fails, the database stays empty. Does nothing in any other database. Returns the logins of the
+ * demo; none if the database contains other academies.
+ *
+ * The `settings` are those of the service that will serve the database. `today` (`YYYY-MM-DD`) is the date for which
+ * the rows are generated. It should be the present date, because the actions happen now.
  */
 export async function loadDemo(
   database: Database,

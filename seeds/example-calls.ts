@@ -102,7 +102,7 @@ async function close({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /time-off', { body: { staff_id: idOf('get /staff'), ...away, reason: 'Dentist' } });
 }
 
-/** Shortens the closure and deletes it. Extends the time off and withdraws it. */
+/** Shortens and deletes the closure that `close` created. Extends and withdraws the time off. */
 async function open({ call, idOf, dateIn }: Caller): Promise<void> {
   const closure = idOf('post /closures');
   const shorter = { start_date: dateIn(280), end_date: dateIn(286) };
@@ -121,7 +121,7 @@ async function subscribe({ call }: Caller): Promise<void> {
   await call('post /calendar-feeds', { body: { scope: 'batch', target_id: batch.id, name: batch.name } });
 }
 
-/** Changes the name and the address of the calendar feed, and deletes it. */
+/** Changes the name and the address of the calendar feed, and deletes the feed. */
 async function unsubscribe({ call, idOf }: Caller): Promise<void> {
   const id = idOf('post /calendar-feeds');
   await call('put /calendar-feeds/:id', { id, body: { name: 'Swimming', expected_version: 1 } });
@@ -145,7 +145,7 @@ async function schedule({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /sessions/:id/attendance', { id: data.id, body: { records } });
 }
 
-/** Replaces the secret of the endpoint, and sends the missed deliveries again. */
+/** Replaces the secret of the webhook endpoint, and sends the missed deliveries again. */
 async function listenAgain({ call, idOf }: Caller): Promise<void> {
   const id = idOf('post /webhook-endpoints');
   await call('put /webhook-endpoints/:id', { id, body: { rate_per_second: 5, expected_version: 1 } });

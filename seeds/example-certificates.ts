@@ -30,7 +30,7 @@ export async function certify({ call, idOf }: Caller): Promise<void> {
   await call('post /batches/:id/certificates', { id: String(data.batch_id) });
 }
 
-/** Deletes the template. */
+/** Deletes the certificate template that `certify` created. */
 export async function uncertify({ call, idOf }: Caller): Promise<void> {
   await call('delete /certificate-templates/:id', { id: idOf('post /certificate-templates') });
 }

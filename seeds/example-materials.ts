@@ -17,7 +17,7 @@ export async function addMaterials({ call, idOf, dateIn }: Caller): Promise<void
   await call('post /materials/reorder', { body: { ids: [id, video.id] } });
 }
 
-/** Deletes the material with the file. */
+/** Deletes the material that contains the uploaded file. */
 export async function removeMaterials({ call, idOf }: Caller): Promise<void> {
   await call('delete /materials/:id', { id: idOf('post /materials') });
 }

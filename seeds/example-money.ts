@@ -110,7 +110,7 @@ export async function confirm({ call, dateIn }: Caller, database: Database, acad
   await call('post /billing-runs/:id/confirm', { id: data.id, body: { expected_version: 2 } });
 }
 
-/** Holds a run. The service does this if a run would bill twice as much as usual. */
+/** Holds a billing run, as the service itself does if a run would bill twice as much as usual. */
 const hold = (database: Database, academyId: string, runId: string): Promise<void> =>
   tenantTransaction(database, academyId, async (em) => {
     (await em.findOneOrFail(BillingRun, { id: runId })).status = BillingRunStatus.HELD;

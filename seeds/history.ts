@@ -23,9 +23,9 @@ const WEEKS = 54;
 type Learned = Pick<TenantRows, 'batches' | 'enrollments' | 'attendance'>;
 
 /**
- * Returns the academy with three more terms, so that reports about the past year have content. In these terms, the
- * long holidays have fewer classes, some students leave for a reason, the attendance of one class falls, and some
- * payments are late or missing. The academy's own rows stay the same, except that receipts get other numbers.
+ * Returns the academy with three more terms, so that reports about the past year have content. In these terms, the long
+ * holidays have fewer classes, some students leave for a reason, the attendance of one class falls, and some payments
+ * are late or missing. The existing rows of the academy stay the same, except that receipts get other numbers.
  */
 export function withHistory(profile: Profile, made: AcademyRows<TenantRows>): AcademyRows<TenantRows> {
   const { rows } = made;

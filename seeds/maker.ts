@@ -54,8 +54,8 @@ export const madeAnew = <Row>(make: () => Iterator<Row>): Iterable<Row> => ({ [S
 const ID_MONDAY = Date.parse('2024-01-01T00:00:00.000Z');
 
 /**
- * Returns the id and the times of a row that was created at this instant. Ids sort like `createdAt`. They are the same
- * in every week, because they are computed as if the present week were the first week of 2024.
+ * Returns the id and the times of a row that was created at this instant. Ids sort like `createdAt`. The ids are the
+ * same in every week, because they are computed as if the present week were the first week of 2024.
  */
 export const recordOf = ({ random, monday }: Maker, createdAt: string): RecordColumns => ({
   id: random.id(Date.parse(createdAt) - Date.parse(monday) + ID_MONDAY),

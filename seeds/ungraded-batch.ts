@@ -1,7 +1,7 @@
 import type { TenantRows } from './academy-rows.ts';
 import { gradedBatch } from './stories/families.ts';
 
-/** Empties the grades in the completed batch whose gradebook fills them. */
+/** Removes the final grades from the completed batch whose final grades come from its gradebook. */
 export function withUngradedBatch(rows: TenantRows): TenantRows {
   const { id } = gradedBatch(rows);
   return {

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   console.log('The database is distributed.');
 }
 
-/** Reads `HOST:PORT,HOST:PORT`. */
+/** Parses a list of servers: `HOST:PORT,HOST:PORT`. */
 function nodesIn(text: string): ClusterNode[] {
   return text
     .split(',')

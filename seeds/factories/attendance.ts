@@ -17,7 +17,7 @@ export interface AttendanceSize {
   perStudent: number;
 }
 
-/** The statuses of 25 meetings, which repeat. A student attends 21 of the 25. */
+/** The statuses from which the status of each mark is picked at random: 21 of the 25 are `PRESENT`. */
 const STATUSES = [
   ...Array<AttendanceStatus>(21).fill(AttendanceStatus.PRESENT),
   AttendanceStatus.ABSENT,
@@ -46,7 +46,7 @@ interface Marked {
 
 /**
  * Yields the attendance of enrolled students on the days on which their batches met, up to yesterday, in the order of
- * time. If rows are generated again on a later day, they begin with the same rows, and new rows follow.
+ * time. If the attendance is generated again on a later day, it begins with the same rows, and new rows follow.
  */
 export function* makeAttendance(
   maker: Maker,

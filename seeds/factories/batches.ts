@@ -12,7 +12,10 @@ import type { RoomRow } from './rooms.ts';
 import { sessionsUntil } from './sessions.ts';
 import type { StaffRow } from './staff.ts';
 
-/** The statuses of ten batches, which repeat. The first batch is ongoing. */
+/**
+ * The statuses of ten consecutive batches. The next ten batches have the same statuses, and so on. The first batch is
+ * ongoing.
+ */
 const STATUSES = [
   BatchStatus.ONGOING,
   BatchStatus.ONGOING,
@@ -55,8 +58,8 @@ const LENGTH: Record<BatchStatus, number> = {
 };
 
 /**
- * Creates batches, with the active courses and the teachers in turn. Each teacher has their own room, and never has
- * two batches at the same time.
+ * Creates batches, which get the active courses and the teachers in turn. Each teacher has their own room, and never
+ * has two batches at the same time.
  */
 export function makeBatches(
   maker: Maker,

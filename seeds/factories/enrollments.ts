@@ -13,7 +13,10 @@ export type EnrollmentRow = Omit<Enrollment, 'academyId' | 'version' | 'student'
 
 type Second = 'waitlisted' | 'ongoing' | 'upcoming' | 'requested' | 'completed' | 'cancelled' | 'dropped' | 'course';
 
-/** The statuses of the second enrollments of twenty students, which repeat. */
+/**
+ * The kinds of the second enrollments of twenty consecutive students. The next twenty students have the same kinds, and
+ * so on.
+ */
 const SECONDS: Second[] = [
   ...(['completed', 'upcoming', 'ongoing', 'waitlisted', 'completed', 'requested', 'cancelled'] as const),
   ...(['waitlisted', 'ongoing', 'completed', 'dropped', 'upcoming', 'waitlisted', 'ongoing'] as const),

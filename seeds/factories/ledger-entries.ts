@@ -11,8 +11,8 @@ export type LedgerEntryRow = Omit<
 >;
 
 /**
- * The number of characters in an instant up to its hour. Each hour belongs to one day, because offices are closed at
- * midnight.
+ * The number of characters in an instant up to its hour. All instants within one hour are on the same day of the
+ * academy, because offices are closed at midnight.
  */
 const HOUR = '2026-01-05T09'.length;
 

@@ -17,7 +17,7 @@ const METHODS = [
   PaymentMethod.CASH,
 ];
 
-/** The fees and the payments. */
+/** The fees and the payments of an academy. */
 export interface Ledger {
   /** The fees in their state after the payments. */
   fees: Iterable<FeeRow>;

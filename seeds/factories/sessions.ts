@@ -9,7 +9,10 @@ import { nullsOf } from '../nulls.ts';
 import { createRandom } from '../random.ts';
 import type { BatchRow } from './batch-row.ts';
 
-/** The columns that triggers compute from marks. Jobs compute the number of expected students. */
+/**
+ * The columns of a session that seeds do not set: triggers compute them from attendance marks, and jobs compute the
+ * number of expected students.
+ */
 type Sums = 'present' | 'late' | 'absent' | 'excused' | 'expected' | 'firstMarkedAt';
 
 export type SessionRow = Omit<
@@ -31,7 +34,7 @@ export type SessionRow = Omit<
 export const sessionsUntil = ({ today }: Maker, { status, endDate }: Pick<BatchRow, 'status' | 'endDate'>) =>
   status === BatchStatus.CANCELLED ? null : earlier(endDate, addDays(today, HORIZON_DAYS));
 
-/** Yields the day and the id of each session of a batch. They are the same at each call. */
+/** Yields the day and the id of each session of a batch. The ids are the same at each call. */
 export function* sessionDays(maker: Maker, batch: BatchRow): Generator<{ id: string; date: string }> {
   const own = { ...maker, random: createRandom(`${maker.slug} sessions ${batch.code}`) };
   const last = batch.sessionsUntil ?? '';

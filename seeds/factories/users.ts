@@ -7,7 +7,7 @@ export type UserRow = Pick<
   'id' | 'createdAt' | 'updatedAt' | 'name' | 'email' | 'emailVerifiedAt' | 'passwordHash' | 'kind' | 'isSuperAdmin'
 >;
 
-/** A new login. */
+/** The values of a new user. */
 export interface NewUser {
   name: string;
   email: string;

@@ -12,7 +12,7 @@ import type { EnrollmentRow } from '../factories/enrollments.ts';
 import { familyEnrollments, gradedBatch, strangers } from './families.ts';
 import type { Promotion } from './levels.ts';
 
-/** The reason for certificates of enrollments that may not meet the rule. */
+/** The reason that is stored for certificates of enrollments that may not meet the rule of their course. */
 const OVERRIDE = 'Completed before the course had a rule.';
 
 /**

@@ -47,7 +47,9 @@ export function familyBatches(context: DemoContext): BatchRow[] {
   return [...new Set(chosen)];
 }
 
-/** Returns the completed batch of the demo parent's first child. Its gradebook fills the grades. */
+/**
+ * Returns the completed batch of the demo parent's first child. The final grades of this batch come from its gradebook.
+ */
 export function gradedBatch({ batches, enrollments }: Pick<TenantRows, 'batches' | 'enrollments'>): BatchRow {
   const { batchId } = theFirst(enrollments, ({ status }) => status === EnrollmentStatus.COMPLETED);
   return theFirst(batches, ({ id }) => id === batchId);

@@ -16,7 +16,10 @@ import type { EnrollmentRow } from '../factories/enrollments.ts';
 import type { ThemeAssessment } from '../themes/learning.ts';
 import { familyBatches, gradedBatch, managerOf } from './families.ts';
 
-/** The scores of students in percent, which repeat. A student without a score is excused, or has handed in nothing. */
+/**
+ * The scores of consecutive students in percent. After the last score, the list begins again. Null stands for a student
+ * who is excused or has handed in nothing.
+ */
 const PERCENT = [92, 71, null, 55, 84, 97, 63, 78, 45, null, 88];
 
 /** Students with at least this score in percent get the feedback of the assessment. */
@@ -31,7 +34,7 @@ const BANDS = [80, 50, 0];
 /** The days between two assessments. */
 const APART = 7;
 
-/** An assessment of a batch, with its position in the theme. */
+/** An assessment to create in a batch: its term, its date, and its index among the assessments of the theme. */
 interface Planned {
   readonly batch: BatchRow;
   readonly termId: string | null;
@@ -85,7 +88,7 @@ const studentsOf = (context: DemoContext, { id }: BatchRow): string[] => [
 const activeIn = ({ rows, today }: DemoContext, batchId: string): EnrollmentRow[] =>
   rows.enrollments.filter((row) => row.batchId === batchId && row.activeFrom !== null && row.activeFrom <= today);
 
-/** Returns the result of the student at a place of the list, in the assessment at an index. */
+/** Returns the result of the student at the position `place` of the batch's students, in the assessment at `index`. */
 function resultOf({ maxScore, feedback }: ThemeAssessment, place: number, index: number) {
   const percent = PERCENT[(place + STEP * index) % PERCENT.length] ?? null;
   if (percent === null) return { status: place % 2 === 0 ? ResultStatus.MISSING : ResultStatus.EXCUSED };

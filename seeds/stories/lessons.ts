@@ -13,7 +13,7 @@ import { addDays, mondayOf, nextOn } from '../calendar.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 import type { SessionRow } from '../factories/sessions.ts';
 
-/** The days in which lessons are changed, counted from now. They are before the holidays. */
+/** The first and the last day on which lessons are changed, in days from today. Both days are before the holidays. */
 const SOON = { from: 2, until: 15 };
 
 /** Plans a week of holidays. Also cancels a lesson, finds a substitute, adds a lesson, and makes two lessons clash. */

@@ -87,7 +87,7 @@ async function noteReminder(context: DemoContext): Promise<void> {
   });
 }
 
-/** Writes an entry in the parent's inbox, and a mail about the same notice that was sent. */
+/** Writes an entry in the parent's inbox, and the record of a sent mail about the same notice. */
 async function tellParent(
   { as, member }: DemoContext,
   about: Pick<Notification, 'kind' | 'dedupeKey' | 'resourceType' | 'resourceId' | 'params'>,

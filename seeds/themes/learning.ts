@@ -11,7 +11,7 @@ export interface ThemeLink {
 export interface ThemeFile {
   title: string;
   section: string;
-  /** The name of the file. The service creates a PDF file for `.pdf`, and a text otherwise. */
+  /** The name of the file. If it ends with `.pdf`, the demo creates a PDF file; otherwise, a text file. */
   name: string;
   lines: string[];
 }

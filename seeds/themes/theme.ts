@@ -43,7 +43,7 @@ export interface Theme {
   city: string;
   state: string;
   country: string;
-  /** The streets in which its people live, without house numbers. */
+  /** The streets in which the people of the academy live, without house numbers. */
   streets: string[];
   postalCodes: string[];
   /** The beginning of telephone numbers that nobody has. Three digits follow. */

@@ -16,7 +16,7 @@ interface AccountForm {
   readonly fields?: Html;
   readonly submit: string;
   readonly done: { readonly heading: string; readonly text: string; readonly next?: Html };
-  /** The hint if the link does not work. */
+  /** The hint that the page shows if the link does not work. */
   readonly otherwise: string;
 }
 

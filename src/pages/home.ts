@@ -12,7 +12,7 @@ interface HomeOptions {
   readonly demo?: DemoAccess;
 }
 
-/** The index that the root returns to programs. */
+/** The index of the service's addresses, which the root returns to programs instead of a page. */
 export const INDEX = {
   name: API_NAME,
   graphql: '/graphql',

@@ -10,8 +10,8 @@ import { type MailConfig, missingForMail } from '../platform/mail/create-mailer.
 type AnnouncedConfig = Pick<Config, 'host' | 'databaseUrl' | 'logFormat'>;
 
 /**
- * Announces that the service is listening. In the log format for people, prints a sentence, whatever the log level is.
- * Otherwise, writes a log line.
+ * Announces that the service is listening. In the log format for people, prints a sentence, even if the log level would
+ * hide it. Otherwise, writes a log line.
  */
 export function announce(server: Server, config: AnnouncedConfig, log: Logger): void {
   const { version } = JSON.parse(readFileSync(findPackageJSON(import.meta.url) as string, 'utf8'));

@@ -34,7 +34,7 @@ const DATABASE_TIMEOUT = 3_500;
 const CONNECTIONS = 10;
 const FEWEST_CONNECTIONS = 2;
 
-/** How a process uses its database. */
+/** The options with which a process opens its database. */
 interface DatabaseUse {
   /** The number of processes that share the connections. */
   readonly workers?: number;

@@ -20,7 +20,7 @@ const OF_THE_SERVICE = [
   `create unlogged table rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
 ];
 
-/** The user that the audit names for the service's own writes. */
+/** The user whom the audit log names for the service's own writes. */
 const SYSTEM_USER = `insert into users (id, created_at, updated_at, name, email, password_hash, kind)
   values ('00000000-0000-7000-8000-000000000001', current_timestamp, current_timestamp, 'System', 'system@keys.invalid', '!', 'system')`;
 

@@ -7,7 +7,7 @@ import { studentCountFunctions } from './initial/student-counts.ts';
 
 /**
  * The statements that replace database functions in a distributed database. All functions and triggers that use tables
- * must be here, because their texts in migrations use whole tables and not shards.
+ * must be in this list, because their texts in migrations use whole tables and not shards.
  */
 export const functionsOnShards: readonly string[] = [
   ...shardNames,

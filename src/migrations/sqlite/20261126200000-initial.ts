@@ -15,7 +15,7 @@ const SCHEMA_INFO = [
 
 const NOW = `strftime('%Y-%m-%dT%H:%M:%fZ')`;
 
-/** The user that the audit names for the service's own writes. */
+/** The user whom the audit log names for the service's own writes. */
 const SYSTEM_USER = `insert into users (id, created_at, updated_at, name, email, password_hash, kind)
   values ('00000000-0000-7000-8000-000000000001', ${NOW}, ${NOW}, 'System', 'system@keys.invalid', '!', 'system')`;
 

@@ -8,7 +8,10 @@ const KEPT = [
 
 const isSame = KEPT.map((column) => `new.${column} is old.${column}`).join(' and ');
 
-/** The contents of an invoice, except the names and titles: if a person is erased, these may be erased. */
+/**
+ * SQL for the contents of an invoice that never change. The names and titles are omitted, because they may be erased if
+ * a person is erased.
+ */
 const kept = (row: string) => `json_remove(${row}.snapshot, '$.buyer', '$.student', '$.title', '$.lines')`;
 
 /** Triggers that make invoices unchangeable. An invoice can be deleted only after its whole academy is deleted. */

@@ -18,8 +18,8 @@ import { formatMoney } from '../validation/scalars.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 /**
- * Matches the properties that the audit log omits, because their changes do not count, or because their values are
- * secret, such as tokens.
+ * Matches the names of properties that the audit log omits: properties that the service sets itself, and secrets such
+ * as tokens.
  */
 const UNTOLD = /^(academyId|id|createdAt|updatedAt|version|formerInstructor|.*(token|password|hash|secret).*)$/i;
 

@@ -14,7 +14,7 @@ import { AuditEntry } from './audit-entry.entity.ts';
  */
 type Blanked = { readonly only: readonly string[] } | { readonly except: readonly string[] };
 
-/** The rows whose audit entries are affected. */
+/** Rows of one entity, by id, whose audit entries are read or written. */
 interface Rows {
   readonly entity: new () => TenantRecord;
   readonly ids: readonly string[];
@@ -39,8 +39,8 @@ export async function blankAudit(
 }
 
 /**
- * Returns the object in the column with the same keys, but with blanked values. On SQLite, `->` takes the text after it
- * as a single key, and returns JSON.
+ * Returns SQL for the JSON object in the column, with the same keys but with blanked values. On SQLite, `->` treats the
+ * text after it as a single key, and returns JSON.
  */
 function blankedObject(column: string, blanked: Blanked, engine: Database['engine']): Sql {
   const [names, verdict] = 'only' in blanked ? [blanked.only, sql`true`] : [blanked.except, sql`false`];

@@ -11,7 +11,7 @@ const MOST_BARS = 62;
 // font names without quotes, because a quote would end the XML attribute
 const FONT = 'system-ui, sans-serif';
 
-/** Returns the options of ECharts. */
+/** Returns the options with which the library ECharts draws the picture. */
 export function optionsOf(drawing: Drawing, layout: Layout): EChartsOption {
   const { chart, rows, isInTime, width } = drawing;
   const { title, subtitle, headingTop, margin, grid } = layout;
@@ -105,7 +105,7 @@ const barsOfRates = ({ chart }: Drawing): Series[] =>
 const POINT = 11;
 
 /**
- * Returns the points of a series. All points of a row are next to each other, so that equal rates do not hide each
+ * Returns the points of a series. The points of a row are drawn side by side, so that equal rates do not hide each
  * other.
  */
 function pointsOf(series: Series, drawing: Drawing) {

@@ -24,7 +24,7 @@ export async function drawChart(drawing: Drawing): Promise<string> {
   }
 }
 
-/** The unit in words, as it follows a number. */
+/** For each unit, a function that returns the text to write after a number. */
 const OF: Partial<Record<Unit, (currency: string) => string>> = {
   money: (currency) => ` ${currency}`,
   percent: () => ' %',

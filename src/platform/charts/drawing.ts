@@ -1,6 +1,6 @@
 import type { Chart } from './chart.ts';
 
-/** The data of a chart. Each row has a position on the axis, and its numbers by the names of the measures. */
+/** The data of a chart. Each row has a label for the axis, and its numbers by the names of the measures. */
 export interface Drawing {
   readonly chart: Chart;
   /** The text below the title: period and filter. */

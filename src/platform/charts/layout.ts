@@ -6,7 +6,7 @@ export interface Layout {
   readonly title: Heading;
   readonly subtitle: Heading;
   readonly headingTop: number;
-  /** The distance between the left edge of the picture and each of its parts. */
+  /** The distance in pixels from the left edge of the picture to the left edge of each of its parts. */
   readonly margin: number;
   readonly legend: { readonly top?: number; readonly bottom?: number; readonly orient: 'horizontal' | 'vertical' };
   readonly grid: { readonly top: number; readonly right: number; readonly bottom: number };
@@ -26,8 +26,8 @@ interface Heading {
 }
 
 /**
- * For pictures whose rows are below one another: the height of a row, and the number of rows for which even a picture
- * with fewer rows has space.
+ * The height in pixels of a row, in pictures whose rows are below one another. Such a picture has space for at least
+ * `LEAST_ROWS` rows.
  */
 const ROW = { wide: 34, narrow: 46 };
 const LEAST_ROWS = 3;
@@ -85,7 +85,7 @@ export const hasLegend = ({ series }: Drawing['chart'], rows: Drawing['rows']): 
 
 const heightOf = ({ text, lineHeight }: Heading): number => text.split('\n').length * lineHeight;
 
-/** The part of the width that the names of rows can use, between the axes of numbers. */
+/** The fraction of the width that the names of rows can use between the axes of numbers. */
 const BETWEEN_AXES = 0.7;
 
 /** Returns true if the names of rows do not fit next to each other. */
@@ -93,8 +93,8 @@ const isCrowded = (rows: Drawing['rows'], inside: number): boolean =>
   rows.reduce((sum, { label }) => sum + widthOf(label.length + 1, 12), 0) > inside * BETWEEN_AXES;
 
 /**
- * Returns an estimate of the width of a text. Few texts are wider, because in most fonts the average character is
- * narrower.
+ * Returns an estimate of a text's width in pixels. Few texts are wider than this estimate, because in most fonts the
+ * average character is narrower.
  */
 const widthOf = (characters: number, fontSize: number): number => characters * fontSize * 0.56;
 

@@ -18,11 +18,11 @@ import { isUuid } from '../validation/uuid.ts';
 
 /**
  * Converts the text of a cell, or a value in the JSON of a cell, to text or to a value for a field. If the cell is
- * invalid, returns undefined, and adds the reason to `errors` by the camelCase path.
+ * invalid, returns undefined, and adds the reason to `errors` under the camelCase path of the field.
  */
 export type ReadValue = (given: unknown, field: string, errors: FieldErrors) => unknown;
 
-/** Returns the reader of a declared field: for one value, or for a list. */
+/** Returns the function that reads the cells of a declared field, which has one value or a list. */
 export function readerOf(declared: DeclaredField, leaves = LEAVES): ReadValue {
   const type = declared.getType();
   const read = leaves.get(type) ?? (typeof type === 'function' ? objectOf(type as ClassType, leaves) : enumOf(type));
@@ -31,8 +31,8 @@ export function readerOf(declared: DeclaredField, leaves = LEAVES): ReadValue {
 }
 
 /**
- * Returns the reader of read-only values. Amounts may also be empty, like the payment of an unpaid fee, or negative,
- * like a discount in the steps of a price.
+ * Returns the function that reads the cells of a read-only field. Here, amounts may also be empty, like the payment of
+ * an unpaid fee, or negative, like a discount in the steps of a price.
  */
 export const toldReaderOf = (declared: DeclaredField): ReadValue => readerOf(declared, TOLD);
 
@@ -40,7 +40,7 @@ const refused = (errors: FieldErrors, field: string, text: string): undefined =>
   errors[field] = [text];
 };
 
-/** Makes a reader from `parse`. If `parse` returns null, the value is invalid. */
+/** Makes a function that reads a single value with `parse`. If `parse` returns null, the value is invalid. */
 const leaf =
   (parse: (given: unknown) => unknown, refusal: (field: string) => string): ReadValue =>
   (given, field, errors) =>

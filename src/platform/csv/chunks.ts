@@ -1,7 +1,7 @@
-/** The default number of items in a part. */
+/** The default maximum number of items in a part of a list. */
 const FOUND_AT_ONCE = 500;
 
-/** Splits a list like {@link chunksOf}, but by weight. A part ends before its total weight exceeds `most`. */
+/** Splits a list into parts of at most `size` items. A part also ends before its total weight exceeds `most`. */
 export function* chunksByWeight<Item>(
   items: readonly Item[],
   weightOf: (item: Item) => number,

@@ -22,8 +22,8 @@ const SPACE = 0x20;
 
 /**
  * Finds the records of a CSV file and counts their cells. Stops after one record more than `most`. It does not store
- * the texts of cells: they are parsed later, when the numbers of records and cells are known to be allowed. Other
- * requests can run during the scan.
+ * the texts of cells: they are parsed later, after the numbers of records and cells were checked. Other requests can
+ * run during the scan.
  */
 export async function findRecords(csv: string, delimiter: string, most: number): Promise<RecordPlace[]> {
   const places: RecordPlace[] = [];

@@ -98,11 +98,14 @@ const field =
     if (value !== undefined) row.values.set(name, withParts(value, row.values.get(name) as object | undefined));
   };
 
-/** Merges the columns for the parts of a value into the value. They take precedence over the value's own column. */
+/**
+ * Merges the values of the columns for parts into a value. These columns take precedence over the column of the whole
+ * value.
+ */
 const withParts = (value: unknown, parts: object | undefined): unknown =>
   parts === undefined ? value : assigned(value as object, parts);
 
-/** Returns the value with the given properties of another object. */
+/** Copies the properties of another object that are not undefined into the value, and returns the value. */
 const assigned = (value: object, given: object): object =>
   Object.assign(value, Object.fromEntries(Object.entries(given).filter(([, item]) => item !== undefined)));
 

@@ -1,9 +1,12 @@
 import type { Scans } from '../graphql/cost.ts';
 
-/** The fixed cost of an import, in addition to the cost of its file. It limits an operation to three imports. */
+/**
+ * The fixed cost of an import, in addition to the cost of its file. Because of this cost, an operation can contain at
+ * most three imports.
+ */
 const IMPORT_COST = 5_000;
 
-/** The maximum number of rows that count. A file cannot have more rows. */
+/** The number of rows at which counting stops. A file cannot have more rows. */
 const MAX_COUNTED = 5_000;
 
 /** The number of characters in a file that cost as much as one row. */

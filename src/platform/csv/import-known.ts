@@ -16,7 +16,7 @@ export interface ImportKey<R> {
   readonly normal?: (value: string) => string;
 }
 
-/** The records that rows can name. */
+/** The entity whose records the rows of a file can name, with its columns and keys. */
 export interface Named<R extends VersionedTenantRecord> {
   readonly entity: new () => R;
   readonly columns: ImportColumns<object, object>;

@@ -14,7 +14,7 @@ interface ImportOptions {
   /** The prefix of the response type: `Student`. */
   readonly name: string;
   readonly may: Permission;
-  /** The rules of this import. */
+  /** The description of the rules of this import, for the schema. */
   readonly description: string;
 }
 

@@ -30,7 +30,10 @@ export interface NextRow<R> {
 export interface ImportWork<R, Create, Update> {
   /** Throws if the number of new records exceeds a limit. */
   admit?(added: number): Promise<void>;
-  /** Returns the number of records that a row writes in addition to its own. The default is 0. */
+  /**
+   * Returns the number of further records that are written for a row, in addition to the row's own record. The default
+   * is 0.
+   */
   besides?(row: ImportRow): number;
   /**
    * Reads the data that the next rows need, for all of them together. For a row that creates a record, `record` is
@@ -46,7 +49,7 @@ export interface ImportWork<R, Create, Update> {
   create(input: Create, row: ImportRow): R | Promise<R>;
   /**
    * Changes a locked record. `changes` has the values of the row that differ from the record. If the caller may not
-   * read the record, it has all values of the row.
+   * read the record, `changes` has all values of the row.
    */
   change(record: R, changes: Update, row: ImportRow): void | Promise<void>;
   /** Completes the import after the last row. */

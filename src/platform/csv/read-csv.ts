@@ -19,15 +19,15 @@ const MAX_CELLS = 256;
 const PIECE = 8_192;
 const PIECE_RECORDS = 100;
 
-/** The maximum number of refused columns that errors list. */
+/** The maximum number of refused columns that an error lists. */
 const MAX_BAD_COLUMNS = 100;
 
 /** The maximum length of a column name in errors. */
 const MAX_NAME = 50;
 
 /**
- * Matches a leading quote by which spreadsheets mark text. Our CSV files have it too. Further quotes belong to the
- * text.
+ * Matches the quote at the beginning of a cell with which spreadsheets mark text. The service writes this quote in its
+ * own CSV files too. Further quotes belong to the text.
  */
 const NEUTRALISED = /^'(?='*[=+\-@\t\r])/;
 
@@ -172,7 +172,7 @@ function rowOf(names: readonly string[], width: number, record: readonly string[
   return { number, cells, problem: null };
 }
 
-/** Returns a row with an error, because its number of cells differs from that of the header line. */
+/** Returns a row with an error, which says that its number of cells differs from that of the header line. */
 const misshapen = ({ length }: readonly string[], number: number): CsvRow => ({
   number,
   cells: new Map(),

@@ -39,7 +39,7 @@ export class RowWriter<R extends VersionedTenantRecord, C extends object, U exte
     this.#maySee = maySee;
   }
 
-  /** Writes all rows. If any have errors, throws them. */
+  /** Writes all rows. Throws the errors of all rows if any row has errors. */
   async write(all: readonly ImportRow[]): Promise<ImportCounts> {
     const rows = all.filter(({ isRead }) => isRead);
     const work = await this.#importer.begin(this.#em, rows);

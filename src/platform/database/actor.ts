@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 
-/** The user who causes the writes of a transaction, and the request. */
+/** The ids of the user and the request that cause the writes of a transaction. */
 export interface Actor {
   readonly userId: string | null;
   readonly requestId: string | null;

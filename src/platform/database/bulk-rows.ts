@@ -85,11 +85,11 @@ async function insertPart(
   return inserted.rows.map(({ id }) => id);
 }
 
-/** Rows to insert, and the columns of their values. */
+/** Rows to insert, and the columns for their values. */
 interface InsertedRows {
   readonly columns: readonly Column[];
   readonly rows: readonly Readonly<Record<string, unknown>>[];
-  /** The {@link recordset} of the rows, if the caller has it already. */
+  /** The {@link recordset} of the same rows, if the caller has created it already. */
   readonly recorded?: RawBuilder<unknown>;
 }
 

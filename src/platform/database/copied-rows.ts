@@ -6,7 +6,7 @@ type CopiedClass = new () => { id: string };
 
 type RowLock = LockMode.PESSIMISTIC_READ | LockMode.PESSIMISTIC_WRITE;
 
-/** The transactions of databases that Citus has distributed. */
+/** The entity managers of transactions in databases that Citus has distributed. */
 const distributed = new WeakSet<SqlEntityManager>();
 
 /** Makes {@link lockCopied} take the locks of the transaction on the coordinator of a Citus cluster. */
@@ -16,11 +16,11 @@ export function lockOnCoordinator(em: SqlEntityManager): void {
 
 /**
  * Locks rows of a table that a cluster copies to each server, such as users. Returns the options of the statement that
- * reads the rows afterwards. On one server, these options lock the rows.
+ * reads the rows afterwards. On a database that is not distributed, these options lock the rows.
  *
- * Citus would lock the whole table for such a statement, so that one academy waits for another, and two transactions with
- * shared locks could not write the table. The coordinator therefore locks the ids. It releases them after the commit on all
- * servers.
+ * In a cluster, Citus would lock the whole table for such a statement: academies would wait for each other, and two
+ * transactions with shared locks could not write to the table. The coordinator therefore locks the ids instead. It
+ * releases these locks after the commit on all servers.
  */
 export async function lockCopied(
   em: SqlEntityManager,

@@ -35,15 +35,15 @@ export interface Database {
   readonly kysely: Kysely<unknown>;
   readonly codec: ColumnCodec;
   /**
-   * Returns true if Citus has distributed the database over several servers. Only statements about many academies
-   * differ on such a database. Reads this once from the database.
+   * Returns true if Citus has distributed the database over several servers. On such a database, statements that read
+   * many academies use different SQL. The result is read from the database only once.
    */
   isDistributed(): Promise<boolean>;
   /** True if each transaction ends at its first write, so that nothing is stored. */
   readonly isDryRun?: boolean;
   /**
    * Opens a connection that reads within one academy. `limits` may allow longer reads. `ahead` is a statement that is
-   * sent together with the first read, which saves a round trip. It works only on PostgreSQL.
+   * sent together with the first read, which saves a round trip. Only PostgreSQL supports `ahead`.
    */
   openReader(academyId: string, limits?: ReadLimits, ahead?: StatementAhead): Promise<Reader>;
   /**
@@ -51,14 +51,14 @@ export interface Database {
    * the user may see.
    */
   openUserReader(userId: string, ahead?: StatementAhead): Promise<Reader>;
-  /** Runs a statement for `fixedStatement`, whose text depends only on its name. */
+  /** Runs a statement that `fixedStatement` created. The text of such a statement depends only on its name. */
   runFixed(statement: NamedStatement): Promise<unknown[]>;
+  /** The streaming replica, if one is configured. */
+  readonly replica?: Replica | undefined;
   /**
    * Calls `heard` with the text of each notification on a PostgreSQL channel. Some notifications may be missed. Returns
    * a function that stops listening.
    */
-  /** The streaming replica, if one is configured. */
-  readonly replica?: Replica | undefined;
   listen(channel: string, heard: (text: string) => void): () => Promise<void>;
   /** Returns the current numbers of idle and busy connections and of waiting requests. */
   connections(): ConnectionCounts;

@@ -16,7 +16,7 @@ const TIMEOUT = '57014';
 /**
  * Runs a whole transaction. Repeats it after a deadlock, or after a wait for a lock that timed out although the
  * database responds. Deadlocks are possible even though locks are taken in one order: a transaction that writes a
- * unique value waits for others that write the same value.
+ * unique value waits for other transactions that write the same value.
  */
 export async function retryDeadlocks<T>(transaction: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE_MS;

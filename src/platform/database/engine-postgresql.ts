@@ -14,7 +14,8 @@ import { OpenReplica } from './replica/replica.ts';
 
 /**
  * Makes row locks weaker, so that they do not conflict with foreign key checks. Such a check locks the referenced row
- * too, and ignores our lock order. Keys never change, so these checks and our locks need not wait for each other.
+ * too, and does not follow the service's lock order. Keys never change, so the checks and the service's locks need not
+ * wait for each other.
  */
 class RowLocks extends PostgreSqlNativeQueryBuilder {
   protected override addLockClause(): void {
@@ -30,7 +31,7 @@ interface TransactionSettings {
 
 /**
  * Makes an ORM connection apply the settings of a transaction with `set local`, in one message. Citus sends these
- * statements to its workers. It does not send the ORM's calls of `set_config`.
+ * statements to its workers, but not the ORM's calls of `set_config`.
  */
 function setLocally(connection: PostgreSqlConnection): void {
   const applySessionContext = async (trx: Kysely<unknown>, { variables = {} }: TransactionSettings) => {

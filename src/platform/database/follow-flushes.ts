@@ -2,17 +2,18 @@ import type { EntityManager, EventSubscriber, FlushEventArgs } from '@mikro-orm/
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { FlushedChange } from './flushed-change.ts';
 
-/** Rows that depend on entities, and are written in the same transaction. */
+/** Derives rows from the entities that a flush writes, and writes these rows in the same transaction. */
 export interface FlushFollower<Change> {
   /** Returns the changes that a written entity causes; an empty list if there are none. */
   changesIn(written: FlushedChange): readonly Change[];
-  /** Writes the rows. It is called only if there are changes. */
+  /** Writes the rows for the changes. It is called only if there are changes. */
   write(em: SqlEntityManager, changes: readonly Change[]): Promise<void>;
 }
 
 /**
- * Creates a subscriber that collects the changes of each flush and writes them at once: after the flush, or before the
- * commit for all flushes of the transaction together. Bulk statements bypass it.
+ * Creates a subscriber that collects the changes of each flush. If `when` is `afterFlush`, it writes them after each
+ * flush. If `when` is `beforeTransactionCommit`, it writes the changes of all flushes together before the transaction
+ * commits. Bulk statements bypass the subscriber.
  */
 export function followFlushes<Change>(
   { changesIn, write }: FlushFollower<Change>,

@@ -109,7 +109,7 @@ async function refuseOldServer(database: Database): Promise<void> {
   }
 }
 
-/** Throws if `directUrl` is missing, so that notifications would not reach this process. */
+/** Throws if `directUrl` leads to a pooler, because notifications would then not reach this process. */
 async function refuseMissingDirectUrl({ engine, directUrl }: Database): Promise<void> {
   if (engine === 'postgresql') await (await openDirect(directUrl)).end();
 }

@@ -1,6 +1,6 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 
-/** A record with a globally unique id. The rows contain the name of their GraphQL type. */
+/** A record with an id that is unique in the whole service. A row contains the name of its GraphQL type. */
 @InterfaceType('Node', {
   description: 'A record with an id that is unique across all types. `node` returns the record by this id.',
   // includes only types that are registered elsewhere, no base classes

@@ -9,7 +9,7 @@ export const PATIENCE_MS = 10_000;
 type Connected = (error: Error | undefined, client?: PoolClient, done?: PoolClient['release']) => void;
 
 /**
- * Lets requests wait for a connection until the timeout of the pool. If the database has sent nothing on any
+ * Lets a request wait for a connection until the timeout of the pool. If the database has sent nothing on any
  * connection for `silentMs`, it counts as unreachable and not just busy, and the wait fails at once.
  */
 export function waitWhileResponding(pool: Pool, silentMs: number): void {

@@ -4,12 +4,12 @@ import type { ReadRows } from './sqlite-frames.ts';
 import type { SentRead, SqliteReader } from './sqlite-reader.ts';
 import type { ReadKind } from './sqlite-readers.ts';
 
-/** After this number of milliseconds, a read counts as long, even if a short one was expected. */
+/** A read that takes longer than this number of milliseconds counts as long, even if a short read was expected. */
 const SHORT_MS = 100;
 
 export type ReadOutcome = ReadRows | { readonly error: unknown };
 
-/** The functions of the pool that a read uses. */
+/** The methods of the pool that a read calls. */
 export interface ReadPool {
   /** If the read runs, stops its process. If it waits, removes it from the queue. Then starts the next waiting read. */
   giveUp(read: PoolRead): void;

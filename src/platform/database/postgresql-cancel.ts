@@ -23,8 +23,8 @@ const PATIENCE = 1_000;
 
 /**
  * Cancels the running statement of a connection, over a second connection that needs no place in the pool. Unlike
- * `pg_cancel_backend`, this works through a pooler too: the pooler knows which server process runs the statement. Ends
- * when the request is delivered, and never rejects.
+ * `pg_cancel_backend`, this works through a pooler too: the pooler knows which server process runs the statement. The
+ * promise resolves when the request has been delivered, and never rejects.
  */
 export async function cancelStatement(client: Client | PoolClient): Promise<void> {
   const { host, port, processID, secretKey } = client;

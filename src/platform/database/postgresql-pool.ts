@@ -13,7 +13,7 @@ import {
 const INT8 = 20;
 const TIMESTAMPTZ = 1184;
 
-/** How often connections are checked for missing responses, in milliseconds. */
+/** The milliseconds between two checks of the connections for missing responses. */
 const LOOK_MS = 300;
 
 declare module 'pg' {
@@ -90,9 +90,9 @@ function watched(Base: ConfiguredClass, timeout: number, observe: StatementListe
     }
 
     /**
-     * Cancels a statement that the server would have stopped without a pooler. A pooled session has no timeout
-     * outside of transactions. Statements in a transaction are not cancelled, because the request could reach a later
-     * statement of the transaction, such as its rollback.
+     * Cancels a late statement if the connection leads through a pooler. Without a pooler, the server itself would have
+     * stopped the statement, but a pooled session has no timeout outside of transactions. Statements in a transaction
+     * are not cancelled, because the request could reach a later statement of the transaction, such as its rollback.
      */
     cancelLate(): void {
       const [next] = this.#sent;

@@ -23,8 +23,9 @@ declare module 'pg' {
 }
 
 /**
- * The number of milliseconds by which the server's timeout is shorter than ours, so that the server stops a slow
- * statement first. If only our timeout ended the wait, the statement would keep running and occupy its connection.
+ * The number of milliseconds by which the server's timeout is shorter than the service's own timeout, so that the
+ * server stops a slow statement first. If only the service's timeout ended the wait, the statement would keep running
+ * and occupy its connection.
  */
 export const SERVER_FIRST = 300;
 
@@ -45,7 +46,7 @@ function settingsFor(timeout: number): Record<string, string> {
   return { statement_timeout: String(ofServer), ...PLANNER_SETTINGS };
 }
 
-/** Returns the select list that changes the settings for the transaction, or for the whole session. */
+/** Returns the select list of a statement that changes the settings, for the transaction or for the whole session. */
 const listOf = (settings: Record<string, string>, isLocal: boolean): string =>
   Object.entries(settings)
     .map(([name, value]) => `set_config('${name}', '${value}', ${isLocal})`)
@@ -88,7 +89,7 @@ export function configured(Base: ClientClass, timeout: number) {
       );
     }
 
-    /** Configures the session, unless a pooler shares it. Other statements need not wait for it. */
+    /** Configures the session, unless a pooler shares it. Other statements need not wait for the configuration. */
     configure(): void {
       const statement = `select ${listOf(settings, false)} where pg_backend_pid() = ${this.processID}`;
       // if the session is not configured, each transaction sends the settings

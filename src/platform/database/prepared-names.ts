@@ -8,9 +8,9 @@ import { LRUCache } from 'lru-cache';
 export const CONNECTION_LIFETIME = 3_600;
 
 /**
- * Limits for prepared statements: how many new ones a connection may prepare in its lifetime, the length of each, and
- * the total length of the texts that were used once. Because of these limits, documents of unknown clients cannot
- * fill the memory of the connections or of this process.
+ * Limits for prepared statements: how many new ones a connection may prepare in its lifetime, the maximum length of
+ * each, and the total length of the remembered texts that were used only once. Because of these limits, documents of
+ * unknown clients cannot fill the memory of the connections or of this process.
  */
 const LIMITS = { statements: 200, length: 20_000, seen: 4_000_000 };
 

@@ -2,7 +2,7 @@ import type { NamedStatement, StatementAhead } from './engine.ts';
 
 /**
  * The presumption that nothing about a request's caller has changed since the last request. A check confirms the
- * presumption. Until then, the service must not return rows, write, refuse or respond.
+ * presumption. Until then, the service must not return rows, write rows, refuse the request or send a response.
  */
 export class Presumption {
   readonly #check: NamedStatement;

@@ -8,8 +8,9 @@ import { keepPrepared } from './sqlite-statements.ts';
 const MAPPED_BYTES = 2 ** 31;
 
 /**
- * Prepares a connection for writing or reading: SQL functions that statements and triggers of this service call, a
- * cache for at most `maxPrepared` statements, and memory mapping. `observe` receives the text of each statement.
+ * Prepares a connection for writing or reading: adds the SQL functions that statements and triggers of this service
+ * call, caches at most `maxPrepared` prepared statements, and maps the file into memory. `observe` receives the text of
+ * each statement.
  */
 export function prepareConnection(database: NativeDatabase, observe: StatementListener, maxPrepared?: number): void {
   database.pragma(`mmap_size = ${MAPPED_BYTES}`);

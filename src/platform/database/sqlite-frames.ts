@@ -92,12 +92,12 @@ function answerIn(body: Buffer): ReadAnswer {
   return { rows, duration: body.readDoubleLE(2) };
 }
 
-/** Returns a function that collects chunks and calls `answered` with each complete response. */
+/** Returns a function that collects the chunks of responses, and calls `answered` with each complete response. */
 export function createAnswerCollector(answered: (answer: ReadAnswer) => void): (piece: Buffer) => void {
   let collected = Buffer.allocUnsafeSlow(HEAD_BYTES);
   let bytes = 0;
 
-  /** Returns the length of a response, which its head contains. */
+  /** Returns the total length of a response: the head, and the body whose length the head contains. */
   const wanted = (of: Buffer) => HEAD_BYTES + of.readUInt32LE();
 
   return (piece) => {

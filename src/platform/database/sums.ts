@@ -4,7 +4,7 @@ import { type Column, columnOf, inParts, recordset, valuesOf } from './bulk-rows
 import { academyOf } from './tenant-guard.ts';
 import type { TenantSum } from './tenant-record.ts';
 
-/** The key of a row of sums, and the amount to add to each sum. */
+/** A change of a row of sums: the key of the row, and the amount to add to each sum. */
 export type Addition = Readonly<Record<string, string | number>>;
 
 /**

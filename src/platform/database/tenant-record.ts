@@ -67,7 +67,7 @@ export abstract class DerivedTenantRow {
   academyId!: string;
 }
 
-/** A sum over rows of an academy. Its key identifies the rows that it adds up. */
+/** A sum over rows of an academy. The key of the sum identifies the rows that are added up. */
 export abstract class TenantSum extends DerivedTenantRow {}
 
 /**
@@ -95,7 +95,10 @@ export const tenantKey = (column: string, options: { nullable?: boolean } = {}) 
   updateRule: 'restrict',
 });
 
-/** Returns options for the plain id column of a {@link tenantKey} relation. It is the column in rows and in GraphQL. */
+/**
+ * Returns options for the plain id column of a {@link tenantKey} relation. Rows and GraphQL contain the id of the
+ * related row under the name of this column.
+ */
 export const keyColumn = (column: string, options: { nullable?: boolean } = {}) =>
   ({ ...options, type: 'uuid', fieldName: column, persist: false }) as const;
 
@@ -109,8 +112,8 @@ export function TenantIndexes(...orders: (string | string[])[]): ClassDecorator 
 }
 
 /**
- * Declares {@link TenantIndexes} for lists that exclude deleted or voided rows (`gone`). The partial index contains
- * only the listed rows, and also the columns that filters need.
+ * Declares {@link TenantIndexes} for lists that exclude deleted or voided rows. `gone` is the column that marks such
+ * rows. Each partial index contains only the listed rows, and also the columns that filters need.
  */
 export function ListIndexes(
   gone: { property: string; column: string },

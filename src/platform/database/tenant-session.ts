@@ -32,8 +32,8 @@ export interface TenantSession {
   dryRun<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
   /**
    * Releases the session's connection, then runs work that needs another connection. Without this, requests that hold
-   * one connection and wait for a second one could use up the pool. Several such pieces of work run one after
-   * another. The work must not use the session.
+   * one connection and wait for a second one could use up the pool. If this method is called several times, the work of
+   * each call runs after that of the call before. The work must not use the session.
    */
   aside<T>(work: () => Promise<T>): Promise<T>;
   /** Ends the read transaction, if one is open. The next statement opens another one. */
@@ -193,7 +193,7 @@ function transactionWith<T>(
   });
 }
 
-/** Ends a dry run that found no errors. */
+/** Thrown to end a dry run that has found no errors. */
 export class DryRunEnd extends Error {
   constructor() {
     super('The transaction was a dry run.');

@@ -1,4 +1,4 @@
-/** Tables that count the rows per student: triggers update them, and functions read them. */
+/** Tables with counts of rows per student. Triggers update these tables, and functions read them. */
 export const STUDENT_COUNTS = ['student_attendance_counts', 'student_enrollment_counts', 'student_fee_counts'];
 
 /**

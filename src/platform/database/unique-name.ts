@@ -2,7 +2,7 @@ import { raw } from '@mikro-orm/core';
 import type { Database } from './database.ts';
 
 /**
- * SQL for lower case as in JavaScript, whatever the locale of the database is. SQLite's own `lower` handles only ASCII.
+ * SQL for lower case as in JavaScript, independent of the database's locale. SQLite's own `lower` handles only ASCII.
  */
 const LOWER = { postgresql: 'lower(name collate "und-x-icu")', sqlite: 'unicode_lower(name)' };
 

@@ -10,8 +10,8 @@ import {
 import { fragmentsOf, isIncluded } from './selections.ts';
 
 /**
- * Returns the variables that `@skip` and `@include` use. An operation has a variant for each combination of their
- * values.
+ * Returns the names of the variables that `@skip` and `@include` use. An operation has a variant for each combination
+ * of their values.
  */
 export function conditionVariables(document: DocumentNode): readonly string[] {
   const names = new Set<string>();
@@ -24,7 +24,10 @@ export function conditionVariables(document: DocumentNode): readonly string[] {
   return [...names];
 }
 
-/** Returns the operation and its fragments without directives, for the given values of its conditions. */
+/**
+ * Applies `@skip` and `@include` for the given values of their variables. Returns the operation and its fragments
+ * without directives.
+ */
 export function inlineConditions(
   document: DocumentNode,
   operation: OperationDefinitionNode,

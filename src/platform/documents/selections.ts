@@ -32,7 +32,10 @@ export function isIncluded(selection: SelectionNode, variable: (name: string) =>
   return true;
 }
 
-/** Returns true if a selection applies to rows of a type. Below an interface, a fragment may be for another type. */
+/**
+ * Returns a function that returns true if a selection applies to rows of the type. Within an interface, a fragment may
+ * be for another type.
+ */
 export function isOnType(
   type: GraphQLObjectType,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

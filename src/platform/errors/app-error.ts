@@ -117,7 +117,7 @@ export function refuseIfAny(fields: FieldErrors): void {
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 
-/** The values, none of which may be null or undefined. */
+/** The same values, with null and undefined excluded. */
 type Complete<Values> = { [Name in keyof Values]: NonNullable<Values[Name]> };
 
 /**

@@ -12,7 +12,7 @@ export class EventCursor {
   @PrimaryKey({ type: 'uuid' })
   academyId!: string;
 
-  /** The number of the last numbered event; 0 before the first. */
+  /** The number of the last numbered event; 0 if no event has a number yet. */
   @Property({ type: new BigIntType('number') })
   last!: number;
 }

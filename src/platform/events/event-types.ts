@@ -7,14 +7,14 @@ import { type DataFields, dataOf } from './event-data.ts';
 export interface EventType<Source = unknown> {
   /** The name: `student.created`. */
   readonly type: string;
-  /** When the event is recorded, in words. */
+  /** A text that says when the event is recorded. */
   readonly description: string;
   /** The GraphQL type of the changed record: `Student`. */
   readonly resource: string;
   readonly data: DataFields<Source>;
-  /** The id of the resource. */
+  /** Returns the id of the changed record. */
   idOf(source: Source): string;
-  /** Returns the version of the resource after the change; null if it has no version. */
+  /** Returns the version of the changed record after the change; null if it has no version. */
   versionOf?(source: Source): number | null;
 }
 

@@ -13,7 +13,7 @@ import { eventsNumbered } from './wake.ts';
  */
 const AT_ONCE = 500;
 
-/** The channel on which PostgreSQL notifies all processes of new numbers. */
+/** The PostgreSQL channel on which all processes are notified of new event numbers. */
 export const NUMBERED_CHANNEL = 'events_numbered';
 
 /**
@@ -176,8 +176,9 @@ export async function addCursors(
 }
 
 /**
- * When the transaction commits, notifies the subscribers of {@link eventsNumbered} in all processes, with the academies.
- * Only relays and followers of events may call it, because transactions with a notification commit one after another.
+ * When the transaction commits, notifies the subscribers of {@link eventsNumbered} in all processes, and passes the ids
+ * of the academies to them. Only relays and followers of events may call it, because transactions with a notification
+ * commit one after another.
  */
 export async function tellNumbered(
   em: SqlEntityManager,
@@ -189,5 +190,5 @@ export async function tellNumbered(
   await sql`select pg_notify(${NUMBERED_CHANNEL}, ${academyIds.join(' ')})`.execute(em.getKysely<unknown>());
 }
 
-/** Returns the academies that a notification of {@link tellNumbered} is about. */
+/** Returns the ids of the academies in a notification of {@link tellNumbered}. */
 export const academiesNumbered = (text: string): string[] => text.split(' ').filter(Boolean);

@@ -33,10 +33,10 @@ export const recording = <Row extends object>(
   record: Recording<Row>['record'],
 ): Recording<Row> => ({ entity, types, record });
 
-/** The maximum number of fields in a row. */
+/** The maximum number of field names that an event about a row lists. */
 const MOST_FIELDS = 100;
 
-/** The event field with the changed fields of a row. */
+/** The event field with the names of a row's changed fields. */
 export const changedFields = {
   changed: wordsField(
     'The changed fields, by their names in REST; empty if only linked records changed.',

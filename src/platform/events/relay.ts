@@ -61,8 +61,8 @@ export function createRelay(
   const stopHearing: (() => unknown)[] = [];
 
   /**
-   * Numbers events, after all earlier calls in this process have ended. On a distributed database without `isSearch`,
-   * it may find only events that this process has written.
+   * Numbers events, after all earlier calls in this process have ended. On a distributed database, if `isSearch` is
+   * false, it may find only events that this process has written.
    */
   function inTurn(isSearch: boolean): Promise<number> {
     const numberAll = async () =>
@@ -115,7 +115,7 @@ export function createRelay(
   };
 }
 
-/** Numbers the events of all academies once. Ends early if it is stopped. Returns the number of events. */
+/** Numbers the events of all academies once. Ends early when `isStopped` returns true. Returns the number of events. */
 async function numberEverywhere(
   database: Database,
   followers: readonly EventFollower[],
@@ -140,7 +140,7 @@ interface Numbering {
 
 /**
  * Numbers unnumbered events on a distributed database. Each academy has its own transaction on its shard. Ends early
- * if it is stopped. Returns the number of events.
+ * when `isStopped` returns true. Returns the number of events.
  */
 async function numberOnShards(
   { database, followers, isStopped }: Numbering,

@@ -1,11 +1,11 @@
 import { createNotice } from '../polling/notice.ts';
 
-/** The notice that this process has committed a transaction that recorded events. */
+/** Notifies its subscribers after this process has committed a transaction that recorded events. */
 export const eventsWritten = createNotice();
 
 /**
- * The notice that events have numbers and that followers have written their consequences. PostgreSQL also reports
- * this from other processes. The notice may come twice, and is lost if the connection to PostgreSQL is interrupted at
- * that time.
+ * Notifies its subscribers when events have numbers and the followers have written the consequences of these events.
+ * PostgreSQL also reports this from other processes. A notification may come twice, and is lost if the connection to
+ * PostgreSQL is interrupted at that time.
  */
 export const eventsNumbered = createNotice();

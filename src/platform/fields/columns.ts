@@ -26,7 +26,10 @@ interface ColumnOptions extends Note {
 
 /** Options of columns without free text, which events may contain. */
 interface ToldOptions extends ColumnOptions {
-  /** Set if the events of the row contain the column. `true` uses its description; a text is another description. */
+  /**
+   * Set if the events of the row contain the column. `true` means that the description of the column also describes it
+   * in events; a text is a different description for events.
+   */
   readonly inEvents?: true | string;
 }
 
@@ -139,8 +142,8 @@ interface KeyOptions extends Pick<ToldOptions, 'nullable' | 'inEvents'> {
 }
 
 /**
- * Declares the id of the row to which a relation points, as a plain column in addition to the relation. By default, the
- * name of the relation follows from the name of the column; otherwise, `of` names the relation.
+ * Declares the id of the row to which a relation points, as a plain column in addition to the relation. The name of the
+ * relation is the name of the column without `Id`, unless `of` contains another name.
  */
 export const KeyColumn =
   (name: string, description: string, { of, ...options }: KeyOptions = {}): PropertyDecorator =>
@@ -165,7 +168,7 @@ export const RelationColumn =
 export const FileColumn = (description: string, options: ColumnOptions = {}) =>
   column(kinds.file, description, { nullable: true, ...options });
 
-/** Declares the name of a person, which the database concatenates. */
+/** Declares the full name of a person, which the database builds from the given and the family name. */
 export const FullNameColumn = (options: SearchOptions = {}) =>
   column(kinds.fullName, 'The given and the family name.', { ...options, personal: 'apart' }, (property) =>
     Property({ ...property, generated: "(first_name || ' ' || last_name) stored" }),

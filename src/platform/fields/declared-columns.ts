@@ -15,7 +15,7 @@ export interface DeclaredColumn {
   readonly inEvents?: string;
   /** The effect of erasing a person. */
   readonly personal?: Personal;
-  /** The relation of a key. */
+  /** For a key, the name of the relation. */
   readonly relation?: string;
 }
 

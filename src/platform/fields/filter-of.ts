@@ -3,8 +3,8 @@ import { declaredColumns } from './declared-columns.ts';
 import { IdFilter, type Member, RecordFilter, TextFilter } from './filters.ts';
 
 /**
- * The members of a filter, by name. Each value is a member declaration, or only the description of the column or of the
- * id of the other record.
+ * The members of a filter, by name. Each member has a decorator that declares it, or only a description. With only a
+ * description, the member filters by the column with its name, or by the ids of other records.
  */
 type Members = Readonly<Record<string, string | Member<unknown>>>;
 
@@ -28,8 +28,8 @@ export function filterWith<Base extends object, const Of extends Members>(
 }
 
 /**
- * Returns the filter for lists of an entity. It has a member for each filtered column and record, and `search` if texts
- * of the entity are searched.
+ * Returns the filter for lists of an entity. It has the filters of all record lists, the given members, and `search` if
+ * texts of the entity are searched.
  */
 export function filterOf<Row extends object, const Of extends Members>(
   row: abstract new () => Row,

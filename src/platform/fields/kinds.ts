@@ -18,7 +18,7 @@ import * as inputs from './inputs.ts';
 
 export type TypeOf = Parameters<typeof Field>[0];
 
-/** The forms of a kind of value: in a table, a response, an input, a filter and an event. */
+/** A kind of value, with its forms in a table, a response, an input, a filter and an event. */
 export interface Kind {
   readonly type: TypeOf;
   readonly property: PropertyOptions<object>;
@@ -62,7 +62,7 @@ export const code = (length: number): Kind => ({
   sample: (label) => label.slice(-length).trim(),
 });
 
-/** The name of a person, which the database concatenates. */
+/** The full name of a person, which the database builds from the given and the family name. */
 export const fullName: Kind = {
   type: () => String,
   property: { type: 'string', length: 201 },

@@ -74,7 +74,7 @@ declare module 'graphql' {
 }
 
 /**
- * The rows below a selection set. `own` counts once. `paged` counts once for each row of the connection's page.
+ * The counted rows below a selection set. `own` counts once. `paged` counts once for each row of the connection's page.
  * `totals` is the number of times that the connection's `totalCount` is selected.
  */
 interface Rows {
@@ -152,7 +152,7 @@ class CostCount {
   readonly #by: CountedBy;
   readonly #values: VariableValues;
   readonly #variable = (name: string): unknown => this.#values[name];
-  /** The fragments that are already counted. */
+  /** The counted rows of each fragment, by the name of the fragment. */
   readonly #ofFragments = new Map<string, Rows>();
 
   constructor(schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>, by: CountedBy) {

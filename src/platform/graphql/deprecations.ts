@@ -39,7 +39,10 @@ export function createDeprecations(schema: GraphQLSchema, onFirstUse: (use: Depr
   const counts = new Map([...parts.keys()].map((coordinate) => [coordinate, 0]));
   const suspects = new WeakMap<DocumentNode, boolean>();
 
-  /** Returns true if the text of a document uses deprecated parts, at least for some values of its conditions. */
+  /**
+   * Returns true if the text of a document uses deprecated parts, at least for some values of the variables in its
+   * `@skip` and `@include`.
+   */
   function isSuspect(document: DocumentNode): boolean {
     const known = suspects.get(document) ?? [...coordinatesInText(schema, document)].some((it) => parts.has(it));
     suspects.set(document, known);

@@ -20,7 +20,7 @@ export function repetitionProblem(
   let left = REPETITION_LIMITS.selections;
   let problem: string | null = null;
 
-  /** Adds, by response name, the selection sets below the fields of a set. */
+  /** Adds the selection sets below the fields of `set` to `below`, by response name. */
   function collect(set: SelectionSetNode, below: Map<string, SelectionSetNode[]>, spread: Set<string>): void {
     left -= set.selections.length;
     if (left < 0) {

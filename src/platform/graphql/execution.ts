@@ -17,7 +17,10 @@ export interface Execution {
   readonly gateway: ApolloGateway;
 }
 
-/** The result if the caller has changed. The handler discards it and runs the request again. */
+/**
+ * The result of an operation if its caller is not the presumed one. The handler discards it and runs the request again
+ * for the actual caller.
+ */
 const UNCONFIRMED: ExecutionResult = { data: null };
 
 const NO_HEAD: HTTPGraphQLHead = { headers: new HeaderMap() };

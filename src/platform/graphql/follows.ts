@@ -16,7 +16,7 @@ interface FollowedId {
   readonly name: string;
   readonly description: string;
   readonly nullable?: boolean;
-  /** The field of event data with the id: `batch_id`. */
+  /** The name of the field in event data that contains the id: `batch_id`. */
   readonly data: string;
 }
 
@@ -67,8 +67,8 @@ export const follows = ({ may, description, by, events, changes = ofResource, wi
 interface FollowOwnOptions extends Pick<FollowOptions, 'may' | 'description'>, Pick<LiveTopic, 'preparation'> {}
 
 /**
- * Declares a subscription to the new rows of a resource that belong to the caller, by their column `user_id`. The times
- * at which rows of an academy are created must increase in the order in which transactions commit.
+ * Declares a subscription to the caller's new rows of a resource. The column `user_id` of a row decides to whom the row
+ * belongs. The times at which rows of an academy are created must increase in the order in which transactions commit.
  */
 export const followsOwn = ({ may, description, preparation }: FollowOwnOptions): Operation => ({
   kind: 'Subscription',

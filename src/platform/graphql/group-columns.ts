@@ -1,5 +1,6 @@
 /**
- * The extension for a report's root field. It contains the columns of each grouping, and the names that belong to them.
+ * The extension for a report's root field. For each grouping, it contains the names of the columns that identify a
+ * group, and of the columns with the group's names.
  */
 export const GROUP_COLUMNS = 'groupColumns';
 

@@ -25,7 +25,9 @@ export function httpStatusPlugin<Context extends BaseContext>(): ApolloServerPlu
   };
 }
 
-/** Returns the response media type that an `Accept` header prefers; null if it accepts neither. */
+/**
+ * Returns the response media type that an `Accept` header prefers; null if the header accepts neither of the two types.
+ */
 function preferredType(accept: string | undefined): typeof JSON_TYPE | typeof RESPONSE_TYPE | null {
   if (!accept) return JSON_TYPE;
   const ranges = accept.split(',').map(parseRange);

@@ -28,7 +28,7 @@ export const MAX_VALIDATION_ERRORS = 4;
 /** Returns the `extensions.cost` of a response. */
 export const costExtension = (requested: number) => ({ requested, limit: COST_LIMIT });
 
-/** Formats an error in the form of GraphQL, if it occurs before the operation is known. */
+/** Formats an error in the form of GraphQL. It is used for errors that occur before the operation is known. */
 export const graphqlRefusal: RefusalFormat = ({ message, code, fields }) => ({
   errors: [{ message, extensions: { code, fields } }],
   extensions: { cost: costExtension(0) },

@@ -81,7 +81,10 @@ type Written = string | { readonly id: string };
 /** The result of an action: the id of the written record. If the arguments contain the id, there may be no result. */
 type Acted<Given> = Promise<Written> | (Given extends { readonly id: string } ? Promise<void> : never);
 
-/** The declaration of a query for one record, whose argument may have another name than `id`, with a description. */
+/**
+ * The declaration of a query for one record. `argument` is the name of its argument, by default `id`. `id` is the
+ * description of the argument.
+ */
 interface OneOptions extends OperationOptions {
   readonly argument?: string;
   readonly id?: string;
@@ -195,7 +198,7 @@ const stepArguments = (subject: Subject<Identified>, { further, ...told }: StepO
   ...(further ? [Args(() => further)] : []),
 ];
 
-/** Calls the step with the values of {@link stepArguments}. The version may be missing in them. */
+/** Calls the step with the values of {@link stepArguments}. These values may lack the version. */
 const stepOf =
   <Result, Further>(run: Step<Result, Further>, { version }: VersionedOptions) =>
   (ctx: RequestContext, id: string, ...values: readonly (Version | Further)[]): Result => {

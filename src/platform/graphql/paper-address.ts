@@ -12,7 +12,7 @@ interface PaperWords {
   readonly note?: string;
 }
 
-/** Declares a field for the signed address of a paper. The method returns it by `paperUrl`. */
+/** Declares a field for the signed address of a paper. The decorated method gets the address from `paperUrl`. */
 export const PaperAddress = (
   { path }: Pick<PaperSource, 'path'>,
   { paper, record, note = '' }: PaperWords,

@@ -30,8 +30,8 @@ const MAX_PLANNED_SELECTIONS = 2_000;
 const DEAR = 3_000;
 
 /**
- * The maximum number of conditions of a document that is planned in advance. Each condition doubles the number of query
- * plans.
+ * The maximum number of variables in `@skip` and `@include` of a document that is planned in advance. Each of them
+ * doubles the number of query plans.
  */
 const MAX_KEPT_CONDITIONS = 4;
 
@@ -43,7 +43,7 @@ interface Entry {
   readonly planned: PlannedOperation | null;
 }
 
-/** An operation to plan, for given values of its conditions. */
+/** An operation to plan, with the values of the variables that its `@skip` and `@include` use. */
 export interface PlannableOperation {
   readonly document: DocumentNode;
   /** A hash of the document's text. Without a hash, the document is identified by object identity. */
@@ -87,7 +87,8 @@ export class PlanCache {
   }
 
   /**
-   * Returns the planned operation. Returns null if this is its first request, or if the operation must be interpreted.
+   * Returns the planned operation. Returns null if the operation is not planned yet, for example at its first request,
+   * or if it must be interpreted.
    */
   find(asked: PlannableOperation): PlannedOperation | null {
     const key = this.#keyOf(asked);
@@ -102,7 +103,10 @@ export class PlanCache {
     return entry.planned;
   }
 
-  /** Plans the queries of a document now, for all values of its conditions. Never removes these query plans. */
+  /**
+   * Plans the queries of a document now, for all values of its conditions (see `conditionsOf`). Never removes these
+   * query plans.
+   */
   keep(document: DocumentNode, hash: string): void {
     const conditions = this.conditionsOf(document);
     if (conditions.length > MAX_KEPT_CONDITIONS) return;

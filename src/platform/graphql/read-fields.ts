@@ -77,8 +77,8 @@ export const QueryDays = (type: TypeOf, args: PeriodArgsClass, { description }: 
   );
 
 /**
- * Declares a field of a day for the rows that belong to the day. `filterOf` returns the filter, from the arguments of
- * the field for the period. Without `filterOf`, the field returns all rows of the day.
+ * Declares a field of a day for the rows that belong to the day. `filterOf` returns the filter for the rows, from the
+ * arguments of the {@link QueryDays} field. Without `filterOf`, the field returns all rows of the day.
  */
 export const FieldOfDay = <Asked extends object>(
   type: TypeOf,

@@ -15,8 +15,8 @@ import { inputFieldsOf } from './input-fields.ts';
 export const TELLS_STRANGERS = 'tellsStrangers';
 
 /**
- * Errors that take precedence over errors in the input. The caller may not call the field, cannot see the record, or
- * calls too often.
+ * The codes of errors that take precedence over errors in the input. The caller may not call the field, cannot see the
+ * record, or calls too often.
  */
 const BEFORE_BAD_INPUT: ReadonlySet<string> = new Set(['FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED']);
 
@@ -25,8 +25,8 @@ type Run = (ctx: RequestContext) => unknown;
 
 /**
  * Makes a mutation report all invalid fields in one error, in the order of its input: the fields that break input
- * rules, and the fields that the database refuses. If arguments in the selection of the mutation are invalid, it does
- * not run either.
+ * rules, and the fields that the database refuses. If arguments in the selection of the mutation are invalid, the
+ * mutation does not run.
  */
 export function tellAllRefusals(field: Field): void {
   const resolve = field.resolve ?? defaultFieldResolver;

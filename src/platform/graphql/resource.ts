@@ -107,8 +107,8 @@ export const refersTo = <Key extends string>(
 ): DeclaredField<Key> => FieldOne(() => model.entity, model, key, { description });
 
 /**
- * Declares a field on the type in the name of the relation. The field returns a page of the records that belong to the
- * row.
+ * Declares a field on another type. The name of the relation consists of the type and the field: `Course.batches`. The
+ * field returns a page of the records that belong to the row of that type.
  */
 export const listedIn = <Row extends Identified>(relation: Relation<Row>, description: string): FieldElsewhere => ({
   path: relation.name,

@@ -124,8 +124,8 @@ function describeRoots(schema: GraphQLSchema): void {
 }
 
 /**
- * Makes root fields nullable, so that a root field that fails does not affect the others. For example, if one mutation
- * fails, the token that another one created is still returned.
+ * Makes root fields nullable, so that the failure of one root field does not remove the results of the other root
+ * fields. For example, if one mutation of a document fails, the token that another mutation created is still returned.
  */
 function letRootFieldsBeNull(schema: GraphQLSchema): void {
   for (const root of rootsOf(schema)) {

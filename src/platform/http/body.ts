@@ -26,7 +26,7 @@ export const refuseTooLarge = (megabytes: number) =>
 
 type Verify = (req: unknown, res: unknown, bytes: Buffer) => void;
 
-/** The parsing of one kind of body. */
+/** Describes how one kind of body is parsed. */
 interface Kind {
   /** The name of the type in error messages. */
   readonly type: string;
@@ -99,7 +99,7 @@ export const csvBody = (megabytes = 5): RequestHandler =>
 /** Matches a content type whose charset is not UTF-8. */
 const OTHER_CHARSET = /;\s*charset\s*=(?!\s*"?(utf-?8|us-ascii)\s*("|;|$))/i;
 
-/** Returns the reader of a kind of body. */
+/** Returns the handler that reads one kind of body. */
 export function reader(megabytes: number, kind: Kind): RequestHandler {
   const limit = megabytes * MEGABYTE;
   const tooLarge = () => refuseTooLarge(megabytes);
@@ -160,7 +160,8 @@ export function reader(megabytes: number, kind: Kind): RequestHandler {
 
 /**
  * Reads a body with an announced length, without compression and without another charset. Node enforces the length.
- * Most bodies are like this; the streams and charset tables of the parser would take longer than the JSON itself.
+ * Most bodies have these properties; the streams and charset tables of the parser would take longer than the JSON
+ * itself.
  */
 function wholeReader(parseWhole: (bytes: Buffer) => unknown, verify?: Verify): RequestHandler {
   return (req, res, next) => {

@@ -134,7 +134,8 @@ class Connection {
   }
 
   /**
-   * Returns the offset after the next end of a head in the chunk. If there is none, returns the length of the chunk.
+   * Returns the offset after the next end of an HTTP head in the chunk. If the chunk has no such end, returns the
+   * length of the chunk.
    */
   private endOfPart(chunk: Buffer): number {
     const end = chunk.indexOf(HEAD_END, this.offset + (this.isInBody() ? LEAST_OF_BODY : 0));
@@ -159,8 +160,8 @@ class Connection {
 
 /**
  * Closes connections whose client reads nothing for `unreadMs`. After each interval, node reports output that has made
- * no progress. It cannot report this for the first interval of a write, because it does not know how much of the output
- * was sent at once.
+ * no progress. For the first interval of a write, node cannot report this, because it does not know how much of the
+ * output was sent immediately.
  */
 function closeUnread(server: Server, unreadMs: number): void {
   const stepMs = Math.ceil(unreadMs / STEPS);

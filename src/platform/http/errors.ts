@@ -71,7 +71,7 @@ function toRefusal(error: unknown): Refusal {
 
 /**
  * Returns the status of a client error that express or its middleware reports, such as a malformed URL; null for other
- * errors. Their messages are not used, because they may quote input.
+ * errors. The messages of such errors are not used, because they may quote input.
  */
 function clientErrorStatus(error: unknown): number | null {
   if (!(error instanceof Error)) return null;

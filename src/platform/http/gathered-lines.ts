@@ -13,7 +13,7 @@ const MOST = 4_096;
 
 /**
  * Returns a stream that writes lines to standard output. Lines of the same few milliseconds are written together. When
- * the process ends, the lines that are left are written.
+ * the process ends, the remaining lines are written.
  */
 export function gatheredLines(): DestinationStream {
   let lines = '';

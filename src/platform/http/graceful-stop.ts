@@ -28,7 +28,7 @@ export interface StopOptions {
 const TIMEOUT_MS = 9_000;
 
 /**
- * After the time for running requests, the milliseconds for closing the connections and resources that are still open.
+ * The milliseconds for closing the connections and resources that are still open after the time for running requests.
  */
 const CLOSE_MS = 900;
 

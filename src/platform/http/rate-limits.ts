@@ -13,7 +13,7 @@ import { AppError } from '../errors/app-error.ts';
 import { normalEmail } from '../validation/email-address.ts';
 import { network } from './networks.ts';
 
-/** How much of a limit a caller has used in the current minute or hour. A `limit` of 0 means no limit. */
+/** The use of a limit by a caller in the current minute or hour. A `limit` of 0 means no limit. */
 export interface RateLimitState {
   readonly limit: number;
   readonly remaining: number;
@@ -32,8 +32,8 @@ export class RateLimitedError extends AppError {
 }
 
 /**
- * Counts requests, attempts to sign in and to register, and requested mails. Each user has a separate count; without a
- * user, each client address has one.
+ * Counts requests, attempts to sign in and to register, and requested mails. Each user has a separate count. Requests
+ * without a user are counted by client address.
  */
 export interface RateLimits {
   /** Counts a request of the user or, without a token, of the client's address. Throws `RateLimitedError`. */
@@ -53,7 +53,7 @@ export interface RateLimits {
   invitation(userId: string, email: string): Promise<void>;
   /** Counts a fetch of a calendar feed by the feed's id. All clients share the count. Throws `RateLimitedError`. */
   calendar(feedId: string): Promise<void>;
-  /** Counts a verification of a certificate from the address, with any code. Throws `RateLimitedError`. */
+  /** Counts a request to verify a certificate, with any code, from the client's address. Throws `RateLimitedError`. */
   verification(ip: string): Promise<void>;
   /** Counts a stored upload of a parent or student. Throws `RateLimitedError`. */
   upload(userId: string): Promise<void>;

@@ -21,7 +21,7 @@ export interface RequestReport {
   errorCodes?: readonly string[];
 }
 
-/** How a request ended. */
+/** Describes how a request ended. */
 export interface RequestEnd {
   readonly method: string;
   /** The status of the response, even if the client did not receive the response. */

@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.ts';
 const NOT_ASCII = /(?:%[89a-f][0-9a-f])+/gi;
 
 /**
- * Refuses requests with 400 if node accepts them, but a proxy in front of the service may read them differently. Also
+ * Refuses a request with 400 if node accepts it but a proxy in front of the service may read it differently. Also
  * refuses query strings that are not valid UTF-8, because the service would search for another text than the client
  * sent.
  */

@@ -11,8 +11,8 @@ type Body = () => Promise<Buffer>;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * A body that is the same for all clients. Each encoding of it is created when a client first requests it. It is then
- * cached for all clients.
+ * A body that is the same for all clients. Each encoding of the body is created when a client first requests it, and is
+ * then cached for all clients.
  */
 export class StaticAnswer {
   /** The bodies by encoding, with the preferred encoding first. */

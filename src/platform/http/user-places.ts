@@ -8,8 +8,8 @@ const MOST = 32;
 export interface UserPlaces {
   /**
    * Takes a slot of the user until the response is closed. Returns undefined if a slot is free. Otherwise, returns a
-   * promise, which resolves when a slot becomes free, in the order of the calls. If the client disconnects before, it
-   * rejects with `clientGone`.
+   * promise, which resolves when a slot becomes free, in the order of the calls. If the client disconnects before that,
+   * the promise rejects with `clientGone`.
    */
   take(userId: string, res: ServerResponse): Promise<void> | undefined;
   /** Returns true if a slot of the user is free. */

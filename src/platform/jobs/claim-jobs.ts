@@ -30,7 +30,7 @@ export interface Claim {
   readonly closedAcademies: readonly string[];
 }
 
-/** Selects the jobs to claim. */
+/** Options that select the jobs to claim. */
 export interface ClaimOptions {
   readonly now: string;
   /** The kinds for which this process has handlers. Other kinds may belong to a newer version of the service. */
@@ -38,7 +38,7 @@ export interface ClaimOptions {
   readonly limit: number;
   /** True to claim the jobs with the latest due times first. */
   readonly newestFirst?: boolean;
-  /** The only academy whose jobs are claimed. Without it, jobs of all academies. */
+  /** The only academy whose jobs are claimed. Without it, jobs of all academies are claimed. */
   readonly academyId?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export const LEASE_MS = 60_000;
 
 const LOST = 'The process that ran the job ended before the job did.';
 
-/** The jobs that can be claimed, and their order. */
+/** The SQL condition for jobs that can be claimed, and the SQL for their order. */
 interface Claimable {
   readonly condition: Sql;
   readonly order: Sql;
@@ -64,7 +64,7 @@ function dueJobs({ now, newestFirst }: ClaimOptions): Claimable {
   };
 }
 
-/** Returns the jobs whose leases have expired, because their workers have ended. */
+/** Returns the condition for jobs whose leases have expired, because their workers have ended. */
 const lostJobs = ({ now }: ClaimOptions): Claimable => ({
   condition: sql`t.lock_token is not null and t.locked_until < ${now}`,
   order: sql`t.locked_until, t.id`,
@@ -88,7 +88,8 @@ export interface Candidate {
 }
 
 /**
- * Returns the first jobs that could be claimed, in these academies or in all academies if they are null. Locks nothing.
+ * Returns the first jobs that could be claimed, in the given academies or, if `academyIds` is null, in all academies.
+ * Locks nothing.
  */
 export async function candidates(
   { kysely }: Database,

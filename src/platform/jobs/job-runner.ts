@@ -115,7 +115,7 @@ class JobRunner implements Runner {
     return this.#stopped;
   }
 
-  /** Starts due jobs, as long as fewer than the limit run. Returns the milliseconds until the next poll. */
+  /** Starts due jobs, as long as fewer jobs run than the limit allows. Returns the milliseconds until the next poll. */
   async #look(): Promise<number> {
     const at = now();
     let isSearch = false;

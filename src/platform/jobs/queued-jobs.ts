@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { createNotice, notifyAfterCommit } from '../polling/notice.ts';
 
-/** The notice that a transaction in which this process added jobs has committed. */
+/** Notifies its subscribers after the commit of a transaction in which this process added jobs. */
 export const jobsQueued = createNotice();
 
 /** Marks the transaction of `em`, so that the runner is notified after the commit. */

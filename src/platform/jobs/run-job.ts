@@ -77,8 +77,8 @@ export async function runJob(
 }
 
 /**
- * Returns the function that runs a transaction for a job. For a job of an academy, it runs in the academy, as the
- * service itself. For a system job, it runs outside of academies.
+ * Runs `work` in a transaction for a job. For a job of an academy, the transaction runs in the academy, as the service
+ * itself. For a system job, it runs outside of academies.
  */
 function transactionOf(
   { database }: Services,

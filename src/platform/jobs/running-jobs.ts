@@ -43,7 +43,7 @@ export class RunningJobs {
     this.#running.set(job, { ended, abort });
   }
 
-  /** Extends the leases of all running jobs. If another process has claimed a job, aborts it. */
+  /** Extends the leases of all running jobs. Aborts the jobs that another process has claimed. */
   async beat(): Promise<void> {
     const { database, log } = this.#services;
     const until = new Date(Date.now() + LEASE_MS).toISOString();
@@ -58,7 +58,7 @@ export class RunningJobs {
 
   /**
    * Waits until all jobs have ended, and releases jobs that take too long. The current poll may still start jobs;
-   * `lookEnds` resolves when it has ended.
+   * `lookEnds` resolves when this poll has ended.
    */
   async stop(lookEnds: () => Promise<void>): Promise<void> {
     this.#isStopping = true;

@@ -10,9 +10,9 @@ import { jobIsQueuedIn } from './queued-jobs.ts';
 /** Adds the jobs of schedules. */
 export interface Scheduler {
   /**
-   * Adds the jobs of all due schedules: for each open academy by the clock of its time zone, or once in UTC. If
-   * several due times were missed, only the last counts. Due times from before the schedule or the time zone existed
-   * do not count. Returns the number of jobs.
+   * Adds the jobs of all due schedules: for each open academy by the clock of its time zone, or once in UTC. If several
+   * due times were missed, adds jobs only for the last one. Ignores due times before the schedule or the time zone
+   * existed. Returns the number of jobs.
    */
   queueDue(now: string): Promise<number>;
 }

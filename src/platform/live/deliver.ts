@@ -37,7 +37,8 @@ export async function deliver(delivering: Delivering, streams: readonly LiveStre
 }
 
 /**
- * Returns a key. For streams with the same key, rows are read together: they have the same academy, role and selection.
+ * Returns a key by which streams are grouped. All streams with the same key have the same academy, role, scopes and
+ * selection, so their rows are read together.
  */
 function groupOf({ subscriber: { principal, academy }, subscription }: LiveStream): string {
   const scopes = principal.scopes ? [...principal.scopes].sort() : null;

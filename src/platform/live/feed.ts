@@ -27,13 +27,13 @@ export interface Beginning {
 }
 
 /**
- * A feed of events in every academy. The places of an academy's events increase in the order in which transactions
- * commit.
+ * A feed of events in every academy. Within an academy, the places of the events in the feed increase in the order in
+ * which transactions commit.
  */
 export interface LiveFeed {
   /**
-   * Reads, in one statement, the events of academies that follow their positions. The result may omit academies without
-   * new events.
+   * Reads the new events of academies in one statement: for each academy, the events after its position. The result may
+   * omit academies without new events.
    */
   read(positions: ReadonlyMap<string, Place>): Promise<Map<string, FeedPart>>;
   /**

@@ -32,8 +32,8 @@ export interface VisibleRows {
 const AT_ONCE = 1_000;
 
 /**
- * In a `cross join`, SQLite reads the left side first. It has no statistics about the list, so in another join it would
- * read all rows first.
+ * In a `cross join`, SQLite reads the left side first, which is the list `v` of wanted rows. SQLite has no statistics
+ * about this list. In any other join, it would therefore read all rows of the table `t` first.
  */
 const JOIN = { sqlite: sql`cross join`, postgresql: sql`join` };
 

@@ -13,9 +13,9 @@ import { ownSearchOf, searchOf } from './searched.ts';
 import type { Table } from './table.ts';
 
 /**
- * Returns the conditions that every statement on a model needs: academy, deletion and visibility. The visibility has
- * one form for few rows and another for most of the table. Returns undefined if no row is visible. Throws if a tenant
- * table is read without a chosen academy.
+ * Returns the conditions that every statement on a model needs: academy, deletion and visibility. With `isOfMost`, uses
+ * the form of the visibility that is faster for statements that read most of the table. Returns undefined if no row is
+ * visible. Throws if a tenant table is read without a chosen academy.
  */
 export function visibilityConditions(
   table: Table,
@@ -39,8 +39,8 @@ export type FilterValues = ReadonlyMap<string, any>;
 
 /**
  * Returns the filter values that have an effect. Nulls, empty searches and empty exclusions are omitted. Ids and
- * searches are in lower case. `status` and `statusIn` become one filter, which has a single value if only one is left.
- * If an API key may search only the texts of the row itself, `search` becomes `ownSearch`.
+ * searches are in lower case. `status` and `statusIn` become one filter, which has a single value if only one value is
+ * left. If an API key may search only the texts of the row itself, `search` becomes `ownSearch`.
  */
 export function filterValues(
   filter: object | null | undefined,

@@ -26,7 +26,7 @@ export interface Day {
   readonly asked: Period;
 }
 
-/** How rows belong to days. A row belongs to all days from its first to its last day. */
+/** Describes how rows belong to days. A row belongs to all days from its first to its last day. */
 export interface DayRelation<Row extends object> {
   /** The name of the relation, which no other relation has. It is part of the loader's key. */
   readonly name: string;
@@ -41,7 +41,7 @@ export interface DayRelation<Row extends object> {
    * The properties by which the rows of a day are ordered, followed by the id. None of these properties may be null.
    */
   readonly order: readonly string[];
-  /** The cost of the rows of one day. */
+  /** The estimated number of rows per day, which the cost of an operation includes. */
   readonly perDay: number;
 }
 
@@ -62,8 +62,8 @@ export interface PeriodRead {
 }
 
 /**
- * Returns the rows of a relation that belong to a day in the period. Returns undefined if the caller can see no such
- * rows.
+ * Returns SQL for the rows of a relation that belong to a day in the period. Returns undefined if the caller can see no
+ * such rows.
  */
 export function rowsOfPeriod(
   database: Database,

@@ -31,7 +31,8 @@ export interface SummaryArgsClass {
 export type FromRow = (value: any, filter: any) => unknown;
 
 /**
- * How a field is read. Both the loaders and the query planner use this declaration, so that they return the same rows.
+ * The declaration of how a field is read. Both the loaders and the query planner use this declaration, so that they
+ * return the same rows.
  */
 export type FieldRead =
   /** The row with the id in the argument `key` of a root field, or in the property `key` of the parent row. */
@@ -58,7 +59,7 @@ export type FieldRead =
     }
   /** Every day of the period in the arguments. */
   | { readonly kind: 'days'; readonly args: PeriodArgsClass }
-  /** The rows that belong to the day. They are filtered by the arguments of the field for the period. */
+  /** The rows that belong to the day. They are filtered by the arguments of the field that returned the day. */
   | { readonly kind: 'ofDay'; readonly relation: DayRelation<object>; filterOf(asked: object): object }
   /** The record of any type with the id in the argument `id`. */
   | { readonly kind: 'node' }
@@ -72,7 +73,7 @@ declare module 'graphql' {
 }
 
 /**
- * Returns how a field is declared to be read. Returns undefined for a plain property, or if the field has its own
+ * Returns the declaration of how a field is read. Returns undefined for a plain property, or if the field has its own
  * resolver.
  */
 export const readOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): FieldRead | undefined =>

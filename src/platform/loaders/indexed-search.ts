@@ -83,8 +83,8 @@ interface TwoWays {
 }
 
 /**
- * Returns the condition for the rows of a page. When the statement runs, the number of found rows decides which way it
- * uses.
+ * Returns the condition for the rows of a page. When the statement runs, the number of found rows decides which of the
+ * two ways it uses.
  */
 function pageOfFound(
   { table, page, limit }: { readonly table: Table; readonly page: Page; readonly limit: number },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadContext, Sql } from './read-model.ts';
 
-/** Aggregates one value of each row to an ordered JSON array. Without rows, the array is empty. */
+/** Returns SQL that aggregates one value of each row to an ordered JSON array. Without rows, the array is empty. */
 export const jsonArrayAgg = (value: Sql, order: Sql, { engine }: Pick<ReadContext, 'engine'>): Sql =>
   engine === 'postgresql'
     ? sql`coalesce(json_agg(${value} order by ${order}), '[]')`

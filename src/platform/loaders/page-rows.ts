@@ -6,7 +6,7 @@ import type { ReadContext, Sql } from './read-model.ts';
 import type { Table } from './table.ts';
 import type { CountSource } from './totals.ts';
 
-/** The source of a page's rows. */
+/** The SQL parts from which the rows of a page are read. */
 export interface PageRows extends RowsRead {
   readonly from: Sql;
   readonly offset?: Sql;
@@ -17,7 +17,7 @@ export interface PageSource {
   readonly table: Table;
   /** The table. If the list belongs to a parent, it is joined with the link to the parent. */
   readonly from: Sql;
-  /** True if the rows belong to a parent. Then there are few of them. */
+  /** True if the rows belong to a parent. Then the list has few rows. */
   readonly isNested?: boolean;
   /** True if the caller may see so many rows that their ids should be selected before the rows are read. */
   readonly isByIds?: boolean;
@@ -34,9 +34,9 @@ export interface PageSource {
 }
 
 /**
- * Returns how to find the rows of a page. If the page is far from the start, an index selects the ids first, so that
- * skipped rows are not read. If the length of the list is stored, the index is scanned from the end that is nearer to
- * the page.
+ * Returns the SQL parts that find the rows of a page. If the page is far from the start, an index selects the ids
+ * first, so that skipped rows are not read. If the length of the list is stored, the index is scanned from the end of
+ * the list that is nearer to the page.
  */
 export function pageRows(source: PageSource): PageRows {
   const { table, page, where, column, total } = source;

@@ -12,8 +12,8 @@ import type { ReadContext, Sql } from './read-model.ts';
 type Engine = Pick<ReadContext, 'engine'>;
 
 /**
- * Marks a condition that is true for about one row in a thousand, such as the condition for the children of a parent.
- * Without the hint, SQLite may scan an index in the order of the list for each parent. Example: reading three
+ * Adds a hint to a condition that is true for about one row in a thousand, such as the condition for the children of a
+ * parent. Without the hint, SQLite may scan an index in the order of the list for each parent. Example: reading three
  * enrollments of a student, without statistics, takes 0.17 ms with the hint and 0.43 ms without it. With statistics,
  * there is no difference.
  */
@@ -21,18 +21,18 @@ export const rare = (condition: Sql, { engine }: Engine): Sql =>
   engine === 'sqlite' ? sql`likelihood(${condition}, 0.001)` : condition;
 
 /**
- * Marks a condition that matches few of many rows, because a filter names the records to which the rows belong. The
- * SQL contains the condition twice: PostgreSQL multiplies the selectivities of both, and therefore expects far fewer
- * rows. Example: reading the first 15 records of three batches in date order takes 3.4 ms with the hint and 50 ms
- * without it on PostgreSQL, and 0.12 ms and 22 ms on SQLite.
+ * Adds a hint to a condition that matches few of many rows, because a filter names the records to which the rows
+ * belong. On PostgreSQL, the SQL contains the condition twice: PostgreSQL multiplies the selectivities of both, and
+ * therefore expects far fewer rows. Example: reading the first 15 records of three batches in date order takes 3.4 ms
+ * with the hint and 50 ms without it on PostgreSQL, and 0.12 ms and 22 ms on SQLite.
  */
 export const fewRows = (condition: Sql, { engine }: Engine): Sql =>
   engine === 'sqlite' ? sql`unlikely(${condition})` : sql`(${condition} and ${condition})`;
 
 /**
- * Returns the condition that a value is in a small subquery. With the hint, rows are found by the values of the
- * subquery. Without it, SQLite prefers the order of the list. In an academy of 2,000 students, both query plans take
- * less than a millisecond.
+ * Returns the condition that a value is in a small subquery, with a hint for SQLite's planner. With the hint, SQLite
+ * finds rows by the values of the subquery. Without it, SQLite prefers the order of the list. In an academy of 2,000
+ * students, both query plans take less than a millisecond.
  */
 export const inSubquery = (value: Sql, selected: Sql, { engine }: Engine): Sql =>
   engine === 'sqlite' ? sql`unlikely(${value} in (${selected}))` : sql`${value} in (${selected})`;
@@ -40,25 +40,25 @@ export const inSubquery = (value: Sql, selected: Sql, { engine }: Engine): Sql =
 /**
  * Returns the condition that a value is among a few thousand values, which a subquery selects once. With a join,
  * PostgreSQL would repeat the subquery for each row of a table that it considers empty, such as one that was filled
- * recently. Example: counting the enrollments of 3,000 students in such a table takes 22 ms with the hint and 31 ms
- * without it.
+ * recently. Example: counting the enrollments of 3,000 students in such a table takes 22 ms with this condition and 31
+ * ms with a plain `in`.
  */
 export const inArraySubquery = (value: Sql, selected: Sql, context: Engine): Sql =>
   context.engine === 'postgresql' ? sql`${value} = any(array(${selected}))` : inSubquery(value, selected, context);
 
 /**
- * Returns the condition that a row is on a page whose ids are selected before the rows are read. With the hint,
- * PostgreSQL cannot join the ids in another order. Example: reading the page after 5,000 students takes 4 ms with the
- * hint, 8 ms if the ids are joined, and 12 ms if all rows are read.
+ * Returns the condition that a row is on a page whose ids are selected before the rows are read. With this condition,
+ * PostgreSQL cannot join the ids in another order. Example: reading the page after 5,000 students takes 4 ms with this
+ * condition, 8 ms if the ids are joined, and 12 ms if all rows are read.
  */
 export const isChosen = (id: Sql, chosen: Sql, { engine }: Engine): Sql =>
   engine === 'postgresql' ? sql`${id} = any(array(${chosen}))` : sql`${id} in (${chosen})`;
 
 /**
- * Returns the condition that a value is among many values of a subquery. PostgreSQL then stores these values in a
- * hash table, and does not join them. Example: counting the enrollments of 8,000 students, without statistics, takes
- * 40 ms with the hint and 79 ms without it. With statistics, the hint can be slower: a page whose rows a join finds
- * early takes 28 ms with the hint and 5 ms without it.
+ * Returns the condition that a value is among many values of a subquery. It makes PostgreSQL store these values in a
+ * hash table instead of joining them. Example: counting the enrollments of 8,000 students, without statistics, takes 40
+ * ms with this condition and 79 ms with a plain `in`. With statistics, this condition can be slower: a page whose rows
+ * a join finds early takes 28 ms with it and 5 ms with a plain `in`.
  */
 export const inHashedSubquery = (value: Sql, selected: Sql): Sql => sql`(${value} in (${selected})) = (1 = 1)`;
 
@@ -66,7 +66,7 @@ export const inHashedSubquery = (value: Sql, selected: Sql): Sql => sql`(${value
  * Returns the same column in a form for which SQLite uses no index. Without statistics of a large academy, SQLite
  * expects fewer rows from a range of days than from an equality, and chooses the wrong index. PostgreSQL removes the
  * `case` before planning. Example: reading the enrollments that count for the sessions of a batch takes 0.3 ms with
- * the hint and 2.2 ms without it.
+ * this form and 2.2 ms with the plain column.
  */
 export const unindexed = (column: Sql): Sql => sql`case when true then ${column} end`;
 
@@ -78,7 +78,7 @@ export interface RowsRead {
 
 /**
  * Returns a condition and a limit that read no rows if `isSo` is false. Each engine checks one of the two before it
- * reads rows. Example: a scan of all attendance, if it is not needed, takes 1.5 ms with the hint and 54 ms without it
+ * reads rows. Example: a scan of all attendance that is not needed takes 1.5 ms with these two and 54 ms without them
  * on PostgreSQL, and 0.1 ms and 100 ms on SQLite. On SQLite, `isSo` in the `where` clause would take 17 ms.
  */
 export const readOnlyIf = (isSo: Sql, { where, limit }: RowsRead, { engine }: Engine): RowsRead =>

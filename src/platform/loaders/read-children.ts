@@ -15,7 +15,10 @@ interface ChildrenQuery<R extends object> {
   readonly asked: ConnectionSelection;
 }
 
-/** Reads a page of each parent's children, and their number. One statement reads all parents. */
+/**
+ * Reads a page of each parent's children, and the total number of each parent's children. One statement reads all
+ * parents.
+ */
 export async function readChildren<R extends object>(
   run: ReadRun,
   query: ChildrenQuery<R>,

@@ -63,7 +63,7 @@ async function readPage<R extends object>(
   return found;
 }
 
-/** Selects the length of a list together with other columns. */
+/** Returns the statement that selects the length of a list, together with other columns. */
 export function totalOf(
   { database, context }: ReadRun,
   counted: Counted,

@@ -32,8 +32,8 @@ export type Visibility = 'all' | 'none' | Sql;
 export interface ReadModel<Row extends object> {
   readonly entity: new () => Row;
   /**
-   * True if the directory reads the rows across academies, as the database's owner. Only the visibility then limits the
-   * rows.
+   * True if the rows are read across academies, by the `Directory` of a request and as the database's owner. Only the
+   * visibility then limits the rows.
    */
   readonly acrossAcademies?: true;
   /** True if the model contains only the caller's own rows. API keys need no scope for such a model. */
@@ -41,9 +41,9 @@ export interface ReadModel<Row extends object> {
   /** If no root field returns the rows: the entity whose scope API keys need for them. */
   readonly scopeEntity?: new () => object;
   /**
-   * Returns the rows that a principal may see. No other code decides this. If a person may see few rows, write SQL that
-   * finds the rows from the person (`t.batch_id in (select …)`). The cost then depends on the number of the person's
-   * rows, and not on the size of the academy.
+   * Returns the rows that a principal may see. No other code decides which rows these are. If a person may see few
+   * rows, write SQL that starts from the person's records (`t.batch_id in (select …)`). The cost then depends on the
+   * number of the person's rows, and not on the size of the academy.
    */
   visibility(context: ReadContext): Visibility;
   /**
@@ -57,8 +57,8 @@ export interface ReadModel<Row extends object> {
    */
   isByIds?(context: ReadContext): boolean;
   /**
-   * Returns the condition for seeing a property of a row. Undefined if the property is always visible. Applies to
-   * selects and filters.
+   * Returns the SQL condition under which the caller may see a property of a row. Undefined if the caller always sees
+   * the property. The condition applies to selects and filters.
    */
   propertyVisibility?(property: string, viewer: Viewer, scopes: ReadContext['scopes']): Sql | undefined;
   /** The condition for the rows that lists include. All other rows can only be read by id. */
@@ -70,8 +70,8 @@ export interface ReadModel<Row extends object> {
   /** The names of computed properties whose SQL returns JSON. */
   readonly computedJson?: readonly string[];
   /**
-   * Properties that the resolver of a GraphQL field needs, unless the name of the field shows them: `course` needs
-   * `courseId` automatically.
+   * Properties that the resolver of a GraphQL field needs, by the name of the field. Fields such as `course` need no
+   * entry, because `courseId` is read for them automatically.
    */
   readonly needs?: Record<string, readonly string[]>;
   /**
@@ -126,8 +126,8 @@ export interface SearchIndex {
    */
   holds(needle: string, context: ReadContext): Sql;
   /**
-   * Returns the conditions for seeing the found record, for few rows or for many. Empty if the found record is the row
-   * itself.
+   * Returns the conditions under which the caller may see the found record. Empty if the found record is the row
+   * itself. With `isOfMany`, the conditions suit the check of many rows.
    */
   visibility?(context: ReadContext, isOfMany: boolean): Sql[];
   /**
@@ -157,8 +157,8 @@ export interface Filter {
 }
 
 /**
- * Returns a filter with a condition for each possible value. For several values, `common` returns a condition that
- * holds for all of them, so that an index on it can be used.
+ * Returns a filter with a condition for each possible value. If the filter has several values, `common` returns a
+ * condition that rows with any of these values meet, so that an index with this condition can be used.
  */
 export const byValue = (
   conditions: Record<string, (context: ReadContext) => Sql>,
@@ -222,8 +222,8 @@ const range = (property: string, comparison: '>=' | '<='): Filter =>
   );
 
 /**
- * The filters that lists have without declaring them. All lists have `exclude`, and most have the times of creation and
- * change.
+ * The filters that lists have without declaring them. All lists have `exclude`, and most lists have filters for the
+ * times of creation and last change.
  */
 export const COMMON_FILTERS: Readonly<Record<string, Filter>> = {
   exclude: (ids, _column, context) => sql`not (${isValue(sql`t.id`, ids, context)})`,
@@ -233,7 +233,7 @@ export const COMMON_FILTERS: Readonly<Record<string, Filter>> = {
   updatedTo: atMost('updatedAt'),
 };
 
-/** How the children of a parent are found: by a column that has the parent's id, or through a link table. */
+/** Describes how the children of a parent are found: by a column that has the parent's id, or through a link table. */
 export interface Relation<Row extends object> {
   /** The name of the relation, which no other relation has. It is part of the loader's key. */
   readonly name: string;
@@ -250,13 +250,11 @@ export interface Relation<Row extends object> {
   readonly order?: Sql;
   /** The cost of a search or a count among a parent's children. Set it if a parent may have many children. */
   readonly scanCost?: number;
-  /** True if the model's stored counts also have the column of the key. */
+  /** True if the stored counts of the model also have the column `key`. */
   readonly isCounted?: boolean;
 }
 
-/**
- * Returns the condition that a row is a child of the parent. It is marked as matching only few of an academy's rows.
- */
+/** Returns the condition that a row is a child of the parent, with a hint that only few rows of an academy match. */
 export const isChildOf = ({ key }: Relation<object>, parentId: Sql, context: Pick<ReadContext, 'engine'>): Sql =>
   rare(sql`${key} = ${parentId}`, context);
 

@@ -4,8 +4,8 @@ import type { Reads } from './reads.ts';
 const kept = new WeakMap<Reads, Map<string, unknown>>();
 
 /**
- * Returns the loader of a request for a key, and creates it when it is first used. The values for all parents in a list
- * are then read together.
+ * Returns the loader that a request uses for a key, and creates it when it is first used. The loader reads the values
+ * for all parents in a list together.
  */
 export function requestLoader<Key, Value>(
   { reads }: { readonly reads: Reads },

@@ -82,8 +82,8 @@ export function countOfStudentsIn(
 }
 
 /**
- * Returns the number of fees that contain `needle` in their own texts, or in the names or numbers of their students.
- * Most fees contain a short text, so the function counts the fees that do not.
+ * Returns the number of fees that contain `needle` in their own texts, or in the names or numbers of their students. If
+ * the text is short, most fees contain it. The function therefore counts the fees that do not contain it.
  */
 export function countFees(needle: string, context: ReadContext): Sql {
   if (context.engine === 'postgresql') return sql`count_fees_found(${needle})`;

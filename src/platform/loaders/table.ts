@@ -47,7 +47,10 @@ export interface Table {
   decode(rows: Record<string, unknown>[], properties: readonly string[]): void;
 }
 
-/** In the expression of an entity, stands for the id of the academy, which is a parameter of the statement. */
+/**
+ * The text in the expression of an entity that stands for the id of the academy. In statements, a parameter replaces
+ * it.
+ */
 const ACADEMY_ID = ':academy_id';
 
 const tables = new WeakMap<Database, Map<ReadModel<object>, Table>>();

@@ -60,8 +60,8 @@ export function helpfulTotal(
 }
 
 /**
- * Returns how to read the length of a list. If the caller sees all rows, it comes from stored counts. For a root list,
- * the excluded rows are subtracted from it. Otherwise, the rows are counted.
+ * Returns the SQL for the length of a list. If the caller sees all rows, the length comes from stored counts; for a
+ * root list, the number of excluded rows is subtracted. Otherwise, the rows are counted.
  */
 export function countSource(
   database: Database,

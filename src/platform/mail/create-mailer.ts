@@ -14,7 +14,7 @@ export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFolder' | 'mailFrom' | 'p
 /**
  * Creates the mailer for the settings: it sends to a server, or writes to a folder. If neither is set, or if links
  * would have no address, mail is off. If an address refuses mail, the database marks it. For 30 days, a marked address
- * receives only mail that a user requests. If it accepts such a mail, the mark is removed.
+ * receives only mail that a user requests. If the address accepts such a mail, the mark is removed.
  */
 export function createMailer(config: MailConfig, log: Logger, database: Database): Mailer {
   const transport = transportOf(config, log);

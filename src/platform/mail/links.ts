@@ -10,7 +10,7 @@ export const linkBase = ({ appUrl, publicUrl }: Place): string | null => appUrl 
 
 /**
  * Returns the address of a page, followed by a token after `#`: `https://api.example.com/account/reset#TOKEN`. Browsers
- * do not send this part. The address comes from the settings, never from a request.
+ * do not send the part after `#` to the server. The address comes from the settings, never from a request.
  */
 export function linkTo(config: Place, path: LinkedPath, token: string): string {
   const base = linkBase(config);

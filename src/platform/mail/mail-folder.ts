@@ -6,8 +6,8 @@ import { idOf, messageOf, type Sender } from './message.ts';
 import type { Transport } from './smtp-transport.ts';
 
 /**
- * Writes each mail as a file below the folder, and logs its path. Mail programs can open these files. They contain
- * tokens, so only their owner can read them.
+ * Writes each mail as a file below the folder, and logs the path of the file. Mail programs can open these files. They
+ * contain tokens, so only their owner can read them.
  */
 export function mailFolder(folder: string, sender: Sender, log: Logger): Transport {
   return {

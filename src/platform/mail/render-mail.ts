@@ -4,7 +4,7 @@ import { readableOn } from './colours.ts';
 import type { Mail } from './mailer.ts';
 import { parseSender } from './message.ts';
 
-/** How mail looks, and who sends it. */
+/** The appearance and the sender of mails. */
 export interface MailBranding {
   readonly name: string;
   /** An http or https URL. */

@@ -19,7 +19,10 @@ interface SmtpError extends Error {
 
 /** Sends mail to a server. Never repeats a failed attempt itself. */
 export interface Transport {
-  /** Sends a mail. If the address refuses it, throws `RefusedAddress`, whose message is the codes of the server. */
+  /**
+   * Sends a mail. If the address refuses the mail, throws `RefusedAddress`, whose message contains the codes of the
+   * server's response.
+   */
   send(mail: Mail): Promise<void>;
   /** Deletes stored mails to these addresses. Absent if the transport stores none. */
   forget?(addresses: readonly string[]): Promise<void>;

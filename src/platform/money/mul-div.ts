@@ -1,6 +1,7 @@
 /**
  * Returns `amount · numerator / denominator`, rounded half away from zero: 200.00 · 7/9 is 155.56. All arguments are
- * whole numbers, and the denominator is above 0. The product may be so large that numbers would not be exact.
+ * whole numbers, and the denominator is above 0. The product of `amount` and `numerator` may be too large for an exact
+ * JavaScript number.
  */
 export function mulDiv(amount: number, numerator: number, denominator: number): number {
   const product = BigInt(amount) * BigInt(numerator);

@@ -49,7 +49,7 @@ export interface PricedTax extends Tax {
   readonly amount: number;
 }
 
-/** The part of a period that is billed. */
+/** The share of a period that is billed: `billable` of `scheduled` sessions or days. */
 export interface Proration {
   readonly label: string;
   readonly billable: number;
@@ -127,7 +127,7 @@ const includedPercent = (taxes: readonly Tax[]): number =>
 
 const sumOf = (taxes: readonly PricedTax[]): number => taxes.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Returns the billed share of a price; 0 if the whole period is empty. */
+/** Returns the billed share of a price; 0 if `scheduled` is 0. */
 export const shareOf = (price: number, { billable, scheduled }: Pick<Proration, 'billable' | 'scheduled'>): number =>
   scheduled === 0 ? 0 : mulDiv(price, billable, scheduled);
 

@@ -33,7 +33,10 @@ export function limitAnswers(socket: Socket, mostBytes: number): void {
   });
 }
 
-/** Returns a listener for the informational responses to one request. After `most` of them, it aborts the request. */
+/**
+ * Returns a listener for the informational responses to one request. After `most` informational responses, the listener
+ * aborts the request.
+ */
 export function limitInformational(most: number): () => void {
   let count = 0;
   return () => {

@@ -9,8 +9,8 @@ import { assertLiteral, BlockedTarget, guardedLookup, problemOfTarget, type Reac
 /** The milliseconds for a whole request, including its response. */
 const TIMEOUT = 15_000;
 /**
- * The maximum number of bytes of a response that are read. Heads, informational responses and framing count towards
- * it, too.
+ * The maximum number of bytes of a response that are read, including its heads, its informational responses and the
+ * framing of its chunks.
  */
 const MOST_READ = 64 * 1024;
 /**
@@ -51,13 +51,14 @@ export interface OutgoingResult {
 }
 
 /**
- * Sends requests only to public addresses of the internet, regardless of the notation of the URL and of the addresses
- * that DNS returns for its name.
+ * Sends requests only to public addresses of the internet. This holds for addresses in any notation in a URL, and for
+ * the addresses that DNS returns for a name.
  */
 export interface Outgoing {
   /**
-   * Returns the reason why nothing can be sent to a URL; null if requests are possible. `malformed` is about its form,
-   * and `unreachable` about the addresses that its name has at present.
+   * Returns the reason why nothing can be sent to a URL; null if requests are possible. `malformed` means that the URL
+   * itself is not allowed. `unreachable` means that the service may not or cannot send requests to the addresses of its
+   * host at present.
    */
   problemOf(url: string): Promise<'malformed' | 'unreachable' | null>;
   /** Sends a request. Does not follow redirects. Throws only if `signal` is aborted. */

@@ -64,7 +64,7 @@ export async function addressesOf(host: string, { resolve, allowPrivate }: Reach
 
 /**
  * Returns a lookup that resolves a name once for each connection, and checks the addresses. The connection uses the
- * checked addresses, so the name cannot resolve to others in between.
+ * checked addresses, so the name cannot resolve to other addresses in between.
  */
 export const guardedLookup =
   (reach: Reach): LookupFunction =>
@@ -83,8 +83,8 @@ export const guardedLookup =
   };
 
 /**
- * Returns the reason why nothing can be sent to a URL; null if requests are possible. `malformed` is about its form,
- * and `unreachable` about its addresses.
+ * Returns the reason why nothing can be sent to a URL; null if requests are possible. `malformed` means that the URL
+ * itself is not allowed. `unreachable` means that its host has no addresses or has addresses that are not allowed.
  */
 export async function problemOfTarget(text: string, reach: Reach): Promise<'malformed' | 'unreachable' | null> {
   const url = targetOf(text, reach);

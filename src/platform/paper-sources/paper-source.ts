@@ -24,7 +24,7 @@ export interface PaperSource {
   readonly path: string;
   /** The name of the route in logs, metrics and the OpenAPI description: `paymentReceipt`. */
   readonly operation: string;
-  /** The name of the record for "… not found.": `Payment`. */
+  /** The name of the record in the message "… not found.": `Payment`. */
   readonly record: string;
   /** The root field of the schema's queries whose permission and scope apply: `payment`. */
   readonly permission: string;

@@ -65,7 +65,7 @@ export class FontBook {
     return runs;
   }
 
-  /** Returns the width of a run at the size 1. */
+  /** Returns the width of a run at the font size 1. */
   widthOf({ text, font }: FontRun): number {
     const opened = this.open(font);
     return opened.layout(text).advanceWidth / opened.unitsPerEm;

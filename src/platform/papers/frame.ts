@@ -46,7 +46,7 @@ export function drawFooters(sheet: Sheet): void {
   }
 }
 
-/** The size at which the width of a mark is measured, and its largest size on the paper. */
+/** The font size at which the width of a mark is measured, and the largest font size of a mark on the paper. */
 const TRIAL_SIZE = 100;
 const MOST_SIZE = 130;
 

@@ -7,8 +7,8 @@ export interface PaperColours {
   /** The colour of texts on `primary`. */
   readonly onPrimary: string;
   /**
-   * The colour of texts on white, on `tint` and on the ground: the primary colour, or a darker one if the primary
-   * colour is hard to read.
+   * The colour of texts on white, on `tint` and on the paper's own background: the primary colour, or a darker one if
+   * the primary colour is hard to read.
    */
   readonly accent: string;
   readonly text: string;
@@ -28,7 +28,7 @@ const TINT = '#f4f7f7';
 
 /**
  * Returns the colours for the primary colour of an academy: `#RRGGBB`, or null for the default colour. `ground` is the
- * darkest colour below texts.
+ * darkest background colour of texts.
  */
 export function paperColours(primaryColor: string | null, ground: string = TINT): PaperColours {
   const primary = primaryColor ?? DEFAULT_PRIMARY;
@@ -51,8 +51,8 @@ const textOn = (colour: string): string =>
   ['#ffffff', '#17211f', '#000000'].find((text) => contrast(text, colour) >= LEAST_CONTRAST) ?? '#000000';
 
 /**
- * Makes a colour darker until it is easy to read on the ground. It is then easy to read on white too, because white
- * is lighter.
+ * Makes a colour darker until it is easy to read on the background colour `ground`. It is then easy to read on white
+ * too, because white is lighter than `ground`.
  */
 function darkened(colour: string, ground: string): string {
   let dark = colour;

@@ -35,7 +35,7 @@ export interface PaperLook {
 /** The settings of a paper. */
 export interface PaperSettings {
   readonly look: PaperLook;
-  /** The title in the file's properties and above further pages. */
+  /** The title in the file's properties, which is also printed at the top of all pages after the first. */
   readonly title: string;
   /** The time of creation in the file's properties: RFC 3339. It comes from the data, so that the bytes stay the same. */
   readonly createdAt: string;
@@ -49,9 +49,9 @@ export interface PaperSettings {
   readonly isBare?: boolean;
 }
 
-/** A kind of paper: how it is drawn from its data. */
+/** A kind of paper, with the functions that draw it from its data. */
 export interface PaperKind<Data extends object> {
-  /** The name of the kind in messages between threads, unique. */
+  /** The unique name of the kind in messages between threads. */
   readonly name: string;
   settings(data: Data): PaperSettings;
   /** Draws the paper. The first page exists already. */

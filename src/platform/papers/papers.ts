@@ -8,8 +8,8 @@ import type { RenderedPaper, RenderRequest } from './render-requests.ts';
 /** Renders papers. A worker thread does the work, so that it delays no other request. */
 export interface Papers {
   /**
-   * Returns the bytes of a paper. Throws SERVICE_UNAVAILABLE if too many papers wait, or if rendering takes too long. If
-   * the client disconnects while it waits (`gone`), the paper is not rendered.
+   * Returns the bytes of a paper. Throws SERVICE_UNAVAILABLE if too many papers wait, or if rendering takes too long.
+   * If the client disconnects while the paper waits (`gone` aborts), the paper is not rendered.
    */
   render<Data extends object>(kind: PaperKind<Data>, data: Data, gone?: AbortSignal): Promise<Uint8Array>;
   /** Returns a text that changes if the bytes of the paper change. Computes it without rendering the paper. */
@@ -129,7 +129,7 @@ function replyOf(thread: Worker, request: RenderRequest, timeout: number): Promi
   });
 }
 
-/** Hashes values. Bytes count by their own hash. */
+/** Returns a hash of values. Byte arrays are replaced by their own hashes first. */
 function tagOf(values: unknown): string {
   const text = JSON.stringify(values, (_key, value: unknown) =>
     value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64url') : value,

@@ -24,7 +24,7 @@ export function drawPicture(
   }
 }
 
-/** A picture that the library has read, which it embeds once. */
+/** A picture that the library for PDF files has opened. The library embeds the picture only once in a file. */
 export interface OpenPicture {
   readonly size: { readonly width: number; readonly height: number };
   readonly image: object;

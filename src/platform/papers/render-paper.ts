@@ -66,7 +66,7 @@ function documentFor({ look, title, createdAt, orientation = 'portrait' }: Paper
   });
 }
 
-/** Makes the fonts known to a document by their paths. It embeds those that it uses. */
+/** Registers the fonts with a document by their paths. The document embeds only the fonts that it uses. */
 function registerFonts(doc: PdfDocument, book: FontBook): void {
   for (const path of book.paths) doc.registerFont(path, book.open(path) as unknown as string);
 }

@@ -17,7 +17,7 @@ export type PdfDocument = InstanceType<typeof PDFDocument>;
 /** The distance between content and the edges of the paper. The lower edge has room for the page number. */
 const MARGINS = { side: 48, top: 44, bottom: 56 };
 
-/** The height of the letters of a line, as a multiple of the size. */
+/** The height of the letters of a line, as a multiple of the font size. */
 const BASELINE = 1.02;
 
 const LEAST_SIZE = 6;
@@ -57,7 +57,7 @@ export class Sheet {
     return this.doc.page.height - MARGINS.bottom;
   }
 
-  /** Begins a page. `mark` is a word across it. */
+  /** Begins a page. `mark` is a word that is printed across the page. */
   addPage(mark: string | null = this.settings.mark ?? null): void {
     const isFirst = this.doc.bufferedPageRange().count === 0;
     this.doc.addPage();
@@ -83,7 +83,7 @@ export class Sheet {
     return this.lines(text, style, width).length * lineHeight(style);
   }
 
-  /** Writes a text in the whole width at `y`, over as many pages as it needs. `after` is the space after it. */
+  /** Writes a text in the whole width at `y`, over as many pages as it needs. `after` is the space below the text. */
   write(text: string, style: TextStyle = {}, after = 0): void {
     for (const line of this.lines(text, style, this.width)) {
       this.ensure(lineHeight(style));

@@ -5,7 +5,7 @@ import { lineHeight, type TextStyle } from './text-style.ts';
 /** A column of a table. */
 export interface TableColumn {
   readonly title: string;
-  /** The share of the width: a column with 2 is twice as wide as one with 1. */
+  /** The share of the width: a column with the share 2 is twice as wide as one with the share 1. */
   readonly share: number;
   /** The default is `left`. */
   readonly align?: 'left' | 'right';
@@ -22,7 +22,7 @@ export interface TableRow {
 export interface Table {
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
-  /** The size of its texts. The default is 9 points. */
+  /** The font size of the table's texts, in points. The default is 9. */
   readonly size?: number;
 }
 

@@ -18,7 +18,7 @@ export interface TextLine {
 /** Differences of widths below this number of points are rounding errors. */
 const ROUNDING = 0.01;
 
-/** Breaks texts into lines that are not wider than their place. */
+/** Breaks texts into lines that are not wider than the available width. */
 export class LineBreaker {
   readonly #book: FontBook;
   readonly #widths = new Map<string, number>();
@@ -36,7 +36,7 @@ export class LineBreaker {
       .map((line) => this.#lineOf(line, font, size));
   }
 
-  /** Breaks a paragraph into lines. `most` is the width at the size 1. */
+  /** Breaks a paragraph into lines. `most` is the available width for the font size 1. */
   #broken(paragraph: string, font: FontStyle, most: number): string[] {
     const lines: string[] = [];
     let [line, width] = ['', 0];

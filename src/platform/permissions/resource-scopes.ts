@@ -22,7 +22,10 @@ const scopes: Record<string, Scope> = {
 /** The read scope of each kind of record. */
 export const RESOURCE_SCOPES: Readonly<Record<string, Scope>> = scopes;
 
-/** Registers the scope for reading the records of a resource, by the names of its type and of its entity. */
+/**
+ * Registers the scope for reading the records of a resource. `names` has the names of the resource's type and of its
+ * entity.
+ */
 export function tellResourceScope(names: readonly string[], scope: Scope): void {
   for (const name of names) scopes[name] = scope;
 }

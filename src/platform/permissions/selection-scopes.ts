@@ -30,8 +30,8 @@ export type RootScope = Scope | 'of the record';
 export type ReadScope = RootScope | 'closed';
 
 /**
- * The extension for the {@link ReadScope} of a nested field. A nested field without it is a part of its row, and needs
- * no further scope.
+ * The extension for the {@link ReadScope} of a nested field. A nested field without this extension is a part of its
+ * row, and needs no further scope.
  */
 export const READ_SCOPE = 'readScope';
 

@@ -36,7 +36,7 @@ type Sent = Readonly<Record<string, unknown>>;
 
 /**
  * Returns true if the caller lacks the read scope for the mutation's record. Such a caller may read only the fields
- * that the mutation sent.
+ * whose values it sent with the mutation.
  */
 export function isHeldToSent({ extensions }: SchemaField, { principal }: Pick<Caller, 'principal'>): boolean {
   const scope = extensions[ANSWER_SCOPE];
@@ -44,8 +44,8 @@ export function isHeldToSent({ extensions }: SchemaField, { principal }: Pick<Ca
 }
 
 /**
- * Returns an error if an API key lacks the read scope for a mutation's record and selects fields that the mutation did
- * not send. Returns undefined otherwise.
+ * Returns an error if an API key lacks the read scope for a mutation's record and selects fields whose values were not
+ * sent with the mutation. Returns undefined otherwise.
  */
 export function answerRefusal(
   field: SchemaField,
@@ -58,8 +58,8 @@ export function answerRefusal(
 }
 
 /**
- * Returns those selected fields of a mutation's record that the mutation did not send. An API key without the read
- * scope may not select them. It may always select the id and `__typename`. Relations need their own scopes.
+ * Returns those selected fields of a mutation's record whose values were not sent with the mutation. An API key without
+ * the read scope may not select them. It may always select the id and `__typename`. Relations need their own scopes.
  */
 export function unsentFields(root: SchemaField, selection: Selection): FieldNode[] {
   const { schema, nodes, fragment, variables = {} } = selection;
@@ -98,8 +98,8 @@ const isSent = (name: string, sent: Sent): boolean =>
   sent[name] !== undefined || (DERIVED[name]?.every((part) => sent[part] != null) ?? false);
 
 /**
- * Returns the values that a mutation sends, by the names of its record's fields: the arguments and the members of
- * `input`. If each row of a list becomes a record, also returns the values that all rows share.
+ * Returns the values that are sent with a mutation, by the names of its record's fields: the arguments and the members
+ * of `input`. If each row of a list becomes a record, also returns the values that all rows share.
  */
 function sentBy({ arguments: all = [] }: FieldNode, type: GraphQLNamedType, variables: Sent): Sent {
   const values = all.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)] as const);

@@ -3,27 +3,30 @@ import type { Sql } from '../loaders/read-model.ts';
 
 /**
  * The milliseconds between two searches of a process for work in all shards of a distributed database. Between two
- * searches, the process polls only the shards of academies of which it knows that they have work.
+ * searches, the process polls only the shards of the academies that it knows to have work.
  */
 const SEARCH_PAUSE = 5_000;
 
-/** Returns the condition that a column has one of these academies, or any academy if they are null. PostgreSQL only. */
+/**
+ * Returns the condition that a column contains one of the academies' ids, or any id if `academyIds` is null. PostgreSQL
+ * only.
+ */
 export const isOfAcademies = (column: Sql, academyIds: readonly string[] | null): Sql =>
   academyIds === null ? sql`1 = 1` : sql`${column} = any(${academyIds}::uuid[])`;
 
-/** Reads work of these academies, or of all academies if they are null. */
+/** Reads the work of the given academies, or of all academies if `academyIds` is null. */
 type WorkReader<Work> = (academyIds: readonly string[] | null) => Promise<readonly Work[]>;
 
 /**
- * The academies of which this process knows that they have work. On a distributed database, most polls therefore query
- * a few shards and not all.
+ * The academies that this process knows to have work. On a distributed database, most polls therefore query a few
+ * shards and not all.
  */
 export class AcademiesWithWork {
   readonly #known = new Set<string>();
   #searchAt = 0;
   #isPartial = false;
 
-  /** Adds academies that may have work, because this process has written it or was notified of it. */
+  /** Adds academies that may have work, because this process has written the work or was notified of it. */
   add(academyIds: readonly string[]): void {
     for (const academyId of academyIds) this.#known.add(academyId);
   }

@@ -2,10 +2,13 @@ import type { EntityManager, EventSubscriber, TransactionEventArgs } from '@mikr
 import type { Database } from '../database/database.ts';
 import { academyOf } from '../database/tenant-guard.ts';
 
-/** A function that a notice calls with the academies that it is about, as far as they are known. */
+/**
+ * A function that a {@link Notice} calls with the ids of the academies in which the event occurred, as far as they are
+ * known.
+ */
 type Wake = (academyIds: readonly string[]) => void;
 
-/** An event in a database, of which this process notifies subscribers. */
+/** An event in a database, about which this process notifies subscribers. */
 export interface Notice {
   /** Calls `wake` for each event. Returns a function that ends the subscription. */
   subscribe(database: Pick<Database, 'orm'>, wake: Wake): () => void;
@@ -28,20 +31,20 @@ export function createNotice(): Notice {
   };
 }
 
-/** Returns the academy of a session in a list, which is empty outside of a session. */
+/** Returns a list with the id of the session's academy; an empty list outside of a session. */
 export function ownAcademy(em: EntityManager): string[] {
   const academyId = academyOf(em);
   return academyId === undefined ? [] : [academyId];
 }
 
 /**
- * For each open transaction of this process: the notices whose subscribers are woken after the commit, and the
- * academies that each notice is about.
+ * For each open transaction of this process: the notices whose subscribers are called after the commit, and for each
+ * notice the ids of the academies that it concerns.
  */
 const promised = new WeakMap<object, Map<Notice, Set<string>>>();
 
 /**
- * After the transaction of `em` has committed, wakes the subscribers of a notice. By default, the notice is about the
+ * After the transaction of `em` has committed, calls the subscribers of a notice. By default, the notice concerns the
  * academy of the session.
  */
 export function notifyAfterCommit(
@@ -55,7 +58,7 @@ export function notifyAfterCommit(
 }
 
 /**
- * After a transaction has committed, wakes the subscribers of its notices, so that they need not wait for the next
+ * After a transaction has committed, calls the subscribers of its notices, so that they need not wait for the next
  * poll.
  */
 export class PromisedNotices implements EventSubscriber {

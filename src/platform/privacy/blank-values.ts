@@ -8,7 +8,7 @@ export const blankColumns = (entity: object): ReadonlyMap<string, DeclaredColumn
     [...declaredColumns(entity)].filter(([, { personal }]) => personal === 'blank' || typeof personal === 'function'),
   );
 
-/** Returns the value that replaces a value of an erased person. */
+/** Returns the value that replaces `value` in a column when a person is erased. */
 export function blankOf({ kind, isNullable, most, personal }: DeclaredColumn, value: unknown): unknown {
   if (typeof personal === 'function') return typeof value === 'string' ? personal(value) : value;
   if (isNullable) return null;

@@ -34,8 +34,9 @@ export function blankPerson<Row extends PersonRow>(row: Row, { entity, instead }
 }
 
 /**
- * Returns the properties whose values stay when a person is erased, in the row and in the audit log. Properties that
- * declare nothing are blanked.
+ * Returns the names of the properties whose values stay when a person is erased, in the row and in the audit log. These
+ * are `deletedAt`, and the declared columns whose `personal` is absent or `keep`. Properties that are no declared
+ * columns are blanked.
  */
 export const keptOf = (entity: object): string[] => [
   ...[...declaredColumns(entity)]

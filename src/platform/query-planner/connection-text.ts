@@ -11,8 +11,8 @@ import type { RowSource } from './row-source.ts';
 import type { StatementWriter } from './statement-writer.ts';
 
 /**
- * Writes a page of rows. These are all rows that the caller can see, or the rows that belong to a row of the parent
- * source.
+ * Writes a page of a list. The list has all rows that the caller can see, or the rows that belong to a row of the
+ * parent source.
  */
 export function listText(writer: StatementWriter, list: ListPlan, parent: RowSource | null): Sql {
   const { members, rows, found } = connectionOf(writer, list, parent);

@@ -7,7 +7,7 @@ import type { DayField } from './plan.ts';
  * strings escape it.
  */
 export const MARK = '\u0001';
-/** The separator before each row. It cannot occur in JSON either. */
+/** The separator before each row. Like `MARK`, it cannot occur in JSON. */
 export const BETWEEN = '\u0002';
 
 /** The number of characters in a date. `ID` is the number of characters in an id. */

@@ -18,7 +18,7 @@ import {
 import type { ConnectionField, PageInfoField } from './plan.ts';
 import type { RowSource } from './row-source.ts';
 
-/** The reasons for reading the rows of a page. */
+/** The parts of a page's response for which rows must be read. */
 export interface PageNeeds {
   /** True if any row must be read. */
   readonly rows: boolean;

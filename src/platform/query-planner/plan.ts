@@ -129,13 +129,13 @@ export interface RootPlan {
     /** Rows by their ids. Each row has one of several types. */
     | { readonly kind: 'nodes'; readonly types: readonly { readonly name: string; readonly row: RowPlan }[] };
   /**
-   * Functions by the index of the list. Each returns the model and the arguments of the list for the variables of a
-   * request.
+   * A function for each list, by the index of the list. It returns the model and the arguments of the list for the
+   * variables of a request.
    */
   readonly lists: readonly ListArgumentsOf[];
-  /** Returns the ids of the rows. For root fields without a list. */
+  /** Returns the ids of the rows. It is used for root fields without a list. */
   readonly idsOf: (variables: Record<string, unknown>, caller: Caller) => readonly unknown[];
-  /** Returns the first and last day of the period. For root fields with a period. */
+  /** Returns the first and last day of the period. It is used for root fields with a period. */
   readonly periodOf?: (variables: Record<string, unknown>) => Period;
   /**
    * True if the statement scans all rows of a parent that may have many, or all rows of a period. Its duration then

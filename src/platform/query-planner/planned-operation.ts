@@ -67,7 +67,7 @@ export function createPlanner(schema: GraphQLSchema, database: Database): Planne
     });
 }
 
-/** Plans one root field, if it can be planned. */
+/** Plans one root field. Returns null if the field cannot be planned. */
 type PlanField = (
   field: GraphQLField<unknown, unknown>,
   nodes: readonly FieldNode[],

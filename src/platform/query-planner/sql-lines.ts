@@ -14,7 +14,7 @@ export function sqlLines(sql: string): string {
   return text;
 }
 
-/** Breaks a piece without parentheses and quotes before each clause. */
+/** Breaks a piece of SQL before each of its clauses. The piece has no parentheses and no quotes. */
 const broken = (piece: string, depth: number): string =>
   piece
     .split(/ (?=(?:from|where|order by|limit|union all|left join|join|group by)\b)/i)

@@ -8,10 +8,13 @@ import { type RowSource, rowSourceOf } from './row-source.ts';
 import { allText, rowText } from './row-text.ts';
 import { summaryText } from './summary-text.ts';
 
-/** Writes a row as an object or null. Its id is a property of another row. */
+/**
+ * Writes a row as an object, or null if there is no such row. The id of the row is in the `property` of another row,
+ * which `source` contains.
+ */
 export type OneText = (row: RowPlan, property: string, source: RowSource) => Pieces;
 
-/** Writes one statement. It returns the JSON of rows and of everything selected below them. */
+/** Writes one statement. The statement returns the JSON of rows and of everything selected below them. */
 export class StatementWriter {
   readonly database: Database;
   readonly bindings: Bindings;

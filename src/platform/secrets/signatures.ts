@@ -22,6 +22,6 @@ const VALID_SECONDS = 5 * 60;
 /** Returns the end of the validity of a new signed address, in seconds since 1970. */
 export const expiryOf = (now = Date.now()): number => Math.floor(now / 1000) + VALID_SECONDS;
 
-/** Returns true if the end of a validity, in seconds since 1970, is a time that has not passed. */
+/** Returns true if `expires`, in seconds since 1970, is a valid time that has not passed. */
 export const isUnexpired = (expires: number, now = Date.now()): boolean =>
   Number.isSafeInteger(expires) && expires * 1000 >= now;

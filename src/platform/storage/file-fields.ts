@@ -23,7 +23,7 @@ const findFields = (entity: object): FileField[] =>
     column.kind === file ? [{ property }] : membersOf(column).map((member) => ({ property, member })),
   );
 
-/** Returns the fields with files of the values in a list. */
+/** Returns the names of the fields that contain file ids, for the values in a list. */
 function membersOf({ kind, most }: DeclaredColumn): string[] {
   if (most === undefined) return [];
   const type: unknown = [Object(kind.type)({})].flat()[0];

@@ -40,7 +40,10 @@ export interface StoredObject {
   readonly changedAt: number;
 }
 
-/** Stores objects by their keys: `{academy_id}/{file_id}`. Each function throws SERVICE_UNAVAILABLE if it cannot work. */
+/**
+ * Stores objects by their keys: `{academy_id}/{file_id}`. Each function throws SERVICE_UNAVAILABLE if the storage is
+ * not available.
+ */
 export interface Storage {
   /** The folder for uploads in progress. */
   readonly temporary: string;
@@ -78,13 +81,13 @@ export function parseStorage(text: string): StorageLocation | null {
 
 const isEndpoint = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
 
-/** The names of a file that its object's key contains. */
+/** The ids that the key of a file's object contains. */
 interface FileNames {
   readonly academyId: string;
   readonly fileId: string;
 }
 
-/** Reads a key of {@link objectKey}; null for any other text. */
+/** Parses a key that {@link objectKey} created. Returns null for any other text. */
 export function namesInKey(key: string): FileNames | null {
   const [, academyId, fileId] = /^([0-9a-f-]{36})\/([0-9a-f-]{36})$/.exec(key) ?? [];
   return academyId !== undefined && fileId !== undefined ? { academyId, fileId } : null;

@@ -4,9 +4,9 @@ import { AppError, clientGone } from '../errors/app-error.ts';
 /** Limits how much work runs at the same time for each key. */
 export interface ConcurrencyLimiter {
   /**
-   * Runs `work` as soon as a slot for the key is free. The caller (`who`) with the least running and waiting work
-   * comes first. Among equal callers, the order of arrival counts. Throws SERVICE_UNAVAILABLE if the wait is too
-   * long. If the client disconnects before `work` starts (`gone`), it does not run.
+   * Runs `work` as soon as a slot for the key is free. The caller (`who`) with the least running and waiting work comes
+   * first. Among equal callers, the order of arrival counts. Throws SERVICE_UNAVAILABLE if the wait is too long. If
+   * `gone` aborts before `work` starts, because the client has disconnected, `work` does not run.
    */
   take<T>(key: string, who: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T>;
 }

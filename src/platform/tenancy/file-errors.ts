@@ -5,8 +5,9 @@ import { filesChosen } from '../storage/files-chosen.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
- * Returns the errors of an input's files, by field: a record may refer only to files that the caller can read. Call this
- * in every operation that writes columns declared with `FileColumn` or `FileField`, after all other locks.
+ * Returns an error for each file in an input that the caller cannot read, by field. A record may refer only to files
+ * that the caller can read. Call this in every operation that writes columns declared with `FileColumn` or `FileField`,
+ * after all other locks.
  */
 export async function fileErrors(
   ctx: RequestContext,

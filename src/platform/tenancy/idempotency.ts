@@ -68,7 +68,7 @@ export function checkedKey(key: string | null | undefined): string | null {
   return key;
 }
 
-/** Deletes the expired keys of the user. Then returns the key, if it is stored. */
+/** Deletes the expired keys of the user. Then returns the stored record of the key; null if there is none. */
 async function findKey(em: SqlEntityManager, userId: string, key: string): Promise<IdempotencyKey | null> {
   const oldest = new Date(Date.now() - KEPT).toISOString();
   await em.nativeDelete(IdempotencyKey, { userId, createdAt: { $lt: oldest } });

@@ -106,8 +106,8 @@ export interface Services {
  */
 export interface RequestContext extends RequestCaller, AcademyAccess, Services {
   /**
-   * The maximum number of rows in a page of a report. It is set only if the service itself requests a report, because its
-   * pages may be larger than those of clients.
+   * The maximum number of rows in a page of a report. It is set only if the service itself requests a report, because
+   * the service may request larger pages than clients.
    */
   readonly mostRows?: number | undefined;
   /**
@@ -116,9 +116,9 @@ export interface RequestContext extends RequestCaller, AcademyAccess, Services {
    */
   readonly refused?: FieldErrors;
   /**
-   * Called before each mutation of a document. Releases the connection that read the response of the mutation before.
-   * Identifies the caller and their rights again, because that mutation may have signed the caller out or changed their
-   * role.
+   * Called before each mutation of a document. Releases the connection that read the response of the previous mutation.
+   * Identifies the caller and their rights again, because the previous mutation may have signed the caller out or
+   * changed their role.
    */
   beginMutation(): Promise<void>;
   /**

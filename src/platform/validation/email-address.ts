@@ -20,7 +20,10 @@ const isPlain = (text: string): boolean => text.normalize('NFKC') === text.norma
 /** Returns the form in which addresses are compared: trimmed, in lower case, in NFC. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase().normalize('NFC');
 
-/** Returns the forms in which an address may be stored. In older accounts, it may be stored as the user typed it. */
+/**
+ * Returns the forms in which an address may be stored. In older accounts, the address may have another Unicode form,
+ * because it was stored as the user typed it.
+ */
 export const keptForms = (email: string): string[] => {
   const normal = normalEmail(email);
   return [...new Set([normal, normal.normalize('NFD')])];

@@ -1,6 +1,6 @@
 /**
- * Returns the value with null in place of empty texts in its fields, at any depth, because an unset text is null.
- * The items of lists stay unchanged.
+ * Replaces empty texts by null, because the service stores an unset text as null. This applies to the value itself and
+ * to the fields of objects at any depth. An empty text that is an item of a list stays unchanged.
  */
 export function emptyAsNull<T>(value: T): T {
   if (value === '') return null as T;

@@ -1,9 +1,9 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
-/** The definition of dates, times and instants. */
+/** The address of the definition of dates, times and instants. */
 const RFC_3339 = 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6';
 
-/** The definition of decimal numbers as text. */
+/** The address of the definition of decimal numbers as text. */
 const DECIMAL = 'https://www.w3.org/TR/xmlschema11-2/#decimal';
 
 /**
@@ -78,7 +78,7 @@ function parsePercent(value: unknown): number | null {
   return (Number(match[1]) * PERCENT_UNITS + Number((match[2] ?? '').padEnd(4, '0'))) / 100;
 }
 
-/** The number of ten-thousandths in one per cent. Percentages are rounded to these. */
+/** The number of ten-thousandths in one per cent. Percentages are rounded to whole ten-thousandths of one per cent. */
 const PERCENT_UNITS = 10_000;
 
 /** Formats 250 hundredths of a per cent as "2.50", and 887.5 as "8.875". The text has two to four decimal places. */

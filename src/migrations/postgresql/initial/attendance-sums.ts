@@ -7,8 +7,8 @@ const SUMS = [...STATUSES, 'unplanned'];
 const joined = (names: readonly string[], of: (name: string) => string) => names.map(of).join(', ');
 
 /**
- * Selects the changes of the sums for the marks in a transition table. The marks are added to the sums or subtracted
- * from them.
+ * Returns SQL that selects the amounts by which the marks in a transition table change the sums. `sign` is the sign of
+ * these amounts.
  */
 const marks = (
   transition: string,
@@ -19,8 +19,9 @@ const marks = (
           case when session_id is null then ${sign}1 else 0 end as unplanned, created_at from ${transition}`;
 
 /**
- * The time of a session's first mark. New marks may be earlier than the existing first mark. If marks change or are
- * deleted, the first remaining mark is looked up.
+ * SQL for the time of a session's first mark, after marks were added, or after marks were changed or deleted. An added
+ * mark may be earlier than the existing first mark. After a change or a deletion, the first remaining mark is looked
+ * up.
  */
 const FIRST = {
   added: 'least(c.first_marked_at, w.first)',

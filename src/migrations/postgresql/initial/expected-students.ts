@@ -1,6 +1,6 @@
 import { type FunctionText, onOneServer } from './function-text.ts';
 
-/** Returns the last day on which an enrollment was or will be active; null if it is never active. */
+/** Returns SQL for the last day on which an enrollment was or will be active; null if it is never active. */
 const activeUntil = (e: string) => `case when ${e}.deleted_at is null and ${e}.batch_id is not null then
         case ${e}.status when 'active' then date 'infinity' when 'completed' then ${e}.completion_date
           when 'dropped' then ${e}.dropped_on - 1 end end`;

@@ -5,7 +5,9 @@
 export interface FunctionText {
   /** Prints a statement that a trigger on a table runs. */
   inTrigger(statement: string): string;
-  /** Prints a statement that a function runs for the academy in a variable. */
+  /**
+   * Prints a statement that a function runs for one academy. `academy` is the variable that contains the academy's id.
+   */
   run(statement: string, academy: string): string;
   /** Prints the end of a function that returns the value of an expression, which is a bigint. */
   returnValue(expression: string, academy: string): string;

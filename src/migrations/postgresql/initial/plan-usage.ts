@@ -1,7 +1,7 @@
 /**
- * A function that counts an academy's usage of its plan. Row-level security also applies to the owner of the tables, so
- * the function chooses each academy before it counts the rows of this academy. SQLite needs no such function because it
- * has no policies.
+ * A function that counts how much of its subscription plan an academy uses. Row-level security also applies to the
+ * owner of the tables, so the function chooses each academy before it counts the rows of this academy. SQLite needs no
+ * such function because it has no policies.
  */
 export const planUsage: readonly string[] = [
   `create function plan_usage(wanted uuid) returns json language plpgsql as $$

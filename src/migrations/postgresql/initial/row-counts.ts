@@ -4,7 +4,10 @@ import { type FunctionText, onOneServer } from './function-text.ts';
 interface Counts {
   readonly table: string;
   readonly counted: string;
-  /** The columns of the groups, each with the SQL for its value if the counted table has no column with the name. */
+  /**
+   * The columns of the groups: the SQL for each column's value, by the name of the column. The SQL is empty if the
+   * counted table has a column with the same name.
+   */
   readonly groups: Readonly<Record<string, string>>;
   /** The condition for rows that count; if omitted, all rows count. */
   readonly where?: string;
@@ -71,7 +74,7 @@ const triggersOf = ({ counted }: Counts): string[] =>
         referencing ${tables} for each statement execute function count_${counted}()`,
   );
 
-/** Triggers that keep the totals of lists in the transactions that write the rows. */
+/** Triggers that update the stored totals of lists in the transactions that write the rows. */
 export const rowCounts: readonly string[] = COUNTS.flatMap((counts) => [
   countingFunction(counts, onOneServer),
   ...triggersOf(counts),

@@ -16,8 +16,8 @@ interface Searched {
 export const OWN = "academy_id = current_setting('app.academy_id')::uuid";
 
 /**
- * Returns the columns as one text in lower case. U+001F separates them, so that a search cannot match across two
- * columns.
+ * Returns SQL that joins the columns to one text in lower case. U+001F separates them, so that a search cannot match
+ * across two columns.
  */
 const together = (...columns: readonly string[]): string =>
   `lower(concat_ws(chr(31), ${columns.join(', ')}) collate "und-x-icu")`;

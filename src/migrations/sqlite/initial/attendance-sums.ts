@@ -8,8 +8,8 @@ const SUMMED = ['academy_id', 'student_id', 'batch_id', 'session_id', 'date', 's
 const joined = (names: readonly string[], of: (name: string) => string) => names.map(of).join(', ');
 
 /**
- * The time of a session's first mark. A new mark may be earlier than the existing first mark. If a mark is deleted, the
- * first remaining mark is looked up.
+ * SQL for the time of a session's first mark, after a mark was added (`+`) or deleted (`-`). An added mark may be
+ * earlier than the existing first mark. After a deletion, the first remaining mark is looked up.
  */
 const FIRST = {
   '+': 'min(coalesce(first_marked_at, new.created_at), new.created_at)',

@@ -1,4 +1,4 @@
-/** Returns the last day on which an enrollment was or will be active; null if it is never active. */
+/** Returns SQL for the last day on which an enrollment was or will be active; null if it is never active. */
 const activeUntil = (e: string) => `case when ${e}.deleted_at is null and ${e}.batch_id is not null then
         case ${e}.status when 'active' then '9999-12-31' when 'completed' then ${e}.completion_date
           when 'dropped' then date(${e}.dropped_on, '-1 day') end end`;
@@ -18,8 +18,8 @@ const stays = `(${was} is not null and ${will} is not null and old.batch_id = ne
       and old.student_id = new.student_id)`;
 
 /**
- * For an enrollment that remains active in its batch: the days between its former and its new first day, or between its
- * former and its new last day.
+ * SQL for the first and the last affected day of a changed enrollment that remains active in its batch. The affected
+ * days are between its former and its new first day, or between its former and its new last day.
  */
 const between = {
   since: `case when old.active_from = new.active_from then date(min(${was}, ${will}), '+1 day')

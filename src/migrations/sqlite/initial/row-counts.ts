@@ -3,7 +3,8 @@ interface Counts {
   readonly table: string;
   readonly counted: string;
   /**
-   * The columns of the groups, each with the SQL for its value, or null if the counted table has a column with the name.
+   * The columns of the groups: a function that returns the SQL for the column's value, by the name of the column. Null
+   * if the counted table has a column with the same name.
    */
   readonly groups: Readonly<Record<string, ((row: string) => string) | null>>;
   /** Returns the condition for rows that count; if omitted, all rows count. */
@@ -71,7 +72,7 @@ function triggersOf({ table, counted, groups, where = () => 'true', columns }: C
 }
 
 /**
- * Triggers that keep the totals of lists in the transactions that write the rows. SQLite has one writer, so there is one
- * shard.
+ * Triggers that update the stored totals of lists in the transactions that write the rows. SQLite has one writer, so
+ * there is one shard.
  */
 export const rowCounts: readonly string[] = COUNTS.flatMap(triggersOf);

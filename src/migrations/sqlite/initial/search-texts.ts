@@ -12,8 +12,8 @@ interface Searched {
 }
 
 /**
- * Returns the columns as one text in lower case. U+001F separates them, so that a search cannot match across two
- * columns.
+ * Returns SQL that joins the columns to one text in lower case. U+001F separates them, so that a search cannot match
+ * across two columns.
  */
 const together =
   (...columns: readonly string[]) =>

@@ -13,7 +13,7 @@ export interface Distribution {
   readonly url: string;
   readonly workers: readonly ClusterNode[];
   readonly migrations: Migrations;
-  /** Called with each action. */
+  /** Called with a description of each action that was done. */
   readonly report: Report;
 }
 
@@ -44,7 +44,7 @@ export async function distribute({ url, workers, migrations, report }: Distribut
   }
 }
 
-/** Refuses a coordinator that cannot distribute a database. Returns the version of its extension. */
+/** Throws if the coordinator cannot distribute a database. Returns the version of its Citus extension. */
 async function refuseUnfitServer(client: ClientBase): Promise<string> {
   const [user] = (await client.query('select rolsuper, rolname from pg_roles where rolname = current_user')).rows;
   if (!user.rolsuper) {
@@ -99,7 +99,7 @@ async function refuseUnfitDatabase(client: ClientBase, { postgresql }: Migration
   }
 }
 
-/** Returns the names of tables with rows of academies. */
+/** Returns the names of the tables that contain rows of academies. */
 async function tablesWithRows(client: ClientBase): Promise<string[]> {
   const filled: string[] = [];
   for (const { name, placement } of await tablesInOrder(client)) {

@@ -35,7 +35,7 @@ export async function onNode<T>(url: string, { host, port }: ClusterNode, work: 
 }
 
 /**
- * Throws a `DatabaseStateError` if a worker is unreachable, has no Citus, or has another version than the extension of the
+ * Throws a `DatabaseStateError` if a worker is unreachable, has no Citus, or has another Citus version than the
  * coordinator. Changes nothing.
  */
 export async function refuseUnfitWorkers(
@@ -107,8 +107,8 @@ async function prepareWorker(url: string, worker: ClusterNode, report: Report): 
 
 /**
  * Settings of the service's role in a distributed database: triggers run on shards, Citus sends the settings of
- * transactions to the workers, and a reference from a copied table to a divided table stays local. Only the
- * coordinator writes copied tables, so it need not lock them on a worker too.
+ * transactions to the workers, and tables that are not distributed yet stay local even if they reference a copied
+ * table. Only the coordinator writes copied tables, so it need not lock them on a worker too.
  */
 const OWNER_SETTINGS = {
   'citus.enable_unsafe_triggers': 'on',
@@ -118,9 +118,9 @@ const OWNER_SETTINGS = {
 };
 
 /**
- * The settings of both roles, with which Citus connects to the workers. They equal those of the service's own connections.
- * In addition, they hide warnings: Citus sends a whole message, including its `begin`, to a worker that has already begun
- * the transaction, so each read would log a warning.
+ * The settings of the owner's role and the tenant role, for the connections from Citus to the workers. They equal the
+ * settings of the service's own connections. In addition, they hide warnings: Citus sends a whole message, including
+ * its `begin`, to a worker that has already begun the transaction, so each read would log a warning.
  */
 const SETTINGS = { ...PLANNER_SETTINGS, TimeZone: 'UTC', client_min_messages: 'error', log_min_messages: 'error' };
 

@@ -7,6 +7,6 @@ export const ON_EACH_SERVER = 'stored on each server of a cluster';
 
 /**
  * The comment of tables without an academy whose rows are independent and often written. Citus divides such a table by
- * the first column of its primary key, so that a write asks one server. A divided table must not be referenced.
+ * the first column of its primary key, so that a write uses only one server. A divided table must not be referenced.
  */
 export const BY_KEY = 'divided by its key in a cluster';

@@ -79,7 +79,10 @@ export async function placeNewTables(
   }
 }
 
-/** Replaces functions and views by others that use shards. Until the end, other connections see the former ones. */
+/**
+ * Replaces functions and views by versions that use shards. Other connections see the former versions until this
+ * transaction commits.
+ */
 export async function useShards(client: ClientBase, { onShards }: Pick<Migrations, 'onShards'>): Promise<void> {
   await client.query('begin');
   try {

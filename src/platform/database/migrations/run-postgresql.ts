@@ -70,6 +70,9 @@ async function run(client: pg.Client, { name, isTransactional, major, distribute
   }
 }
 
-/** Rewrites a role check for PostgreSQL 15, which does not know whether a member of a role may set the role. */
+/**
+ * Rewrites a role check for PostgreSQL 15. That version cannot check whether a user may set a role, only whether the
+ * user is a member of the role.
+ */
 const forServer = (statement: string, major: number): string =>
   major < 16 ? statement.replaceAll(/(pg_has_role\([^()]*), 'set'\)/g, "$1, 'member')") : statement;

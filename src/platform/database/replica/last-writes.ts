@@ -22,8 +22,8 @@ export async function recordLastWrite(em: SqlEntityManager, callerId: string): P
 }
 
 /**
- * Returns the statement that reads the caller's last write, for the primary. After a restore into a new server, an id may
- * belong to a transaction that the new server has not started yet. Such an id is ignored.
+ * Returns the statement that reads the transaction id of the caller's last write, on the primary. After a restore into
+ * a new server, an id may belong to a transaction that the new server has not started yet. Such an id is ignored.
  */
 export const findLastWrite = (callerId: string): NamedStatement => ({
   name: 'last write',
@@ -39,10 +39,11 @@ export interface ReplicaCheck {
 }
 
 /**
- * Returns the statement that checks, on the replica, whether it may serve a caller. The server must still be a
- * replica, and must show the transaction `lastWrite`. The statement first checks whether the number of the
- * transaction is assigned already, because reading its status would otherwise fail. The status of a very old
- * transaction is null. Later reads on the same connection have newer snapshots, so they show the transaction too.
+ * Returns the statement that checks whether the replica may serve a caller. It runs on the replica. The server must
+ * still be a replica, and its data must include the transaction `lastWrite`. The statement first checks whether the
+ * replica knows the id of this transaction, because reading the status of an unknown transaction would fail. The status
+ * of a very old transaction is null. Later reads on the same connection have newer snapshots, so they show the
+ * transaction too.
  */
 export const checkReplica = (lastWrite: string | null): CompiledQuery =>
   CompiledQuery.raw(
@@ -55,8 +56,8 @@ export const checkReplica = (lastWrite: string | null): CompiledQuery =>
   );
 
 /**
- * Deletes entries of writes that each usable replica has replayed. The longest REPLICA_MAX_LAG is an hour, so a replica
- * that lacks a write from a day ago is never read.
+ * The statement that deletes entries about old writes. Every usable replica has replayed these writes: REPLICA_MAX_LAG
+ * is at most an hour, so a replica that lacks a write from a day ago is never read.
  */
 export const forgetLastWrites: NamedStatement = {
   name: 'forget last writes',

@@ -8,8 +8,8 @@ import { isUnreachable } from '../unreachable.ts';
 const CANCELLED = new Set(['40001', '40P01', '25P02']);
 
 /**
- * Further error codes after which reads use the primary: the database was dropped, and all errors of connections and
- * networks.
+ * Further error codes after which reads use the primary: the code for a dropped database, and all codes for errors of
+ * connections and networks.
  */
 const OF_REPLICA = /^(57P04|08|ECONN|EHOST|ENET|EAI_)/;
 

@@ -31,7 +31,7 @@ interface Monitored {
   readonly maxLag: number;
 }
 
-/** Watches whether the replica is available, is still a replica, and how old its data are. */
+/** Checks regularly whether the replica is available and still a replica, and how old its data are. */
 export class ReplicaMonitor {
   readonly #monitored: Monitored;
   readonly #lag = new ReplicaLag();

@@ -1,6 +1,6 @@
 import type { Reader, ReadStatement } from '../engine.ts';
 
-/** The way in which a reader changes from the replica to the primary. */
+/** The functions with which a reader changes from the replica to the primary. */
 interface Failover {
   /** Returns true if a read that failed on the replica with this error shall run on the primary. */
   isFault(error: unknown): boolean;

@@ -35,7 +35,7 @@ export interface Replica {
   onChange(listener: (status: ReplicaStatus) => void): void;
 }
 
-/** The access to the primary, and the way to open pools. */
+/** The functions and settings that a replica needs. */
 interface ReplicaParts {
   readonly primaryUrl: string;
   readonly url: string;
@@ -47,7 +47,7 @@ interface ReplicaParts {
   runOnPrimary(statement: NamedStatement): Promise<unknown[]>;
 }
 
-/** The replica as the engine uses it. */
+/** The replica of an open database, with the methods that only the engine calls. */
 export class OpenReplica implements Replica {
   readonly #parts: ReplicaParts;
   readonly #watched: Readonly<Record<'primary' | 'replica', Pool>>;
@@ -111,7 +111,10 @@ export class OpenReplica implements Replica {
     await Promise.all([this.#watched.primary.end(), this.#watched.replica.end(), this.#reads?.end()]);
   }
 
-  /** Opens a reader on the replica. Returns the reason if the replica may not serve the caller. */
+  /**
+   * Opens a reader on the replica. If the replica may not serve the caller, returns the reason instead, as a name in
+   * {@link ReadCounts}.
+   */
   async #tryReplica(academyId: string, limits: ReadLimits): Promise<Reader | keyof ReadCounts> {
     const [last] = (await this.#parts.runOnPrimary(findLastWrite(limits.route?.callerId ?? ''))) as { id: string }[];
     let reader: Reader | undefined;
@@ -151,7 +154,7 @@ function openMonitorPool(connectionString: string): Pool {
   return pool;
 }
 
-/** Makes the reads of all later requests use the primary as soon as the server closes a connection. */
+/** Makes the reads of all later requests use the primary as soon as the replica closes a connection of the pool. */
 function guarded(pool: Pool, monitor: ReplicaMonitor): Pool {
   // a cancelled read may close its connection too, but the server still runs
   const heard = (error: Error) => void (isReplicaDown(error) && monitor.failed(error));
