@@ -221,7 +221,7 @@ describe('takeRollCall', () => {
       expect(await refused(aRoll(records, { batchId: UNKNOWN_ID }))).toEqual(badInput(elsewhere));
     });
 
-    it('refuses a caller who has no permission before it checks the rows', async () => {
+    it('checks the permission of the caller before it checks the rows', async () => {
       const stranger = await at.academy.as('teacher');
       const input = aRoll([present('x'), present(UNKNOWN_ID)]);
       expect(await refusal(at.app, at.academy.id, () => callRoll(at.app, stranger, input))).toEqual(FORBIDDEN);

@@ -26,7 +26,7 @@ describe('student with certificates', () => {
     expect((await rest(at.app, at.admin, 'DELETE', `${student(at)}?confirm=true`)).status).toBe(200);
   });
 
-  it('has withdrawn certificates, which show no name, from the deletion until the student is restored', async () => {
+  it('has withdrawn certificates without a name after the deletion, until the student is restored', async () => {
     const at = await seedCertifiedClass();
     const { id, code } = await issued(at);
     await rest(at.app, at.admin, 'DELETE', `${student(at)}?confirm=true`);
