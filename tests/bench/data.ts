@@ -26,7 +26,7 @@ export interface Academies {
   readonly reading: AcademyFacts;
   /** For workloads that run one by one. */
   readonly writing: AcademyFacts;
-  /** For all workloads at once. */
+  /** For the part that measures memory while all workloads run, and for the part that measures webhooks. */
   readonly mixing: AcademyFacts;
 }
 

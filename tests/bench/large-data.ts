@@ -27,7 +27,7 @@ export interface LargeFacts {
   readonly receiptNumber: string;
   /** A current batch. */
   readonly batchId: string;
-  /** The last page of 50 students. */
+  /** The number of the last page of the list of students, with 50 students per page. */
   readonly lastPage: number;
 }
 

@@ -280,8 +280,8 @@ const HELPERS = `
     as $f$ select (array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])[1 + n % 7] $f$;`;
 
 /**
- * Returns the statements that insert the rows of an academy in one transaction. Triggers are off meanwhile, so that the
- * stored sums are computed here.
+ * Returns the statements that insert the rows of an academy in one transaction. They switch triggers off, and therefore
+ * also insert the stored sums that triggers usually compute.
  */
 export function rowsOf(asked: RowsAsked): string[] {
   const batches = Math.ceil(asked.students / STUDENTS_OF_A_BATCH);

@@ -136,7 +136,7 @@ function daysOf(period: (typeof PERIODS)[number], { today }: ReportsFacts) {
   return { from, to, asOf: period === 'month' ? today : addDays(today, -180) };
 }
 
-/** Returns null if the caller may not read the report. */
+/** Measures one grouping of a report as one caller. Returns an empty array if the caller may not read the report. */
 async function measureGroup(
   ours: Contender,
   facts: { small: ReportsFacts; large: ReportsFacts },
