@@ -33,7 +33,7 @@ const DAYS = [
  */
 const TIMES = ['08:00', '09:30', '11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00'];
 const TIMES_A_DAY = TIMES.length - 1;
-/** Of this number of batches, one shares its room and its instructor with another batch. */
+/** The number of batches of which one shares its room and its instructor with another batch. */
 const DOUBLE_BOOKED = 50;
 
 /** Data of an academy that requests need. */

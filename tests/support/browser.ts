@@ -92,8 +92,8 @@ async function answerInstead(page: Page, answers: Answers): Promise<void> {
 }
 
 /**
- * Writes the configuration file that tells Chromium in which folder its fonts are, and returns the path of this file.
- * Without fonts, Chromium cannot lay out text fields.
+ * Writes a fontconfig file with the folder of Chromium's own fonts, and returns the path of the file. Without fonts,
+ * Chromium cannot lay out text fields.
  */
 async function fontsOf(folder: string): Promise<string> {
   const file = join(folder, 'fonts.conf');

@@ -38,7 +38,7 @@ import type { AcademySeed } from './seed.ts';
  */
 export const listPath = (list: string): string => `/${snakeCase(list).replaceAll('_', '-')}`;
 
-/** What tests must know about a resource, and cannot derive from the schema. */
+/** Values that tests need for a resource, and cannot derive from the schema. */
 interface Entry {
   /**
    * Creates a row with its required values and the given values. Absent if generated samples of its columns are
