@@ -280,7 +280,7 @@ describe('createBatch', () => {
     });
   });
 
-  it('refuses a new batch if the academy has as many batches as its subscription allows, without deleted batches', async () => {
+  it('refuses a new batch if the academy has as many batches as its subscription allows, not counting deleted batches', async () => {
     const subscription = { ...trialSubscription(new Date()), plan: SubscriptionPlan.FREE, limits: { batches: 2 } };
     const full = await scene({ subscription });
     const create = () => createBatch(full.app, full.admin, newBatch(full.courseId));

@@ -117,7 +117,7 @@ describe.each(NAMES)('report %s', (name) => {
     expect(codes(await ask('orderBy: [NONSENSE]'))).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 
-  it('reveals nothing about another academy by its filters', async () => {
+  it('reveals nothing about another academy if a filter contains an id of that academy', async () => {
     const filters = told().parameters.filter(({ type }) => type === 'id');
     for (const { name: filter } of filters) {
       const id = foreign[filter];

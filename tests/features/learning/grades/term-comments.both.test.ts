@@ -62,7 +62,7 @@ describe('term comments', () => {
     },
   );
 
-  it('about their own students are shown to families after publication', async () => {
+  it('are shown to the family of the student, and to no other family, after publication', async () => {
     const { data } = await create(at.admin);
     const { id } = data.done;
     for (const who of ['parent', 'student', 'otherParent'] as const) {

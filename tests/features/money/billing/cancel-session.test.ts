@@ -49,7 +49,7 @@ async function send(mutation: string, variables: object, as: Credentials = at.ad
 const cancel = async (date: string, excusesFees = true) =>
   send(CANCEL, { id: (await sessionOn(date)).id, excusesFees });
 
-describe('cancellation of a session that students do not pay for', () => {
+describe('billing of a cancelled session', () => {
   it('credits the price of the session only once, even if the session is restored and cancelled again', async () => {
     await at.plan();
     await at.enroll({ batchId });

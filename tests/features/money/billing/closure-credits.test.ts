@@ -149,7 +149,7 @@ describe('closure with excusesFees, for whose sessions students do not pay', () 
     ['no longer excuses fees', { excusesFees: false }],
     ['is narrowed to another batch', () => ({ batchIds: [at.batchId] })],
     ['moves to other days', { startDate: '2026-07-01', endDate: '2026-07-02' }],
-  ])('removes the credit if it %s', async (_, input) => {
+  ])('removes the credit if the closure %s', async (_, input) => {
     const id = await close();
     await change(id, typeof input === 'function' ? input() : input);
     expect(await credits(at)).toEqual([]);
@@ -165,7 +165,7 @@ describe('closure with excusesFees, for whose sessions students do not pay', () 
     await expectConserved();
   });
 
-  it('does not change the balance if it is created and deleted repeatedly, even before its credit is issued', async () => {
+  it('does not change the balance if the closure is created and deleted repeatedly, even before its credit is issued', async () => {
     for (const isDone of [true, false, true]) await open(await close(isDone));
     expect(await credits(at)).toEqual([]);
     expect(await account()).toMatchObject({ owed: 15_556, credit: 0 });
