@@ -27,7 +27,7 @@ describe('split, which divides an amount', () => {
     expect(() => split(total, weights)).toThrow(RangeError);
   });
 
-  it('returns shares that add up to the amount, each rounded down, or up if it has the largest remainders', () => {
+  it('returns shares that add up to the amount; the shares with the largest remainders are rounded up, all others down', () => {
     const weights = fc.array(fc.nat(10_000), { minLength: 1, maxLength: 24 }).filter((all) => all.some((w) => w > 0));
     fc.assert(
       fc.property(AMOUNT, weights, (total, all) => {
