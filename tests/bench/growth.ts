@@ -43,7 +43,7 @@ export const multiplyStudents = (url: string, academyId: string, factor: number)
     );
   });
 
-/** Tenant tables, and the rows of each that a small academy gets. */
+/** Tenant tables, each with the SQL condition for the rows that a small academy gets. */
 const SMALL: [table: string, condition: string][] = [
   ['staff', 'true'],
   ['departments', 'true'],

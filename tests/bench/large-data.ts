@@ -25,7 +25,7 @@ export interface LargeFacts {
   readonly parentName: string;
   readonly studentNumber: string;
   readonly receiptNumber: string;
-  /** A current batch. */
+  /** The id of a current batch. */
   readonly batchId: string;
   /** The number of the last page of the list of students, with 50 students per page. */
   readonly lastPage: number;

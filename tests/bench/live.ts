@@ -21,7 +21,10 @@ const QUIET_SECONDS = 2;
 /** The delays of the events of one kind, over all subscribers, and the numbers of events. */
 export interface LiveFigures {
   readonly name: string;
-  /** Milliseconds from the time of the written row, which is before its commit, until a client has the event. */
+  /**
+   * The median of the milliseconds from the time in the written row, which is before the commit, until a client has the
+   * event.
+   */
   readonly p50: number;
   readonly p95: number;
   readonly max: number;

@@ -6,7 +6,7 @@ export interface RowsAsked {
   readonly students: number;
   /** YYYY-MM-DD in the academy's time zone. */
   readonly today: string;
-  /** The user who marks attendance and receives payments. */
+  /** The id of the user who marks attendance and receives payments. */
   readonly userId: string;
   readonly currency: string;
   /** IANA name of the time zone. */

@@ -47,7 +47,7 @@ export const REPORT_LIMITS: Record<EngineName, Periods> = {
   sqlite: { month: 1_000, year: 3_000 },
 };
 
-/** Further callers, if they may read the report. */
+/** The callers who measure a report besides the admin. A caller who may not read the report is skipped. */
 const OTHERS = ['head', 'teacher', 'parent'];
 
 /** A report of the schema. */

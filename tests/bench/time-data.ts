@@ -18,10 +18,13 @@ import { PASSWORD } from './data.ts';
 const SIZES = { small: { batches: 200, students: 400 }, large: { batches: 2_000, students: 8_000 } };
 const COURSES = 60;
 
-/** The weeks with sessions: before this week, and from this week on. */
+/** The numbers of weeks with sessions: before this week, and from this week on. */
 const WEEKS = { before: 4, after: 22 };
 
-/** The weekdays of the batches. The batches take the items in turn. */
+/**
+ * The weekdays on which batches meet. The first batch uses the first item of this list, the second batch the second
+ * item, and so on in turn.
+ */
 const DAYS = [
   ['monday', 'wednesday', 'friday'],
   ['tuesday', 'thursday', 'saturday'],
@@ -39,12 +42,12 @@ const DOUBLE_BOOKED = 50;
 /** Data of an academy that requests need. */
 export interface TimeFacts {
   readonly id: string;
-  /** E-mail address of the admin. */
+  /** The e-mail address of the admin. */
   readonly email: string;
   /** Monday of the next week: all of its sessions are in the future. */
   readonly monday: string;
   readonly courseId: string;
-  /** Instructor of some of the batches. */
+  /** The id of an instructor who teaches some of the batches. */
   readonly instructorId: string;
   readonly batchIds: readonly string[];
 }

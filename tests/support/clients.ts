@@ -100,7 +100,7 @@ export const codes = (result: GraphqlResult): string[] => (result.errors ?? []).
 let documents = 0;
 
 /**
- * Returns the operation as a document that the service has not seen before. The service interprets new documents and
- * compiles known ones.
+ * Returns the operation as a document that the service has not seen before. The service executes such a document
+ * without a query plan, and a known document with its query plan.
  */
 export const unseen = (query: string): string => `${query}\n# ${documents++}`;

@@ -67,8 +67,9 @@ const patterns = Object.keys(description.paths)
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /**
- * Asserts that a response matches the description of its route: status, headers, content type and body. A response
- * without a route must be an error. Throws the differences.
+ * Asserts that a response matches the description of its route: status, headers, content type and body. If no described
+ * route matches, asserts only that the body of an error has the format of errors. Throws an Error that names the first
+ * difference.
  */
 export function assertDescribed(method: string, url: string, { status, headers, text }: SeenAnswer): void {
   const where = `${method} ${url} answered ${status}`;

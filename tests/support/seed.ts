@@ -431,7 +431,10 @@ async function enter(
   }
 }
 
-/** A relation of a row: `key` is the property with the id, and `name` is the relation itself. */
+/**
+ * A relation of an entity: `key` is the name of the property with the id, and `name` is the name of the property with
+ * the related entity.
+ */
 interface RelationOf {
   readonly key: string;
   readonly name: string;
