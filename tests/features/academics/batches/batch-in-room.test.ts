@@ -43,7 +43,7 @@ describe('createBatch and updateBatch for a batch in a room', () => {
     expect(await updated(await inPool(), { roomId: attic.id })).toEqual(inRoom(attic));
   });
 
-  it('link the batch to a room if the classroom text is the name of a room in any letter case, and store the spelling of the room', async () => {
+  it('link the batch to a room if the classroom text is the name of a room in any letter case, and store the name in the spelling of the room', async () => {
     expect(await created({ classroom: ' GROßES becken ö ' })).toEqual(inRoom(pool));
     expect(await updated(await aBatch(), { classroom: 'GROßES becken ö' })).toEqual(inRoom(pool));
     expect(await updated(await inPool(), { classroom: 'attic' })).toEqual(inRoom(attic));

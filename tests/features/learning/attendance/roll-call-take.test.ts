@@ -65,7 +65,7 @@ describe('takeRollCall', () => {
       return { studentId, id: record.id };
     };
 
-    it('corrects marks that differ, and changes neither equal marks nor marks that are not sent', async () => {
+    it('corrects marks that differ from the sent marks, and changes neither equal marks nor marks of other students', async () => {
       const changed = await marked({ status: AttendanceStatus.LATE, minutesLate: 7, remarks: 'Rain' });
       const same = await marked({ status: AttendanceStatus.LATE, minutesLate: 9, remarks: 'Snow' });
       const longer = await marked({ status: AttendanceStatus.LATE, minutesLate: 1 });
