@@ -30,7 +30,7 @@ export interface Arguments {
   readonly parts: readonly Part[];
   /** Names of workloads; empty for all. */
   readonly workloads: readonly string[];
-  /** True to use less data in parts that create their own. */
+  /** True to use less data in the parts that create their own data. */
   readonly quick: boolean;
   readonly rounds: number;
   /** Seconds per contender and round. */

@@ -13,9 +13,9 @@ const CLAIMED = 20;
 const CLAIMS = 100;
 
 /**
- * Returns the durations of 100 claims, in milliseconds. Each claim takes 20 of a million waiting jobs. With `due`, all
- * waiting jobs are due. With `future`, all of them are due later, and each claim finds only jobs that were added just
- * before it.
+ * Returns the durations in milliseconds of 100 claims of 20 jobs each, while a million jobs wait. With `due`, all
+ * waiting jobs are due. With `future`, all of them become due later; before each claim, 20 due jobs are added, which
+ * the claim finds.
  */
 export const measureClaims = (url: string, waiting: 'due' | 'future'): Promise<number[]> =>
   withTables(url, async (database) => {

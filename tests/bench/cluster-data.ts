@@ -14,16 +14,16 @@ export interface FilledDatabase extends Academies {
 export interface ClusterData {
   readonly cluster: FilledDatabase;
   readonly plain: FilledDatabase;
-  /** The measured sizes for each student. */
+  /** The sizes of the tables per student. */
   readonly sizes: ClusterSizes;
   remove(): Promise<void>;
 }
 
 /** The sizes of the tables with their indexes, in bytes. */
 export interface ClusterSizes {
-  /** The size of the rows that are divided by academy. */
+  /** The bytes, on all servers together, of the tables that are divided by academy. */
   readonly divided: number;
-  /** The size, on one server, of the rows that are copied to each server. */
+  /** The bytes, on each server, of the tables that are copied to every server. */
   readonly copied: number;
 }
 

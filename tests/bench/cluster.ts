@@ -31,7 +31,7 @@ export interface ClusterFigures {
    * processor time.
    */
   readonly processes: Spread | null;
-  /** The sizes for each student. */
+  /** The sizes of the tables per student. */
   readonly sizes: ClusterSizes;
 }
 

@@ -26,7 +26,7 @@ export interface Academies {
   readonly reading: AcademyFacts;
   /** For workloads that run one by one. */
   readonly writing: AcademyFacts;
-  /** For all workloads at once. */
+  /** For the part that measures memory while all workloads run, and for the part that measures webhooks. */
   readonly mixing: AcademyFacts;
 }
 
@@ -47,14 +47,14 @@ export interface Dataset extends Academies {
 /** Data of an academy that the workloads need. */
 export interface AcademyFacts {
   readonly id: string;
-  /** E-mail address of the admin. */
+  /** The e-mail address of the admin. */
   readonly email: string;
   readonly adminId: string;
-  /** A student in the middle of the list. */
+  /** The id of a student in the middle of the list of students. */
   readonly studentId: string;
-  /** Current batches with at least 30 active students each. */
+  /** Roll calls that a client can take: the id of a batch, the day, and the ids of at least 30 active students. */
   readonly rolls: readonly { batchId: string; date: string; studentIds: string[] }[];
-  /** An upcoming batch, and students who are not in it. */
+  /** The id of an upcoming batch, and the ids of students who are not in it. */
   readonly enrollable: { batchId: string; studentIds: string[] };
 }
 

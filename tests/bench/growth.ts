@@ -12,7 +12,10 @@ async function withClient(url: string, work: (client: pg.Client) => Promise<unkn
   }
 }
 
-/** Returns the stored columns of a table, and the expressions for their copies, with the given replacements. */
+/**
+ * Returns the names of a table's stored columns, and the SQL expressions for the columns of a copied row. `values`
+ * contains the expressions for columns whose value changes.
+ */
 async function copyOf(client: pg.Client, table: string, values: Record<string, string>): Promise<[string, string]> {
   const { rows } = await client.query<{ column_name: string }>(
     `select column_name from information_schema.columns
@@ -40,7 +43,7 @@ export const multiplyStudents = (url: string, academyId: string, factor: number)
     );
   });
 
-/** Tenant tables, and the rows of each that a small academy gets. */
+/** Tenant tables, each with the SQL condition for the rows that a small academy gets. */
 const SMALL: [table: string, condition: string][] = [
   ['staff', 'true'],
   ['departments', 'true'],

@@ -6,9 +6,9 @@ import { median, percentile, type Spread, spreadOf } from './statistics.ts';
 
 /** Figures of background work. */
 export interface JobsFigures {
-  /** The events per second that a single relay numbers, by round. */
+  /** The events per second that a relay numbers if no academy has a webhook endpoint, by round. */
   readonly relay: Spread;
-  /** Events per second if each academy has an endpoint for all events. */
+  /** The events per second that a relay numbers if each academy has an endpoint for all events, by round. */
   readonly followed: Spread;
   /** Milliseconds from a write to its webhook. */
   readonly arrival: Times;

@@ -126,7 +126,7 @@ describe('comparePages, which measures list pages at two offsets', () => {
   });
 });
 
-test('the speed report about a former version contains the ratio of processor times and its limit of 1.03', () => {
+test('the speed report of a comparison with a former version contains the ratio of processor times, and 1.03 as the limit', () => {
   const figures = (contender: string, cpuRatio: number | null): Figures => ({
     ...{ contender, rate: 100, p50: 1, p99: 2, cpu: 1, ratio: null, target: null },
     cpuRatio: cpuRatio === null ? null : spreadOf([cpuRatio]),

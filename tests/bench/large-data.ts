@@ -25,9 +25,9 @@ export interface LargeFacts {
   readonly parentName: string;
   readonly studentNumber: string;
   readonly receiptNumber: string;
-  /** A current batch. */
+  /** The id of a current batch. */
   readonly batchId: string;
-  /** The last page of 50 students. */
+  /** The number of the last page of the list of students, with 50 students per page. */
   readonly lastPage: number;
 }
 

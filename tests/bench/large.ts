@@ -10,7 +10,10 @@ import type { Request } from './workloads.ts';
 /** The times of a page in an academy of 100,000 students and in an academy of 2,000 students. */
 export interface LargeFigures {
   readonly name: string;
-  /** Median of the rounds' p50 in milliseconds. */
+  /**
+   * The times in the academy of 2,000 students: the median of the rounds' p50, in milliseconds. `large` is the same for
+   * 100,000 students.
+   */
   readonly small: number;
   readonly large: number;
   readonly ratio: Spread;
@@ -18,7 +21,7 @@ export interface LargeFigures {
   readonly limit: number;
 }
 
-/** A page of 50 over REST. */
+/** A REST request for a page of 50 rows. */
 interface Page {
   readonly name: string;
   /** Local part of the e-mail address of the caller. */
@@ -40,7 +43,7 @@ const search =
 
 /**
  * Returns a function that returns the path of a page far from the start of a list. `rows` is the number of rows per
- * student, and `part` is the part of the list before the page.
+ * student. `part` is the share of the list before the page, from 0 to 1.
  */
 const far =
   (list: string, rows: number, part: number): Path =>

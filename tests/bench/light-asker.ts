@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { answerTo } from './answer.ts';
 
 /** The thread of light.ts. It reports its start, sends requests until it is stopped, and returns their durations. */
+
 const EVERY_MS = 20;
 
 const agent = new Agent({ keepAlive: true });

@@ -18,7 +18,7 @@ export interface LiveFacts {
   readonly id: string;
   /** The e-mail addresses of the members, who are academy admins. */
   readonly emails: readonly string[];
-  /** A session of the academy. */
+  /** The id of a session of the academy. */
   readonly sessionId: string;
 }
 

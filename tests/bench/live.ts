@@ -9,7 +9,7 @@ import { median, percentile } from './statistics.ts';
 
 const SUBSCRIBERS = 1_000;
 
-/** Users who sign in at the same time. */
+/** The number of users who sign in at the same time. */
 const AT_ONCE = 20;
 
 /** Seconds in which idle streams are watched. */
@@ -18,10 +18,13 @@ const IDLE_SECONDS = 6;
 /** Seconds to wait before the first event, and for the last event to arrive. */
 const QUIET_SECONDS = 2;
 
-/** The events of a kind, as the subscribers received them. */
+/** The delays of the events of one kind, over all subscribers, and the numbers of events. */
 export interface LiveFigures {
   readonly name: string;
-  /** Milliseconds from the time of the written row, which is before its commit, until a client has the event. */
+  /**
+   * The median of the milliseconds from the time in the written row, which is before the commit, until a client has the
+   * event.
+   */
   readonly p50: number;
   readonly p95: number;
   readonly max: number;
@@ -105,7 +108,7 @@ export async function measureLive(
   }
 }
 
-/** Returns the statements per second of the idle process. */
+/** Returns the SQL statements per second of a process to which no client sends requests. */
 async function idleRate(ours: Contender): Promise<number> {
   const statements = await countStatements(ours, () => setTimeout(IDLE_SECONDS * 1_000));
   return statements.length / IDLE_SECONDS;
@@ -140,7 +143,7 @@ async function causeEvents(ours: Contender, { headers }: Session, kind: Kind, se
 interface Subscriber {
   readonly session: Session;
   readonly kind: Kind;
-  /** Receives the milliseconds that an event took. */
+  /** Is called for each event, with the milliseconds from the write to the arrival of the event. */
   hear(delay: number): void;
 }
 

@@ -4,6 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { SMTPServer } from 'smtp-server';
 
 /** The thread of sends.ts: a mail server that accepts everything. It reports its port, and then each mail. */
+
 const server = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
   disableReverseLookup: true,

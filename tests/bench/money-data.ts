@@ -13,7 +13,10 @@ import { PASSWORD } from './data.ts';
 /** The number of enrollments to bill. */
 export const ENROLLMENTS = 20_000;
 
-/** Students of the billed academy, some of them without current enrollments, and of the academy with 400,000 fees. */
+/**
+ * The numbers of students: of the academy whose enrollments are billed, some of them without current enrollments, and
+ * of the academy with 400,000 fees.
+ */
 const STUDENTS = { billed: 20_000, large: 100_000 };
 const NUMBERS = { billed: 2, large: 3 };
 
@@ -29,7 +32,7 @@ export interface MoneyFacts {
   readonly parentEmail: string;
   readonly parentId: string;
   readonly courseIds: readonly string[];
-  /** Students whose parents are billed. */
+  /** The ids of students whose parents are billed. */
   readonly studentIds: readonly string[];
 }
 

@@ -7,11 +7,11 @@ import { callRest } from './rest.ts';
 import { type Session, signIn } from './session.ts';
 import { figuresOf, type Run, read, type TimeFigures } from './time.ts';
 
-/** The number of fees that a family pays at once, and the number of such families. */
+/** The number of fees that a family pays with one payment. `FAMILIES` is the number of families. */
 const FAMILY_FEES = 10;
 const FAMILIES = 25;
 
-/** Milliseconds between two polls of a run. */
+/** Milliseconds between two requests for the status of a billing run. */
 const LOOK_EVERY = 50;
 
 /** An academy with the signed-in caller. */
@@ -53,8 +53,8 @@ const call = ({ ours, session }: Asked, method: 'GET' | 'POST' | 'PUT', path: st
   callRest(ours, session, method, path, body);
 
 /**
- * Bills a prorated month of all enrollments with a sibling discount and a tax. Then runs again, when all enrollments are
- * billed.
+ * Measures two billing runs: one that bills a prorated month of all enrollments, with a sibling discount and a tax, and
+ * a second one that finds all of these enrollments billed.
  */
 async function billing(asked: Asked): Promise<TimeFigures[]> {
   const { facts } = asked;

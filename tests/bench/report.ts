@@ -245,7 +245,7 @@ function statusesText(statuses: ResponsivenessFigures['statuses']): string {
     : counts.map(([status]) => status).join();
 }
 
-/** Formats the figures of a cluster, with its growth on paper. */
+/** Formats the figures of a cluster, and the sizes that follow from them for larger numbers of students. */
 export function clusterText({ latencies, processes, sizes }: ClusterFigures): string {
   const rows = [['', 'p50 ms, one server', 'p50 ms, cluster', 'cluster / one server, by round', 'at most']];
   for (const { name, plain, cluster, ratio, target } of latencies) {
@@ -265,7 +265,7 @@ export function clusterText({ latencies, processes, sizes }: ClusterFigures): st
 
 const WORKER_BYTES = 500e9;
 
-/** Multiplies the measured sizes by numbers of academies and of students. */
+/** Returns a table of the sizes that the tables would have with several numbers of academies and students. */
 function growthOf({ divided, copied }: ClusterSizes): string[][] {
   const rows = [['  academies', 'students each', 'students', 'divided GB', 'copied GB', 'workers of 500 GB']];
   for (const academies of [1_000, 10_000, 100_000]) {
@@ -292,7 +292,7 @@ export function memoryText(engine: EngineName, figures: MemoryFigures | null): s
   );
 }
 
-/** Formats the cold start. */
+/** Formats the times that the service needs to start. */
 export function startText({ ours, former }: StartFigures): string {
   const times = ({ median, min, max }: Spread) => `${number(median)} ms (${number(min)} to ${number(max)})`;
   const goal = `below 1,500 ms ${verdict(ours.median < 1_500)}`;

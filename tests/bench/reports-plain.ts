@@ -41,7 +41,9 @@ const marks =
   select a.${key}, ${COUNTS} from attendance a
   where a.academy_id = '${academyId}' and a.date between '${from}' and '${to}' group by 1 ${PAGE}`;
 
-/** Monthly sums of ledger entries, enrollment steps, marks and sessions, each by its own month. */
+/**
+ * Sums of ledger entries, enrollment steps, marks and sessions per month. Each row counts in the month of its own date.
+ */
 const monthly: Plain = ({ academyId, from, to }) => {
   const ofMonth = (table: string, day: string, sums: string, where = 'true') => `
     select to_char(${day}, 'YYYY-MM') as month, ${sums} from ${table} t
@@ -97,8 +99,8 @@ const history: Plain = ({ academyId, from, to }) => `
   where a.academy_id = '${academyId}' and a.date between '${from}' and '${to}' ${PAGE}`;
 
 /**
- * Plain SQL for the default grouping of each report, by the name of the report. It is written as an author with access
- * to all tables would write it. It reads marks and entries directly, and ignores visibility.
+ * Plain SQL for the default grouping of each report, by the name of the report. It reads marks and ledger entries
+ * directly and ignores visibility, like SQL by an author with access to all tables.
  */
 export const PLAIN: Readonly<Record<string, Plain>> = {
   'outstanding-fees': balances(

@@ -6,7 +6,7 @@ export interface RowsAsked {
   readonly students: number;
   /** YYYY-MM-DD in the academy's time zone. */
   readonly today: string;
-  /** The user who marks attendance and receives payments. */
+  /** The id of the user who marks attendance and receives payments. */
   readonly userId: string;
   readonly currency: string;
   /** IANA name of the time zone. */
@@ -280,8 +280,8 @@ const HELPERS = `
     as $f$ select (array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])[1 + n % 7] $f$;`;
 
 /**
- * Returns the statements that insert the rows of an academy in one transaction. Triggers are off meanwhile, so that the
- * stored sums are computed here.
+ * Returns the statements that insert the rows of an academy in one transaction. They switch triggers off, and therefore
+ * also insert the stored sums that triggers usually compute.
  */
 export function rowsOf(asked: RowsAsked): string[] {
   const batches = Math.ceil(asked.students / STUDENTS_OF_A_BATCH);

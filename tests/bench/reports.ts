@@ -47,7 +47,7 @@ export const REPORT_LIMITS: Record<EngineName, Periods> = {
   sqlite: { month: 1_000, year: 3_000 },
 };
 
-/** Further callers, if they may read the report. */
+/** The callers who measure a report besides the admin. A caller who may not read the report is skipped. */
 const OTHERS = ['head', 'teacher', 'parent'];
 
 /** A report of the schema. */
@@ -136,7 +136,7 @@ function daysOf(period: (typeof PERIODS)[number], { today }: ReportsFacts) {
   return { from, to, asOf: period === 'month' ? today : addDays(today, -180) };
 }
 
-/** Returns null if the caller may not read the report. */
+/** Measures one grouping of a report as one caller. Returns an empty array if the caller may not read the report. */
 async function measureGroup(
   ours: Contender,
   facts: { small: ReportsFacts; large: ReportsFacts },

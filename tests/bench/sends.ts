@@ -10,7 +10,10 @@ import { signIn } from './session.ts';
 import { median, percentile } from './statistics.ts';
 import type { Request } from './workloads.ts';
 
-/** The number of recipients of each announcement. Sending their mails takes longer than a window. */
+/**
+ * The number of recipients of each announcement. To send the mails of one announcement takes longer than
+ * WINDOW_SECONDS.
+ */
 const RECIPIENTS = 220;
 
 /** The seconds of a window in which light requests are timed. */

@@ -18,10 +18,13 @@ import { PASSWORD } from './data.ts';
 const SIZES = { small: { batches: 200, students: 400 }, large: { batches: 2_000, students: 8_000 } };
 const COURSES = 60;
 
-/** The weeks with sessions: before this week, and from this week on. */
+/** The numbers of weeks with sessions: before this week, and from this week on. */
 const WEEKS = { before: 4, after: 22 };
 
-/** The weekdays of the batches. The batches take the items in turn. */
+/**
+ * The weekdays on which batches meet. The first batch uses the first item of this list, the second batch the second
+ * item, and so on in turn.
+ */
 const DAYS = [
   ['monday', 'wednesday', 'friday'],
   ['tuesday', 'thursday', 'saturday'],
@@ -33,18 +36,18 @@ const DAYS = [
  */
 const TIMES = ['08:00', '09:30', '11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00'];
 const TIMES_A_DAY = TIMES.length - 1;
-/** One in this number of batches shares its room and its instructor with another batch. */
+/** The number of batches of which one shares its room and its instructor with another batch. */
 const DOUBLE_BOOKED = 50;
 
 /** Data of an academy that requests need. */
 export interface TimeFacts {
   readonly id: string;
-  /** E-mail address of the admin. */
+  /** The e-mail address of the admin. */
   readonly email: string;
   /** Monday of the next week: all of its sessions are in the future. */
   readonly monday: string;
   readonly courseId: string;
-  /** Instructor of some of the batches. */
+  /** The id of an instructor who teaches some of the batches. */
   readonly instructorId: string;
   readonly batchIds: readonly string[];
 }

@@ -13,7 +13,7 @@ await released;
 await remove();
 process.exit(0);
 
-/** Renames the admin's address, which has another name in older versions. */
+/** Renames the field `adminEmail` of older versions to `email`. */
 function namedAlike({ adminEmail, ...facts }: { adminEmail?: string }): object {
   return adminEmail === undefined ? facts : { ...facts, email: adminEmail };
 }

@@ -48,7 +48,7 @@ const PROGRAM = `
   await createJobRunner({ database, log }, { handlers, schedules: [], concurrency: 1, counts: createJobCounts() }).drain();
 `;
 
-it('after a process on SQLite is killed, another process continues to number its events without a gap, and runs its job', async () => {
+it('after a process on SQLite is killed, another process continues to number events without a gap, and runs the job of the killed process', async () => {
   const academy = await seedAcademy(app);
   await createRelay(app.services, []).drain();
   const known = (await eventsIn(app, academy.id)).length;

@@ -58,7 +58,7 @@ describe('parallel attendance marks', () => {
     ['in a batch', () => at.batchId],
     ['without a batch', () => null],
   ])(
-    'are stored only once if they are equal single marks %s, and the others are refused as duplicates',
+    'are stored only once if they are equal single marks %s: all but one are refused as duplicates',
     async (_where, batchId) => {
       const place = { studentId: studentIds[0], batchId: batchId(), date: daysAgo(0), session: 'Single' };
       const results = await Promise.all(

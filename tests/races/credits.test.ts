@@ -62,7 +62,7 @@ describe('student who drops while a fee is billed', () => {
   });
 });
 
-describe('cancellation of a session without a charge', () => {
+describe('billing of a cancelled session', () => {
   /** A batch of ten days for 100.00 once: ten students, and the session of tomorrow. */
   async function scene() {
     const academy = await seedAcademy(app);

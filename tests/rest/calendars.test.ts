@@ -53,7 +53,7 @@ describe('calendar feeds over REST', () => {
     expect(missing.body.errors).toEqual({ target_id: ['The target id field is required.'] });
   });
 
-  it('have a path instead of a full address if PUBLIC_URL is not set, whatever Host header is sent', async () => {
+  it('have a path instead of a full address if PUBLIC_URL is not set, even if the client sends another Host header', async () => {
     const app = await startTestApp({ NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(40) });
     try {
       expect(app.config.publicUrl).toBeNull();

@@ -284,7 +284,7 @@ describe('payment routes', () => {
     );
   });
 
-  it('return 404 for unknown fees, whatever body is sent', async () => {
+  it('return 404 for unknown fees, with any body', async () => {
     const other = await openOffice(office.app);
     const foreign = await other.fee();
     const payment = await other.paid(foreign, '1');
@@ -298,7 +298,7 @@ describe('payment routes', () => {
     expect(await refused(() => call('POST', `/payments/${payment}/refund`))).toEqual(notFound('Payment'));
   });
 
-  it('return 403 to callers without permission, whatever body and id are sent', async () => {
+  it('return 403 to callers without permission, with any body and id', async () => {
     const { academy } = office;
     const id = await office.fee();
     const support = await academy.as('support_staff');

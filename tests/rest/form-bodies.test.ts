@@ -106,13 +106,13 @@ describe('request body that is an HTML form', () => {
   });
 });
 
-describe('form body with hostile field names', () => {
+describe('hostile form body', () => {
   test.each([
     '__proto__[polluted]=1',
     'constructor[prototype][polluted]=1',
     'documents[__proto__][polluted]=1',
     'emergency_contact[__proto__][polluted]=1',
-  ])('with %s does not change any JavaScript prototype', async (body) => {
+  ])('with the field %s does not change any JavaScript prototype', async (body) => {
     await send('POST', '/students', `${form(STUDENT)}&${body}`);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     expect(Object.prototype).not.toHaveProperty('polluted');
@@ -130,7 +130,7 @@ describe('form body with hostile field names', () => {
     ['of bytes that are no UTF-8', new Uint8Array([97, 61, 0xe4]), 400, {}],
     ['of percent-encoded bytes that are no UTF-8', 'first_name=%E4', 400, {}],
     ['in multipart', '--x\r\n\r\n--x--', 415, { 'content-type': 'multipart/form-data; boundary=x' }],
-  ])('%s is refused', async (_, body, status, headers) => {
+  ])('is refused: a body %s', async (_, body, status, headers) => {
     const answer = await send('POST', '/students', body, headers);
     expect([answer.status, answer.body]).toEqual([status, { message: expect.any(String) }]);
   });

@@ -113,7 +113,7 @@ describe('headers with addresses', () => {
       expect(JSON.parse(await text(answer)).links.first).toBe('/api/v1/departments?page=1');
     });
 
-    it('begin with PUBLIC_URL if it is set, whatever Host header is sent', async () => {
+    it('begin with PUBLIC_URL if it is set, even if the client sends another Host header', async () => {
       const PUBLIC_URL = 'https://academy.example';
       const { databaseUrl: DATABASE_URL, jwtSecrets } = app.config;
       const published = await startTestApp({ DATABASE_URL, PUBLIC_URL, JWT_SECRET: jwtSecrets[0] });

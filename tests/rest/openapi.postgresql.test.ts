@@ -55,7 +55,7 @@ describe('OpenAPI description', () => {
     expect(text).toBe(printDescription(printed));
   });
 
-  test('has at most 4,130 bytes per operation, and its TypeScript types have at most 3,220', () => {
+  test('has at most 4,130 bytes per operation, and its TypeScript types have at most 3,220 bytes per operation', () => {
     const operations = Object.values(printed.paths)
       .flatMap((item) => Object.values(item))
       .filter(isOperation).length;

@@ -263,7 +263,7 @@ describe('limit for registrations', () => {
     expect(await usersOf(limited)).toHaveLength(10);
   });
 
-  test('has an equivalent for sign-in, which counts each login field in a GraphQL document', async () => {
+  test('has the same rule as the limit for sign-in, which counts each login field in a GraphQL document', async () => {
     const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '3' });
     onTestFinished(() => limited.stop());
     const fields = range(5).map((n) => `f${n}: login(input: {email: "a@example.test", password: "x"}) { token }`);

@@ -19,14 +19,17 @@ export interface TestApp extends App {
   /** The address: `http://127.0.0.1:PORT`. */
   readonly url: string;
   readonly server: Server;
-  /** Runs `work`. Returns its result, and the statements that the database received in the meantime. */
+  /** Returns the result of `work`, and the SQL statements that the database received while `work` ran. */
   counting<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }>;
   stop(): Promise<void>;
 }
 
 let number = 0;
 
-/** The milliseconds that a statement may take on a busy machine. Other tests check the service's own limits. */
+/**
+ * The time limit for a statement in tests, in milliseconds. It is longer than the default limit of the service, because
+ * the machine may be busy.
+ */
 const PATIENT_MS = 60_000;
 
 /**
@@ -59,8 +62,8 @@ export async function migratedDatabaseUrl(engine: 'sqlite' | 'postgresql' = inje
 const newName = (): string => `test_${process.pid}_${Date.now().toString(36)}_${number++}`;
 
 /**
- * Returns the settings that open a database. The connection goes through PgBouncer, if the run has a PgBouncer and the
- * database is on the run's own server.
+ * Returns the environment variables with which the service opens the database at `url`. If the test run has a
+ * PgBouncer, and the database is on the PostgreSQL server of the run, the service connects through this PgBouncer.
  */
 function throughPgbouncer(url: string): NodeJS.ProcessEnv {
   const [server, pooler] = [inject('postgresUrl'), inject('pgbouncerUrl')].map((each) => each && new URL(each).port);

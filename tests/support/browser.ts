@@ -49,7 +49,7 @@ export async function startBrowser(): Promise<Browser> {
   });
 }
 
-/** Responses that replace the service's responses for a page, by path. */
+/** Responses that a page gets instead of those of the service, by the path of the request. */
 export type Answers = Readonly<
   Record<
     string,
@@ -91,7 +91,10 @@ async function answerInstead(page: Page, answers: Answers): Promise<void> {
   });
 }
 
-/** Writes a file with the folder of Chromium's own fonts. Without fonts, Chromium cannot lay out text fields. */
+/**
+ * Writes a fontconfig file with the folder of Chromium's own fonts, and returns the path of the file. Without fonts,
+ * Chromium cannot lay out text fields.
+ */
 async function fontsOf(folder: string): Promise<string> {
   const file = join(folder, 'fonts.conf');
   const places = `<dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir>`;

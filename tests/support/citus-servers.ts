@@ -13,7 +13,10 @@ export interface LocalServer {
   start(): Promise<void>;
 }
 
-/** Finds the running server that listens on the port of a node, among the data folders of TEST_CITUS_DATA. */
+/**
+ * Returns the running server that listens on the given port. `folders` are the data folders of the servers, from the
+ * variable TEST_CITUS_DATA.
+ */
 export async function localServer(
   folders: readonly string[],
   { port }: Pick<ClusterNode, 'port'>,
@@ -63,7 +66,10 @@ function killIfRunning(pid: number): void {
   }
 }
 
-/** Returns true if a process runs. A killed process whose parent has not noticed it yet does not run. */
+/**
+ * Returns true if the process runs. A killed process counts as ended even if it is still in the process table as a
+ * zombie.
+ */
 async function isRunning(pid: number): Promise<boolean> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'stat=', '-p', String(pid)]).catch(() => ({ stdout: '' }));
   return stdout.trim() !== '' && !stdout.startsWith('Z');

@@ -62,7 +62,7 @@ export async function gql<Data = any>(
   return { status, ...(JSON.parse(text) as Omit<GraphqlResult<Data>, 'status'>) };
 }
 
-/** Sends a REST request; `path` is relative to /api/v1. Asserts that the response matches the API's description. */
+/** Sends a REST request; `path` is relative to /api/v1. Asserts that the response matches the OpenAPI description. */
 export async function rest<Body = any>(...request: RestRequest): Promise<RestResult<Body>> {
   const [, , method, path] = request;
   const { status, headers, text } = await restText(...request);
@@ -71,8 +71,8 @@ export async function rest<Body = any>(...request: RestRequest): Promise<RestRes
 }
 
 /**
- * Sends a REST request for an API key that may not read the records that it writes. The response then has fewer fields
- * than the description requires.
+ * Sends a REST request, without a check of the response. For API keys that may write but not read records: their
+ * responses have fewer fields than the OpenAPI description requires.
  */
 export async function restInPart<Body = any>(...request: RestRequest): Promise<RestResult<Body>> {
   const { status, headers, text } = await restText(...request);
@@ -88,7 +88,7 @@ async function restText(...[app, credentials, method, path, body]: RestRequest) 
   return { status, headers: headersTold(told), text };
 }
 
-/** Returns a response's headers; a header that occurs several times has all its values. */
+/** Converts the headers of a response. A header that occurs several times keeps all its values. */
 function headersTold(told: IncomingHttpHeaders): Headers {
   const values = Object.entries(told).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each]));
   return new Headers(values as [string, string][]);
@@ -100,7 +100,7 @@ export const codes = (result: GraphqlResult): string[] => (result.errors ?? []).
 let documents = 0;
 
 /**
- * Returns the operation as a document that the service has not seen before. The service interprets new documents and
- * compiles known ones.
+ * Returns the operation as a document that the service has not seen before. The service executes such a document
+ * without a query plan, and a known document with its query plan.
  */
 export const unseen = (query: string): string => `${query}\n# ${documents++}`;

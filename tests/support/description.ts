@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
-/** The parts of an API description that tests use. */
+/** The parts of the OpenAPI description that tests use. */
 export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, any>>>>;
   readonly components: Readonly<Record<string, any>>;
 }
 
-/** The printed description of the API, which `npm run openapi` writes. */
+/** The OpenAPI description of the REST API, which `npm run openapi` writes. */
 export const description: Description = JSON.parse(readFileSync('rest/openapi.json', 'utf8'));
 
 /** A received response. */
@@ -19,7 +19,10 @@ export interface SeenAnswer {
   readonly text: string;
 }
 
-/** Returns a validator for the description's schemas; `strictly` rejects undescribed properties. */
+/**
+ * Returns a function that returns a validator for a schema in the OpenAPI description. With `strictly`, the validators
+ * refuse properties that the description does not contain.
+ */
 export function validatorOf(
   { components, paths }: Description,
   strictly = false,
@@ -35,8 +38,8 @@ export function validatorOf(
 }
 
 /**
- * Returns the schemas changed so that objects allow only described members. The parts of a combined object are closed
- * together.
+ * Returns a copy of the schema in which objects may have only described properties. For objects that `allOf` combines
+ * from several schemas, this applies to the combined object, not to each of the schemas.
  */
 function closed(schema: any, isPart = false): any {
   if (Array.isArray(schema)) return schema.map((each) => closed(each, isPart));
@@ -64,8 +67,9 @@ const patterns = Object.keys(description.paths)
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /**
- * Asserts that a response matches the description of its route: status, headers, content type and body. A response
- * without a route must be an error. Throws the differences.
+ * Asserts that a response matches the description of its route: status, headers, content type and body. If no described
+ * route matches, asserts only that the body of an error has the format of errors. Throws an Error that names the first
+ * difference.
  */
 export function assertDescribed(method: string, url: string, { status, headers, text }: SeenAnswer): void {
   const where = `${method} ${url} answered ${status}`;
@@ -108,7 +112,10 @@ export async function asDescribed(response: Response, method = 'GET'): Promise<R
   return response;
 }
 
-/** Returns the target of a reference, and its position in the description. */
+/**
+ * Returns the value to which the `$ref` of `value` refers, and the position of this value in the OpenAPI description.
+ * Returns `value` and `at` unchanged if there is no `$ref`.
+ */
 export function resolved(value: any, at: string, where: string): { value: any; at: string } {
   if (value === undefined) throw new Error(`${where}, which is not described.`);
   if (!value.$ref) return { value, at };

@@ -25,7 +25,7 @@ export interface FakeS3 {
   stop(): Promise<void>;
 }
 
-/** The number of objects in a page of the listing. */
+/** The maximum number of objects in one response to a request for the list of objects. */
 const PAGE = 2;
 
 export async function startFakeS3(): Promise<FakeS3> {

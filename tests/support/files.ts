@@ -2,7 +2,7 @@ import type { TestApp } from './app.ts';
 import type { Credentials } from './clients.ts';
 import { headersOf } from './clients.ts';
 
-/** A small PDF, a picture of one pixel, and an animation of one pixel. */
+/** The content of a small PDF file. `PNG` is a picture of one pixel, and `GIF` is an animation of one pixel. */
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

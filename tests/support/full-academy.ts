@@ -291,7 +291,10 @@ async function seedAbsences(
   });
 }
 
-/** Creates a term, a tax, a batch's plan with all its parts, an additional plan, a personal discount and a coupon. */
+/**
+ * Creates a term, a tax rate, a fee plan of a batch with all its parts, an add-on plan, a personal discount and a
+ * coupon.
+ */
 async function seedPrices(
   { with: make }: SeededAcademy,
   { student }: People,

@@ -11,25 +11,35 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The engine that the tests of this project run on; not provided for projects that select no engine. */
     engine: 'sqlite' | 'postgresql';
-    /** True if each query is planned at its first request, because tests rarely repeat a query. */
+    /**
+     * True if the service makes the query plan of a query for the first request, because tests rarely repeat a query.
+     */
     planAtOnce: boolean | undefined;
     /** True for `npm run test:long`. */
     isLong: boolean | undefined;
-    /** The seed for random tests. `cases` is the number of cases if the variable CASES is set. */
+    /**
+     * The seed for random tests. `cases` is the value of the variable CASES: the number of cases for each random test.
+     */
     seed: number;
     cases: number | undefined;
-    /** The run's PostgreSQL server: `postgresql://postgres:PASSWORD@127.0.0.1:PORT`, without a database. */
+    /**
+     * The URL of the PostgreSQL server of the test run, without a database:
+     * `postgresql://postgres:PASSWORD@127.0.0.1:PORT`.
+     */
     postgresUrl: string;
     /**
      * The URL of a PgBouncer in front of the server of `postgresUrl`, which the apps of tests use. Only for `npm run
      * test:pgbouncer`.
      */
     pgbouncerUrl: string | undefined;
-    /** The distributed database of `npm run test:citus`; undefined in other runs. */
+    /** The URL of the distributed database that all tests of `npm run test:citus` share; undefined in other runs. */
     citusUrl: string | undefined;
-    /** A database on the coordinator that knows the workers, with a superuser. Only for `npm run test:citus`. */
+    /**
+     * The URL of a database on the coordinator that knows the workers. Its user is a superuser. Only for `npm run
+     * test:citus`.
+     */
     citusServer: string | undefined;
-    /** The data folders of the servers of the cluster, if tests may stop the servers. */
+    /** The data folders of the Citus servers; undefined if tests may not stop these servers. */
     citusData: readonly string[] | undefined;
     /** The folder for the run's SQLite files. */
     sqliteFolder: string;

@@ -7,7 +7,10 @@ import type { AcademySeed } from './seed.ts';
 
 let serial = 0;
 
-/** The values that an entry and its messages have in common: the absence of a student, by default. */
+/**
+ * Returns the values that an inbox entry and the messages about the same notice have in common. The notice is about the
+ * absence of a student.
+ */
 const about = (studentId: string) => ({
   kind: NoticeKind.ABSENCE,
   params: { studentIds: [studentId] },
@@ -28,7 +31,7 @@ export const makeNotification = (
   { userId, studentId, ...given }: Partial<Notification> & { userId: string; studentId: string },
 ): Promise<Notification> => record(Notification, { ...about(studentId), userId, ...given });
 
-/** Creates a message to a parent without a login, which was sent. */
+/** Creates a message that was sent by mail to a parent without a login. */
 export const makeSend = (
   { record }: AcademySeed,
   { recipientId, studentId, ...given }: Partial<NotificationSend> & { recipientId: string; studentId: string },

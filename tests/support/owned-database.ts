@@ -101,8 +101,8 @@ function sqliteAccess({ kysely }: Database): Pick<OwnedDatabase, 'rows'> {
 }
 
 /**
- * Returns the rows of both databases with their common tables and columns, sorted. Both results are equal if no common
- * data was lost.
+ * Returns the rows of two databases, sorted, with only the tables and columns that both databases have. The two results
+ * are equal if the data in these columns are equal.
  */
 export function inCommon(rows: Rows, others: Rows): [Rows, Rows] {
   const pick = (from: Rows, other: Rows): Rows =>

@@ -59,7 +59,7 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<Pdf
   return { width, height, texts };
 }
 
-/** Draws a page as a picture: four bytes for each point of its raster. */
+/** Draws a page as a picture, and returns four bytes for each pixel. */
 export const drawPdf = (bytes: Uint8Array, number = 1, scale = 2) =>
   opened(bytes, async (document) => {
     const page = await document.getPage(number);
@@ -73,7 +73,9 @@ export const drawPdf = (bytes: Uint8Array, number = 1, scale = 2) =>
     return { data, width, height };
   });
 
-/** The part of a letter's size above and below the line on which it stands. */
+/**
+ * The height of a letter above its base line, as a share of the font size. `BELOW` is the depth below the base line.
+ */
 const ABOVE = 0.74;
 const BELOW = 0.22;
 

@@ -69,11 +69,11 @@ async function start(
   return url;
 }
 
-/** A server to start, whose folder has its data. */
+/** A server to start, with the folder that contains its data. */
 interface Launch {
   readonly folder: string;
   readonly port: number;
-  /** The URL that responds once the server is ready. */
+  /** The URL of a database on the server. A connection to this database succeeds as soon as the server is ready. */
   readonly url: string;
   readonly further: Readonly<Record<string, string>>;
   readonly uid?: number;

@@ -33,19 +33,24 @@ import { camelCase, snakeCase } from '../../src/platform/validation/messages.ts'
 import { makeMaterial } from './materials.ts';
 import type { AcademySeed } from './seed.ts';
 
-/** Returns a list's path from its name: `/webhook-endpoints`. */
+/**
+ * Returns the REST path of a list from the name of the list in GraphQL: `/webhook-endpoints` from `webhookEndpoints`.
+ */
 export const listPath = (list: string): string => `/${snakeCase(list).replaceAll('_', '-')}`;
 
-/** The facts about a resource that tests cannot derive. */
+/** Values that tests need for a resource, and cannot derive from the schema. */
 interface Entry {
   /**
    * Creates a row with its required values and the given values. Absent if generated samples of its columns are
    * sufficient.
    */
   readonly make?: (make: AcademySeed, given?: Record<string, unknown>) => Promise<{ id: string }>;
-  /** The name in its operations, if it differs from the type's name: `updateTimeOff`. */
+  /** The noun in the names of the operations, if it differs from the name of the type: `TimeOff` in `updateTimeOff`. */
   readonly noun?: string;
-  /** The text that tests change, if it is not the first text in the update's input. */
+  /**
+   * The name of the text field that tests change. Absent if this is the first text field in the input of the update
+   * operation.
+   */
   readonly text?: string;
 }
 
@@ -53,7 +58,7 @@ const someStudent = async (make: AcademySeed) => ({ studentId: (await make.stude
 
 let languages = 0;
 
-/** Returns the private part of a language tag that no other template has. */
+/** Returns a language tag that no other template has. */
 const languageCode = (): string => `x-${(++languages).toString(36).padStart(4, 'a')}`;
 
 /** The resources that need an entry, by the name of their list. */
@@ -131,7 +136,7 @@ const ENTRIES: Record<string, Entry> = {
   },
 };
 
-/** Lists whose rows are created in special ways, which other tests cover. */
+/** The lists that `resources` excludes, by name, each with a note on its rows. Other tests cover these lists. */
 const OTHERS: Record<string, string> = {
   academies: 'outside of any academy',
   members: 'users with a role',
@@ -158,30 +163,30 @@ export interface ListField {
   readonly order: string;
   /** The sort keys of the list, with `createdAt` and `updatedAt` first. */
   readonly keys: readonly string[];
-  /** The list's filters by another row's id: `courseId`. */
+  /** The filters of the list that contain the id of a related row: `courseId`. */
   readonly idFilters: readonly string[];
 }
 
 /** A resource, derived from the schema, the entities and the routes. */
 export interface Resource extends ListField {
   readonly entity: new () => TenantRecord;
-  /** The name in its operations: `Batch`. */
+  /** The noun in the names of its operations: `Batch` in `createBatch`. */
   readonly noun: string;
   /** Creates a row with its required values and the given values. */
   readonly make: (make: AcademySeed, given?: Record<string, unknown>) => Promise<{ id: string }>;
-  /** A text that the update operation can change; absent if there is none. */
+  /** The name of a text field that the update operation can change; absent if there is no such field. */
   readonly text?: string;
-  /** The query for one row: `batch`. */
+  /** The name of the query for one row: `batch`. */
   readonly one: string;
-  /** The table of the rows: `batches`. */
+  /** The name of the table: `batches`. */
   readonly table: string;
   /** The REST path: `/batches`. Null if REST has no list of the resource. */
   readonly path: string | null;
-  /** Returns the name of an operation: `createBatch`, `updateBatch`. */
+  /** Returns the name of the operation for a verb: `createBatch` for `create`. */
   readonly operation: (verb: string) => string;
   readonly isVersioned: boolean;
   readonly isSoftDeleted: boolean;
-  /** The lists that are fields of a row. */
+  /** The lists that are fields of the type, such as the enrollments of a batch. */
   readonly lists: readonly ListField[];
 }
 
@@ -228,7 +233,7 @@ const listsIn = (fields: Iterable<Field>): ListField[] =>
  */
 export const rootFields: readonly ListField[] = listsIn(queries.filter(({ name }) => !name.endsWith('Report')));
 
-/** Returns the query for one row of a type: `staffMember`. */
+/** Returns the name of the query for one row of a type: `staffMember`. */
 export function singleOf(type: string): string {
   const query = queries.find((field) => field.args[0]?.name === 'id' && getNamedType(field.type).name === type);
   if (!query) throw new Error(`There is no query for one ${type}.`);
@@ -269,7 +274,7 @@ function entityOf({ name }: ListField): new () => TenantRecord {
   return read.model.entity as new () => TenantRecord;
 }
 
-/** Returns the first text column in an update's input. */
+/** Returns the name of the first text column that the input of an update contains. */
 function textIn(entity: new () => TenantRecord, update: Field | undefined): { text?: string } {
   const names = namesOf((update && inputFieldsOf(update)) ?? []);
   const [text] = [...declaredColumns(entity)].find(([name, { kind }]) => kind.isText && names.includes(name)) ?? [];
@@ -328,18 +333,18 @@ export const edited: readonly (Resource & { readonly text: string })[] = resourc
 );
 
 /**
- * Objects below a row that are computed from other rows in a separate statement per list. No query that contains them is
- * planned as one statement.
+ * The names of fields whose objects are computed from other rows, with one more statement for each list. A query that
+ * contains such a field is not executed as one statement.
  */
 const WORKED_OUT: readonly string[] = ['clashes'];
 
-/** Returns the computed fields below the rows of a type. */
+/** Returns the names of the computed fields of a type. */
 export const workedOutBelow = (typeName: string): string[] =>
   Object.keys((schema.getType(typeName) as GraphQLObjectType).getFields()).filter((name) => WORKED_OUT.includes(name));
 
 /**
- * Returns the relations of a type as a selection of ids: `id course { id } instructor { id }`. One level by default.
- * Excludes computed fields.
+ * Returns a selection with the id of a row and the ids of its related rows: `id course { id } instructor { id }`.
+ * Follows relations over one level by default. Excludes computed fields.
  */
 export function relationsOf(typeName: string, levels = 1, above: readonly string[] = []): string {
   const type = schema.getType(typeName) as GraphQLObjectType;
@@ -354,8 +359,8 @@ export function relationsOf(typeName: string, levels = 1, above: readonly string
 }
 
 /**
- * Returns the query for the row that an id filter refers to: a batch's `instructorId` refers to a `staffMember`. Null if
- * there is none.
+ * Returns the name of the query for the row to which an id filter refers: `staffMember` for the filter `instructorId`
+ * of batches. Null if there is no such query.
  */
 export function namedBy(list: ListField, idFilter: string): string | null {
   const name = idFilter.replace(/Id$/, '');

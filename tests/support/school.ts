@@ -19,7 +19,10 @@ export const ASKERS = [
 
 export type Asker = (typeof ASKERS)[number];
 
-/** An academy in which every role can see some rows and cannot see others. Rows are named by what they are. */
+/**
+ * An academy in which every role can see some rows and cannot see others. Tests refer to a row by a name, such as `own
+ * batch`.
+ */
 export interface School {
   readonly academy: SeededAcademy;
   readonly as: Record<Asker, Credentials>;

@@ -142,7 +142,7 @@ export interface AcademySeed {
   batch(given?: Given<Batch>): Promise<Batch>;
   closure(given?: Given<Closure>): Promise<Closure>;
   timeOff(given: Given<StaffTimeOff> & { staffId: string }): Promise<StaffTimeOff>;
-  /** Creates a session from the weekly schedule, unless `slotDate` is null. Its times are in UTC. */
+  /** Creates a session of the weekly schedule or, if `slotDate` is null, an extra session. The times are in UTC. */
   session(given?: Given<ClassSession>): Promise<ClassSession>;
   enrollment(given: Given<Enrollment> & { studentId: string }): Promise<Enrollment>;
   attendance(given: Given<Attendance> & { studentId: string }): Promise<Attendance>;
@@ -431,7 +431,10 @@ async function enter(
   }
 }
 
-/** A relation of a row: `key` is the property with the id, and `name` is the relation itself. */
+/**
+ * A relation of an entity: `key` is the name of the property with the id, and `name` is the name of the property with
+ * the related entity.
+ */
 interface RelationOf {
   readonly key: string;
   readonly name: string;

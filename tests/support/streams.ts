@@ -16,15 +16,15 @@ export interface StreamEvent<Data = any> {
 export interface TestStream<Data = any> {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** The events that were not read yet. */
+  /** The events that the test has not read yet. */
   readonly unread: readonly StreamEvent<Data>[];
-  /** The comments so far. */
+  /** Returns the number of comment lines that the service has sent so far. */
   readonly pings: () => number;
   /** Returns the next event. Rejects if the stream ends before another event arrives. */
   next(): Promise<StreamEvent<Data>>;
   /** Returns the data of the next event. */
   data(): Promise<Data>;
-  /** Resolves when the stream has ended, with the events that were not read. */
+  /** Resolves when the stream has ended, with the events that the test has not read. */
   end(): Promise<readonly StreamEvent<Data>[]>;
   /** Ends the connection from the client's side. */
   close(): void;
@@ -36,7 +36,7 @@ interface Sent {
   readonly variables?: object;
 }
 
-/** Sends a subscription and returns the response: a stream, or a refusal with its text. */
+/** Sends a subscription and returns the response, which is a stream or, if the service refuses it, an error text. */
 export async function sendSubscription(app: Pick<TestApp, 'url'>, credentials: Credentials, sent: Sent) {
   return request(`${app.url}/graphql/stream`, {
     method: 'POST',
@@ -46,7 +46,7 @@ export async function sendSubscription(app: Pick<TestApp, 'url'>, credentials: C
   });
 }
 
-/** Opens a stream. The events of the service reach it until the test ends it. */
+/** Sends a subscription and opens its stream. The stream stays open until the test closes it or the service ends it. */
 export async function subscribe<Data = any>(
   app: Pick<TestApp, 'url'>,
   credentials: Credentials,

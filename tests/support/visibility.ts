@@ -5,7 +5,10 @@ import type { Asker, School } from './school.ts';
 
 /** A resource with its GraphQL names. */
 export interface Resource {
-  /** The field for one row; `list` is the field for the list: `student`, `students`. */
+  /**
+   * The name of the query for one row, such as `student`; `list` is the name of the query for the list, such as
+   * `students`.
+   */
   readonly one: string;
   readonly list: string;
   /** The filter's type: `StudentFilter`. */

@@ -9,6 +9,7 @@ import { serve } from './serve.ts';
  * membership and the academy, and reads rows under row-level security. It has only one route. It has no limits, no log
  * and no entity tag, and verifies each token again.
  */
+
 const DATE = 1082;
 pg.types.setTypeParser(DATE, (text) => text);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });

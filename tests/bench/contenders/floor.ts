@@ -7,6 +7,7 @@ import { serve } from './serve.ts';
  * statement runs in a transaction with the same role and academy as in our service. The server checks neither the
  * caller nor the query. It awaits begin, statement and commit one by one.
  */
+
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
 async function answer(academyId: string, name: string, text: string, values: string[]): Promise<string> {

@@ -11,6 +11,7 @@ import { announce } from './serve.ts';
  * The service in the configuration of `npm start`. The benchmark can also make it count its statements and measure its
  * event loop.
  */
+
 const config = loadConfig(process.env, 'production');
 const log = createLogger(config);
 const database = await openServiceDatabase(config);

@@ -17,6 +17,7 @@ import { serve } from './serve.ts';
  * A typical server: Apollo, type-graphql and one DataLoader per relation. It reads entities with one entity manager per
  * request. Only the entity manager's filter separates academies; the caller is not checked.
  */
+
 const entities = [Student, Enrollment, Batch, Course, Attendance, Fee];
 const database = await openDatabase({ url: process.env.DATABASE_URL as string, entities, poolSize: 10 });
 

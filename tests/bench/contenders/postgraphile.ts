@@ -9,6 +9,7 @@ import { listen } from './serve.ts';
  * PostGraphile on the same tables, configured for speed: plain lists instead of connections, production mode, neither
  * watch mode nor explain. Row-level security applies through the settings of each request; the caller is not checked.
  */
+
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
   // allows orders by any column

@@ -5,6 +5,7 @@ import { serve } from './serve.ts';
  * The upper bound on SQLite: node's own server with one prepared statement that returns the JSON text, without any
  * check.
  */
+
 const database = new SQLite((process.env.DATABASE_URL as string).slice('sqlite:'.length), { readonly: true });
 
 const dashboard = database.prepare(`

@@ -102,7 +102,7 @@ describe.each([EAST, WEST, 'UTC'])('paymentStatus of a fee in the time zone %s',
     }
   });
 
-  it('can be used as a filter of fees, and of the fees in students', async () => {
+  it('can be used to filter fees, also if the fees are nested in students', async () => {
     const query = `query ($filter: FeeFilter) {
       fees(filter: $filter) { nodes { id } totalCount }
       students { nodes { fees(filter: $filter) { nodes { id } totalCount } } } }`;

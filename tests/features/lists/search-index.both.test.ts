@@ -43,7 +43,7 @@ describe('search index', () => {
     expect(errors).toBeUndefined();
   };
 
-  it('is updated if a student is renamed or deleted, also for the related rows', async () => {
+  it('is updated if a student is renamed or deleted, including its entries for related rows', async () => {
     const student = await academy.with.student({ firstName: 'Xaver', lastName: 'Quitte', email: 'xq@index.test' });
     const enrollment = await academy.with.enrollment({ studentId: student.id });
     const fee = await academy.with.fee({ studentId: student.id, title: 'Yarn' });

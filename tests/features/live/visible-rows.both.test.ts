@@ -54,7 +54,7 @@ async function seed(academy: SeededAcademy) {
   return { followed, viewers };
 }
 
-describe('rows that are read for several subscribers at once', () => {
+describe('rows that one statement reads for several subscribers', () => {
   it('equal the rows that each subscriber would read separately, for every role and subscription', async () => {
     const app = await testApp();
     const { database } = app.services;

@@ -57,7 +57,7 @@ describe.each(NOWS)('sessions in the demo, loaded %s', (_, now) => {
       }
     });
 
-    test('include a week of holidays, in which sessions are cancelled without charges', async () => {
+    test('include a week of holidays, in which sessions are cancelled and students do not pay for them', async () => {
       const [holidays, ...others] = await list('/closures');
       expect([others, holidays.name, holidays.excuses_fees]).toEqual([[], 'Holidays', true]);
       const { id, start_date, end_date } = holidays;

@@ -55,7 +55,7 @@ describe('X-Academy-ID header', () => {
     expect(await courses(withHeader(` ${academy.id} `))).toEqual(['Ours']);
   });
 
-  it('gets the same error for academies that are unknown, deleted, or have no membership of the caller', async () => {
+  it('gets the same error for academies that are unknown or deleted, or of which the caller is not a member', async () => {
     const deleted = await seedAcademy(app, { deletedAt: new Date().toISOString() });
     const former = await deleted.as('academy_admin');
     expect(await courses(withHeader(randomUUID()))).toEqual(NO_ACCESS);

@@ -17,7 +17,7 @@ const EITHER: Record<string, readonly string[]> = {
   certificates: ['enrollment_id', 'level_id'],
 };
 
-describe('keys of the database, without any help of the service', () => {
+describe('foreign and unique keys of the database, without any checks by the service', () => {
   const academies = useTwoAcademies();
 
   /** Makes one of our rows reference another row, as the table owner, without filter and policy. */

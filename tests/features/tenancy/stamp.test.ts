@@ -54,7 +54,7 @@ describe('academy of a written row', () => {
     });
   });
 
-  it('is no field in GraphQL inputs', async () => {
+  it('is not a field of GraphQL inputs', async () => {
     const { app, ours, theirs } = academies();
     const query = `mutation ($input: CreateDepartmentInput!) { createDepartment(input: $input) { id } }`;
     const result = await gql(app, ours.admin, query, { input: { name: 'Sent', academyId: theirs.academy.id } });

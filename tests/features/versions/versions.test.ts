@@ -157,8 +157,8 @@ describe('expectedVersion in transferEnrollment', () => {
   });
 });
 
-describe('version of a row that another operation changes', () => {
-  it('increases', async () => {
+describe('version of a course', () => {
+  it('increases when deleteDepartment removes the department from the course', async () => {
     const at = await scene();
     const { id: departmentId } = await at.academy.with.department();
     const { id } = await at.academy.with.course({ departmentId });

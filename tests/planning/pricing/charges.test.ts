@@ -41,7 +41,7 @@ describe('periodCharges', () => {
     expect(keys({ batch: null, batchId: null })).toEqual(['2026-05', '2026-06', '2026-07', '2026-08']);
   });
 
-  it('dates a charge on the first day of the period, or on the enrollment date if that is later, and uses the plan of that day', () => {
+  it('dates a charge on the first day of the period, or on the enrollment date if that is later, and uses the fee plan of that day', () => {
     const plans = [
       plan({ items: [item({ amount: 1 })] }),
       plan({ id: 'new', items: [item({ amount: 2 })], from: '2026-05-10' }),

@@ -42,7 +42,7 @@ describe('billable share of a period, by proration', () => {
     expect(of(SESSIONS, { batch: short, enrollmentDate: '2026-03-09' }, period)?.slice(0, 2)).toEqual([7, 9]);
   });
 
-  it('is zero of zero sessions in a period without sessions', () => {
+  it('is 0 of 0 sessions in a period without sessions', () => {
     expect(of(SESSIONS, {}, { from: '2026-03-03', until: '2026-03-04' })?.slice(0, 2)).toEqual([0, 0]);
   });
 

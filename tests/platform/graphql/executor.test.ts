@@ -24,7 +24,7 @@ const plannedIn = ({ data }: ExecutionResult) =>
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-test('an operation gets a query plan on its second execution, whether it is sent by its hash or as a document', async () => {
+test('an operation gets a query plan on its second execution, whether the executor recognises it by its hash or by its document object', async () => {
   const executor = createExecutor(schema, planning);
   const run = async (document: DocumentNode, hash?: string) =>
     plain(await executor.execute({ document, hash, context: {} }));

@@ -183,7 +183,7 @@ describe('request for a trusted document', () => {
     expect((await post(other)).errors?.[0]?.message).toContain('"$n" of required type');
   });
 
-  it('may contain the hash of a document as Apollo Client does, and then the text if the service does not know the hash', async () => {
+  it('may contain only the hash of a document, as from Apollo Client; if the hash is unknown, the client can send a second request with hash and text', async () => {
     const { post, get } = await serve(list);
     expect(await post(hashed(sha256(NAME)))).toMatchObject(ADA);
     expect(await get({ extensions: JSON.stringify(hashed(sha256(NAME)).extensions) })).toMatchObject(ADA);

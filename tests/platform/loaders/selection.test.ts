@@ -32,7 +32,7 @@ describe('selection in a GraphQL field', () => {
     expect(tree(selectionOf(info))).toEqual(expected);
   });
 
-  it('contains fields with @include and @skip, whatever the conditions are', () => {
+  it('contains fields with @include and @skip, whether the conditions are true or false', () => {
     const info = infoOf('query ($c: Boolean!) { list { totalCount @include(if: $c) nodes @skip(if: true) { id } } }');
     expect(tree(selectionOf(info))).toEqual({ totalCount: {}, nodes: { id: {} } });
   });

@@ -160,7 +160,7 @@ describe('a mail', () => {
     expect(await readFile(join(folder, 'mail', left ?? ''), 'utf8')).toContain(other.to);
   });
 
-  it('to an address that refused a mail, is sent only on request of a user until the address accepts a mail', async () => {
+  it('to an address that refused an earlier mail, is sent only if a user requests it, until the address accepts a mail', async () => {
     const to = `Gone-${++serial}@example.test`;
     const refused = new RefusedAddress('The address refuses mail: 550 5.1.1.');
     server.behave('refuse');
@@ -176,7 +176,7 @@ describe('a mail', () => {
     expect(server.to(to)).toHaveLength(2);
   });
 
-  it('is sent again to an address that refused a mail, 30 days later', async () => {
+  it('is sent to an address again 30 days after the address refused a mail', async () => {
     const mail = newMail();
     server.behave('refuse', 'take');
     await expect(mailer.send(mail)).rejects.toThrow(RefusedAddress);

@@ -72,7 +72,11 @@ describe('price of a fee', () => {
   });
 
   it.each([
-    ['two stacked 10 % on 100.00', { price: 10_000, reductions: [off(1_000), off(1_000)] }, 8_100],
+    [
+      '100.00 with two discounts of 10 %, one after the other',
+      { price: 10_000, reductions: [off(1_000), off(1_000)] },
+      8_100,
+    ],
     ['the whole period', { price: 20_000, proration: sessions(9, 9) }, 20_000],
     ['no session of the period', { price: 20_000, proration: sessions(0, 9) }, 0],
     ['a period without sessions', { price: 20_000, proration: sessions(0, 0) }, 0],

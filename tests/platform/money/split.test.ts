@@ -5,14 +5,14 @@ import { AMOUNT } from './amounts.ts';
 
 describe('split, which divides an amount', () => {
   it.each([
-    ['1000.00 in 3', 100_000, [1, 1, 1], [33_334, 33_333, 33_333]],
-    ['100.01 by 50, 30 and 20', 10_001, [50, 30, 20], [5_001, 3_000, 2_000]],
-    ['largest remainders first', 10, [1, 2, 4], [1, 3, 6]],
-    ['ties to the first', 5, [1, 1, 1, 1], [2, 1, 1, 1]],
-    ['fewer units than parts', 2, [1, 1, 1], [1, 1, 0]],
+    ['1000.00 in 3 equal shares', 100_000, [1, 1, 1], [33_334, 33_333, 33_333]],
+    ['100.01 with the weights 50, 30 and 20', 10_001, [50, 30, 20], [5_001, 3_000, 2_000]],
+    ['the shares with the largest remainders are rounded up', 10, [1, 2, 4], [1, 3, 6]],
+    ['the first share is rounded up if all remainders are equal', 5, [1, 1, 1, 1], [2, 1, 1, 1]],
+    ['fewer units than shares', 2, [1, 1, 1], [1, 1, 0]],
     ['a weight of 0', 100, [0, 1, 1], [0, 50, 50]],
     ['zero', 0, [1, 2], [0, 0]],
-    ['one part', 12_345, [7], [12_345]],
+    ['one share', 12_345, [7], [12_345]],
     ['products above 2^53', 9_999_999_999, [9_999_999, 1], [9_999_998_999, 1_000]],
   ])('returns the shares: %s', (_, total, weights, parts) => {
     expect(split(total, weights)).toEqual(parts);
@@ -27,7 +27,7 @@ describe('split, which divides an amount', () => {
     expect(() => split(total, weights)).toThrow(RangeError);
   });
 
-  it('returns shares that add up to the amount, each rounded down, or up if it has the largest remainders', () => {
+  it('returns shares that add up to the amount; the shares with the largest remainders are rounded up, all others down', () => {
     const weights = fc.array(fc.nat(10_000), { minLength: 1, maxLength: 24 }).filter((all) => all.some((w) => w > 0));
     fc.assert(
       fc.property(AMOUNT, weights, (total, all) => {

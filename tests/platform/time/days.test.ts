@@ -38,7 +38,7 @@ describe('functions for days', () => {
     ['2026-12-31', '2026-12-31', '2026-11-30'],
     ['2027-01-15', '2027-01-31', '2026-12-31'],
     ['9999-12-05', '9999-12-31', '9999-11-30'],
-  ])('monthEnd of %s is %s, and lastMonthEnd is %s', (date, end, before) => {
+  ])('monthEnd of %s is %s, and lastMonthEnd of the same day is %s', (date, end, before) => {
     expect([monthEnd(date), lastMonthEnd(date)]).toEqual([end, before]);
   });
 

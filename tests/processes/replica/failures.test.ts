@@ -117,7 +117,7 @@ it('a read runs on the primary if the replica dies during the request, and reads
   await untilRead(other, before);
 });
 
-it('a read runs on the primary if the replica cancels it because of a conflict with replay', async () => {
+it('a read runs on the primary if the replica cancels the read because it conflicts with a change that the replica must apply', async () => {
   const { reader, read, route } = await openOnReplica();
   expect(await read()).toEqual([{ first_name: 'Ada', replica: true }]);
   await lockStudents();

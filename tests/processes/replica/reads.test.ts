@@ -145,7 +145,7 @@ it('all reads of a request use the primary after a mutation of the request has b
   expect(await names()).toEqual([{ name: 'Ada' }]);
 });
 
-it('callers are checked on the primary: a revoked session and a removed role are refused before the replica has the change', async () => {
+it('callers are checked on the primary: a revoked login session and a removed role are refused before the replica has the change', async () => {
   const academy = await seedAcademy(app);
   const [leaving, demoted] = await twoAdmins(servers, academy);
   const [late, lower] = [preferring('replica', leaving), preferring('replica', demoted)];

@@ -43,7 +43,7 @@ describe('createBatch and updateBatch for a batch in a room', () => {
     expect(await updated(await inPool(), { roomId: attic.id })).toEqual(inRoom(attic));
   });
 
-  it('link the batch to a room if the classroom text is the name of a room in any letter case, and store the spelling of the room', async () => {
+  it('link the batch to a room if the classroom text is the name of a room in any letter case, and store the name in the spelling of the room', async () => {
     expect(await created({ classroom: ' GROßES becken ö ' })).toEqual(inRoom(pool));
     expect(await updated(await aBatch(), { classroom: 'GROßES becken ö' })).toEqual(inRoom(pool));
     expect(await updated(await inPool(), { classroom: 'attic' })).toEqual(inRoom(attic));
@@ -76,7 +76,7 @@ describe('createBatch and updateBatch for a batch in a room', () => {
     expect(await updated(await aBatch({ classroom: 'Attic' }), { name: 'Seals' })).toEqual(nowhere('Attic'));
   });
 
-  it('keep an archived room in which the batch already takes place, but link no other archived room by its name', async () => {
+  it('keep a batch linked to a room that is archived later, but link no batch to an archived room by its name', async () => {
     const closed = await at.academy.with.room({ name: 'Closed', status: ARCHIVED });
     const inside = () => aBatch({ roomId: closed.id, classroom: 'Closed' });
     expect(await updated(await inside(), { roomId: closed.id })).toEqual(inRoom(closed));
@@ -86,7 +86,7 @@ describe('createBatch and updateBatch for a batch in a room', () => {
     expect(await updated(await inPool(), { classroom: 'closed' })).toEqual(nowhere('closed'));
   });
 
-  it('refuse a room that is unknown, deleted, archived or in another academy, together with all other invalid fields', async () => {
+  it('refuse a room that is unknown, deleted, archived or in another academy, and report all other invalid fields too', async () => {
     const rooms = [
       await (await seedAcademy(at.app)).with.room(),
       await at.academy.with.room({ deletedAt: new Date().toISOString() }),
@@ -126,7 +126,7 @@ describe('createBatch and updateBatch for a batch in a room', () => {
     expect(data).toEqual({ batches: { totalCount: 1, nodes: [{ id }] }, several: { nodes: [{ id }] } });
   });
 
-  it('lock the room exclusively if the academy refuses clashes, and with a shared lock if the academy only warns', async () => {
+  it('lock the room exclusively if the academy refuses clashes, and with a shared lock if the academy only warns about clashes', async () => {
     const lockOf = async (clashPolicy: ClashPolicy) => {
       const there = await scene({ settings: { ...defaultSettings(), clashPolicy } });
       const { id } = await there.academy.with.room();

@@ -84,7 +84,7 @@ describe('createBatch', () => {
     expect(data.createBatch.maxStudents).toBe(7);
   });
 
-  it('accepts a batch that begins and ends on the same day, and ids in upper case', async () => {
+  it('accepts a batch that begins and ends on the same day, and accepts ids in upper case', async () => {
     const staff = await at.academy.with.staff();
     const batch = await created({
       courseId: at.courseId.toUpperCase(),
@@ -280,7 +280,7 @@ describe('createBatch', () => {
     });
   });
 
-  it('refuses a batch above the batch limit of the subscription, which does not count deleted batches', async () => {
+  it('refuses a new batch if the academy has as many batches as its subscription allows, not counting deleted batches', async () => {
     const subscription = { ...trialSubscription(new Date()), plan: SubscriptionPlan.FREE, limits: { batches: 2 } };
     const full = await scene({ subscription });
     const create = () => createBatch(full.app, full.admin, newBatch(full.courseId));

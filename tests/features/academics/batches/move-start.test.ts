@@ -32,7 +32,7 @@ describe('updateBatch with a new first day', () => {
       return ids.map((id) => rows.find((row) => row.id === id)?.activeFrom);
     });
 
-  it('moves activeFrom to the new first day only in enrollments that would otherwise become active before it', async () => {
+  it('moves activeFrom to the new first day only in enrollments that would otherwise become active before that day', async () => {
     const batchId = await aBatch();
     const early = await place(batchId, { enrollmentDate: '2026-08-20' });
     const first = await place(batchId, { enrollmentDate: '2026-09-07' });

@@ -94,7 +94,7 @@ describe('dropEnrollment', () => {
     });
   });
 
-  test('drops enrollments in a deleted batch and of a deleted student', async () => {
+  test('drops an enrollment even if its batch or its student is deleted', async () => {
     const deletedAt = '2026-01-01T00:00:00.000Z';
     const batchId = await batchOf(academy, 1);
     const studentId = (await academy.with.student({ deletedAt })).id;

@@ -248,7 +248,7 @@ describe('enrollment events', () => {
     await expectStepsKept(at.academy);
   });
 
-  it('contain the enrollment date for a back-dated enrollment, and today in all other cases', async () => {
+  it('contain the enrollment date for a back-dated enrollment, and the current date in all other cases', async () => {
     const days = ['2026-01-05', TODAY, '2026-09-01'];
     const made = await stepsOf(at.academy, async () => {
       for (const enrollmentDate of days) await (await enrolls(await batchOf(at.academy, 1), { enrollmentDate }))();

@@ -62,7 +62,7 @@ describe('importEnrollments with new enrollments', () => {
     ]);
   });
 
-  it('fills the free seats, puts other pending rows on the waitlist, and refuses a second import of the file', async () => {
+  it('fills the free seats, puts other pending rows on the waitlist, and refuses a second import of the same file', async () => {
     const batch = await at.academy.with.batch({ maxStudents: 2 });
     const students = [];
     for (let n = 0; n < 4; n++) students.push(await at.academy.with.student());
@@ -235,7 +235,7 @@ describe('importEnrollments with changed enrollments', () => {
     ]);
   });
 
-  it('refuses approvals of 200 waiting enrollments in a full batch, with few statements per row', async () => {
+  it('refuses to approve 200 waiting enrollments in a full batch, and runs few statements per row', async () => {
     const batch = await at.academy.with.batch({ maxStudents: 1 });
     await at.academy.with.enrollment({ studentId: (await at.academy.with.student()).id, batchId: batch.id });
     const waiting = Array.from({ length: 200 }, (_, n) => ({ id: uuid(), waitlistPosition: n + 1 }));

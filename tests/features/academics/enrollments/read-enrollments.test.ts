@@ -36,7 +36,7 @@ describe('enrollments query', () => {
     expect(await visibleTo(app, school, asker, ENROLLMENTS)).toEqual(expected);
   });
 
-  it('filters only among the enrollments that the caller may see', async () => {
+  it('applies filters only to enrollments that the caller may see', async () => {
     const { ids } = school;
     const status = 'DROPPED';
     expect(await find('academy_admin', { status })).toEqual(['Cid violin']);
@@ -107,7 +107,7 @@ describe('enrollments query', () => {
     }
   });
 
-  it('hides deleted enrollments, and students whom the caller can see only because of deleted enrollments', async () => {
+  it('hides deleted enrollments, and hides students from their teacher and department head if the enrollment, batch or course is deleted', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const teacher = await academy.as('teacher');

@@ -60,7 +60,7 @@ describe('updateRoom', () => {
     expect(await readBatch(at.app, at.admin, own.id)).toEqual(renamed);
   });
 
-  it('refuses the name of another room in any letter case, and accepts its own name', async () => {
+  it('refuses the name of another room in any letter case, and accepts the current name of the room in another letter case', async () => {
     await at.academy.with.room({ name: 'Ümit' });
     await at.academy.with.room({ name: 'Gone', deletedAt: new Date().toISOString() });
     const { id } = await at.academy.with.room({ name: 'Own', capacity: 7 });

@@ -31,28 +31,31 @@ describe('academies query', () => {
       }`,
     );
 
-  it.each(ASKERS)('shows the caller %s only the academies of the caller, without an academy header', async (asker) => {
-    const result = await ask(school.as[asker]);
-    if (asker === 'nobody') {
-      expect(new Set(codes(result))).toEqual(new Set(['UNAUTHENTICATED']));
-      return;
-    }
-    expect(result.errors).toBeUndefined();
-    const own = { id: school.academy.id, name: expect.any(String), settings: { timezone: 'UTC', currency: 'USD' } };
-    if (asker === 'super_admin') {
-      expect(result.data).toMatchObject({ own, other: { id: stranger.id }, malformed: null });
-      expect(result.data.found.nodes).toContainEqual({ id: stranger.id });
-      return;
-    }
-    const isMember = asker !== 'outsider';
-    expect(result.data).toEqual({
-      own: isMember ? own : null,
-      other: null,
-      malformed: null,
-      found: { totalCount: 0, nodes: [] },
-      all: isMember ? { totalCount: 1, nodes: [{ id: school.academy.id }] } : { totalCount: 0, nodes: [] },
-    });
-  });
+  it.each(ASKERS)(
+    'shows the caller %s only their own academies if the request has no academy header',
+    async (asker) => {
+      const result = await ask(school.as[asker]);
+      if (asker === 'nobody') {
+        expect(new Set(codes(result))).toEqual(new Set(['UNAUTHENTICATED']));
+        return;
+      }
+      expect(result.errors).toBeUndefined();
+      const own = { id: school.academy.id, name: expect.any(String), settings: { timezone: 'UTC', currency: 'USD' } };
+      if (asker === 'super_admin') {
+        expect(result.data).toMatchObject({ own, other: { id: stranger.id }, malformed: null });
+        expect(result.data.found.nodes).toContainEqual({ id: stranger.id });
+        return;
+      }
+      const isMember = asker !== 'outsider';
+      expect(result.data).toEqual({
+        own: isMember ? own : null,
+        other: null,
+        malformed: null,
+        found: { totalCount: 0, nodes: [] },
+        all: isMember ? { totalCount: 1, nodes: [{ id: school.academy.id }] } : { totalCount: 0, nodes: [] },
+      });
+    },
+  );
 
   it('returns default settings if an earlier version stored the academy without these settings', async () => {
     const { clashPolicy: _, attendanceRequiresSession: __, attendanceCounting, ...former } = defaultSettings();

@@ -148,7 +148,7 @@ describe('updateAcademy', () => {
   });
 
   describe('permissions', () => {
-    it('allows the admin of the academy, whatever academy the header selects', async () => {
+    it('allows the admin of the academy, even if the header selects another academy', async () => {
       const { token } = at.admin;
       const foreign = await seedAcademy(at.app);
       for (const academyId of [undefined, at.academy.id, foreign.id, 'nonsense']) {
@@ -175,7 +175,7 @@ describe('updateAcademy', () => {
       expect(await refused(input, { ...admin, academyId: at.academy.id })).toEqual(notFound('Academy'));
     });
 
-    it('returns NOT_FOUND for academies that are unknown, deleted, or have no membership of the caller', async () => {
+    it('returns NOT_FOUND for academies that are unknown or deleted, or of which the caller is not a member', async () => {
       expect(await refused({ phone: '4' }, await seedUser(at.app))).toEqual(notFound('Academy'));
       expect(await refused({ phone: '4' }, {})).toEqual(UNAUTHENTICATED);
       const gone = await scene({ deletedAt: new Date().toISOString() });

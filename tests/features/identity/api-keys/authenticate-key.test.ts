@@ -120,7 +120,7 @@ describe('authentication with an API key', () => {
     },
   );
 
-  it('returns 401 over HTTP for a key from a forbidden IP address, as for an unknown key', async () => {
+  it('returns the same 401 over HTTP for a key that is used from a forbidden IP address as for an unknown key', async () => {
     const far = await seedKey(at, { allowedCidrs: ['192.0.2.0/24'] });
     const near = await seedKey(at, { allowedCidrs: ['127.0.0.0/8'] });
     expect(await rest(at.app, far, 'GET', '/students')).toMatchObject({

@@ -54,7 +54,7 @@ describe('filters in a request with an API key', () => {
     },
   );
 
-  it('are also refused in nested fields: as literals, as variables, and in fields that @include selects', async () => {
+  it('without the scope for related records are refused in nested fields too: as literals, as variables, and in fields that @include selects', async () => {
     const key = await keyFor('students:read', 'enrollments:read', 'batches:read');
     const bare = await keyFor('enrollments:read', 'batches:read');
     const nested = unseen('{ batches { nodes { enrollments(filter: { search: "ada" }) { totalCount } } } }');
@@ -74,7 +74,7 @@ describe('filters in a request with an API key', () => {
     }
   });
 
-  it('are also refused in REST: search, filters, CSV and timetables', async () => {
+  it('without the scope for related records are refused in REST too: search, filters, CSV and timetables', async () => {
     const key = await keyFor('enrollments:read', 'attendance:read', 'students:read', 'sessions:read');
     const bare = await keyFor('enrollments:read', 'attendance:read', 'sessions:read');
     const message = async (as: Key, path: string, headers = {}) =>

@@ -72,7 +72,7 @@ describe('scopes that a request with an API key needs', () => {
     }
   });
 
-  it('are the same in results of node and nodes', async () => {
+  it('are the same if the records are read by node or nodes', async () => {
     const key = await keyFor('students:read');
     const ids = [school.ids.Ada, school.ids['Ada tuition'], school.ids.Pa];
     const rows = unseen('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }');

@@ -65,7 +65,7 @@ describe('records that the scopes of an API key do not include', () => {
     expect(await namesFor('members:read')).not.toContain(null);
   });
 
-  it('are not mentioned in the error of a refused deletion, which contains the amount owed only with the scope accounts:read', async () => {
+  it('are not mentioned in the error of a refused deletion: it contains the amount owed only if the key has accounts:read', async () => {
     const input = { first_name: 'Olga', last_name: 'Owing' };
     const { body } = await rest(at.app, at.admin, 'POST', '/students', input);
     const { id } = body.data;
@@ -77,7 +77,7 @@ describe('records that the scopes of an API key do not include', () => {
     expect(await refusalFor('accounts:read')).toMatch(/owes 12\.34/);
   });
 
-  it('are not mentioned in the message about an archived room, which contains batch codes only with the scope batches:read', async () => {
+  it('are not mentioned in the message about an archived room: it contains batch codes only if the key has batches:read', async () => {
     const archive = async (...scopes: string[]) => {
       const room = await at.academy.with.room({ name: `Room for ${scopes.join()}` });
       const { code } = await at.academy.with.batch({ roomId: room.id, classroom: room.name });
@@ -89,7 +89,7 @@ describe('records that the scopes of an API key do not include', () => {
     expect(await archive('batches:read')).toBe('Room archived: it is in use by CODE.');
   });
 
-  it('have no events in the event feed for the key, which also cannot filter by their event types', async () => {
+  it('have no events in the feed that the key reads, and the key cannot filter the feed by their event types', async () => {
     const typesFor = async (...scopes: string[]) => {
       const { body } = await rest(at.app, await keyFor(...scopes), 'GET', '/events');
       return new Set(body.data.map(({ type }: { type: string }) => type));

@@ -92,7 +92,7 @@ describe('login sessions of a user', () => {
     expect(await list(user.token)).toHaveLength(1);
   });
 
-  it('can all be ended at once, except the current login session', async () => {
+  it('can be ended by one call, except the current login session', async () => {
     const [user, other] = [await userWithPassword(app), await userWithPassword(app)];
     const tokens = [await signIn(user, 'a'), await signIn(user, 'b')];
     const done = await rest(app, user, 'DELETE', '/auth/sessions');

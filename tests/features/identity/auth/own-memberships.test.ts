@@ -8,7 +8,7 @@ import { seedAcademy } from '../../../support/seed.ts';
 const TABLES = ['memberships', 'caller_memberships'];
 
 describe.runIf(inject('engine') === 'postgresql')('row-level security of memberships on PostgreSQL', () => {
-  it('lets the sign-in read membership copies of all academies, but the tenant role only the copies of its own academy', async () => {
+  it('lets authentication read the membership copies of all academies, but lets the tenant role read only those of the selected academy', async () => {
     const owned = await ownedDatabase('postgresql');
     const app = await startTestApp({ DATABASE_URL: owned.url }, async () => owned.database);
     const [one, other] = [await seedAcademy(app), await seedAcademy(app)];

@@ -51,7 +51,7 @@ test('a replaced token that is used within 10 seconds is refused, and the login 
   expect(await isAccepted(token)).toBe(true);
 });
 
-test('a replaced token that is used after more than 10 seconds ends the login session, which takes one more statement', async () => {
+test('a replaced token that is used after more than 10 seconds ends the login session, with one more statement', async () => {
   const user = await aUser();
   const old = await signIn(user.email);
   const other = await signIn(user.email);
@@ -64,7 +64,7 @@ test('a replaced token that is used after more than 10 seconds ends the login se
   expect(await isAccepted(other.token)).toBe(true);
 });
 
-test('a token that was replaced twice ends the login session at any time', async () => {
+test('a token whose replacement was also replaced ends the login session if it is used, even within 10 seconds', async () => {
   const oldest = await signIn((await aUser()).email);
   const old = await refreshed(oldest.token);
   const { token } = await refreshed(old.token);

@@ -33,7 +33,7 @@ describe('reset of a password', () => {
   });
   afterAll(() => at.stop());
 
-  it('sets a new password with the link in the mail, ends all login sessions, and creates none', async () => {
+  it('sets a new password with the link in the mail, ends all login sessions, and creates no new login session', async () => {
     const user = await userWithPassword(app);
     const other = await userWithPassword(app);
     await app.services.database.orm.em.fork().nativeUpdate(User, { id: user.userId }, { emailVerifiedAt: null });

@@ -63,7 +63,7 @@ describe('classAttendanceReport', () => {
     }
   });
 
-  it('groups sessions by the instructor who led them, and weekdays in the order from Monday to Sunday', async () => {
+  it('groups sessions by the instructor who led them, and lists weekdays from Monday to Sunday', async () => {
     const { teacher, app, admin } = story;
     const facts = (await readFacts(story))({ from: FIRST, to: LAST });
     const led = facts.filter(({ session }) => session?.instructor_id === teacher.staffId);

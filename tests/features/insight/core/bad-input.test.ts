@@ -117,7 +117,7 @@ describe.each(NAMES)('report %s', (name) => {
     expect(codes(await ask('orderBy: [NONSENSE]'))).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 
-  it('reveals nothing about another academy by its filters', async () => {
+  it('reveals nothing about another academy if a filter contains an id of that academy', async () => {
     const filters = told().parameters.filter(({ type }) => type === 'id');
     for (const { name: filter } of filters) {
       const id = foreign[filter];
@@ -154,7 +154,7 @@ describe.each(NAMES)('report %s', (name) => {
     }
   });
 
-  it('is returned in the format of the report that the Accept header prefers', async () => {
+  it('is returned in the format that the Accept header prefers', async () => {
     const drawn = told().formats.includes('image/svg+xml') && 'image/svg+xml';
     const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/svg+xml,*/*;q=0.8';
     const types = {

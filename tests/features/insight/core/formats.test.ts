@@ -55,7 +55,7 @@ describe('report with many rows', () => {
     expect(statements.filter((text) => text.includes('as materialized'))).toHaveLength(1);
   });
 
-  it('has at most 100 rows per page, which is also the default', async () => {
+  it('has at most 100 rows per page, and 100 by default', async () => {
     goTo('2026-04-20');
     const { body: page } = await rest(app, family.admin, 'GET', '/reports/outstanding-fees');
     expect([page.data.length, page.meta.per_page, page.meta.last_page]).toEqual([100, 100, 2]);
@@ -114,7 +114,7 @@ describe('SVG image of a report', () => {
     expect(legend).toEqual(SEVERITIES);
   });
 
-  it('has the requested width, and the layout for phones if it is narrow', async () => {
+  it('has the requested width, and the layout for phones if this width is small', async () => {
     goTo('2026-04-20');
     const root = /^<svg [^>]* width="(\d+)" /;
     const usual = await (await draw('ageing')).text();

@@ -48,7 +48,7 @@ it('the table of allowed roles in this test contains every report', () => {
 });
 
 it.each(EVERY_ROLE)(
-  'the role %s may read only its own reports, which are the only ones that GET /reports lists',
+  'the role %s may read only the reports that this test lists for it, and GET /reports returns only these',
   async (role) => {
     const member = await academy.as(role);
     const allowed = NAMES.filter((name) => ALLOWED[name]?.includes(role));

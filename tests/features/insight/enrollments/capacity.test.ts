@@ -124,7 +124,7 @@ describe('capacityReport', () => {
     goTo('2026-04-20');
   });
 
-  it('excludes batches that were cancelled before the service recorded when batches are cancelled', async () => {
+  it('excludes batches that an earlier version cancelled, because it did not record the day of the cancellation', async () => {
     const academy = await seedAcademy(story.app);
     const admin = await academy.as('academy_admin');
     const days = { startDate: '2026-04-01', endDate: '2026-04-30', status: BatchStatus.CANCELLED };

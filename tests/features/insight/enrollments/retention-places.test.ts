@@ -95,7 +95,7 @@ it('retentionReport by instructor does not count a transfer between batches of o
   expect(leader.totals).toEqual({ survival_30_days: '100.00', survival_90_days: '100.00' });
 });
 
-it('retentionReport by instructor does not count a student as left who drops one batch and moves to another instructor in a second batch', async () => {
+it('retentionReport by instructor does not count a student as leaving who drops one batch and also moves to another instructor in a second batch', async () => {
   const { studentId } = (
     await at.ask('query ($id: ID!) { enrollment(id: $id) { studentId } }', { id: await at.enroll(at.batches.running) })
   ).enrollment;

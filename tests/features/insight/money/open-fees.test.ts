@@ -69,7 +69,7 @@ describe('ageingReport', () => {
     });
   });
 
-  it('returns unused credit in a row of its own if it is grouped by student or course', async () => {
+  it('returns unused credit in a separate row if the report is grouped by student or course', async () => {
     const credit = { onAccount: true, ...aged(0, 0, 0, 0, 0, 7) };
     expect(await ageing('groupBy: STUDENT', 'studentId studentName onAccount')).toMatchObject({
       totals: aged(50, 40, 60, 80, 75, 7),
@@ -136,7 +136,7 @@ describe('pendingPaymentsReport', () => {
 });
 
 describe('ageingReport and pendingPaymentsReport', () => {
-  it('apply filters, exclude unused credit if there is a filter, and return no data of other academies', async () => {
+  it('apply filters, exclude unused credit if the request has a filter, and return no data of other academies', async () => {
     const { admin } = await openFamily(app);
     const filters = { studentId: family.childId, courseId, batchId };
     for (const [name, id] of Object.entries(filters)) {

@@ -73,7 +73,7 @@ describe('outstandingFeesReport', () => {
     });
   });
 
-  it('returns the same totals whether it is grouped by account, course or fee type', async () => {
+  it('returns the same totals whether the report is grouped by account, course or fee type', async () => {
     const { family, enrollment, report } = await inDebt();
     const { id: accountId } = await family.account();
     expect(await report('groupBy: ACCOUNT', `accountId accountName ${NUMBERS}`)).toMatchObject({

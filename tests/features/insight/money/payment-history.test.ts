@@ -104,7 +104,7 @@ describe('paymentHistoryReport', () => {
     expect(sibling.data.paymentHistoryReport.totals).toEqual(NONE);
   });
 
-  it('keeps payments on their days after the time zone changes, like revenueReport', async () => {
+  it('keeps each payment on its day after the time zone of the academy changes, as revenueReport does', async () => {
     const { academy, admin, ...moving } = await openFamily(app);
     const paidAt = '2026-02-28T20:00:00Z';
     const feeId = await moving.bill('100', '2099-01-31');

@@ -177,7 +177,7 @@ describe('staffPerformanceReport', () => {
     expect((await report('from: "2026-04-01", to: "2026-04-05"')).totals).toMatchObject({ scheduled: 0, rate: null });
   });
 
-  it('shows department heads the staff of their departments, other staff only their own row, and only academy admins the cost', async () => {
+  it('shows department heads the staff of their departments, shows other staff only their own row, and shows the cost only to academy admins', async () => {
     const own = { totalCount: 1, totals: { ...TEACHER, cost: null }, nodes: [{ ...TEACHER, cost: null }] };
     expect(await report(MARCH, at.head)).toMatchObject(own);
     expect(await report(MARCH, at.teacher)).toMatchObject(own);

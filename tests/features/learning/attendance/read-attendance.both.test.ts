@@ -39,7 +39,7 @@ describe('attendance query', () => {
     expect(await visibleTo(app, school, asker, ATTENDANCE)).toEqual(expected);
   });
 
-  it('filters only among the records that the caller may see', async () => {
+  it('applies filters only to records that the caller may see', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { batchId: ids['flute batch'] })).toEqual(['Ben present']);
     expect(await find('teacher', { batchId: ids['flute batch'] })).toEqual([]);

@@ -65,7 +65,7 @@ describe('takeRollCall', () => {
       return { studentId, id: record.id };
     };
 
-    it('corrects marks that differ, and changes neither equal marks nor marks that are not sent', async () => {
+    it('corrects marks that differ from the sent marks, and changes neither equal marks nor marks of other students', async () => {
       const changed = await marked({ status: AttendanceStatus.LATE, minutesLate: 7, remarks: 'Rain' });
       const same = await marked({ status: AttendanceStatus.LATE, minutesLate: 9, remarks: 'Snow' });
       const longer = await marked({ status: AttendanceStatus.LATE, minutesLate: 1 });
@@ -221,7 +221,7 @@ describe('takeRollCall', () => {
       expect(await refused(aRoll(records, { batchId: UNKNOWN_ID }))).toEqual(badInput(elsewhere));
     });
 
-    it('refuses a caller who has no permission before it checks the rows', async () => {
+    it('checks the permission of the caller before it checks the rows', async () => {
       const stranger = await at.academy.as('teacher');
       const input = aRoll([present('x'), present(UNKNOWN_ID)]);
       expect(await refusal(at.app, at.academy.id, () => callRoll(at.app, stranger, input))).toEqual(FORBIDDEN);

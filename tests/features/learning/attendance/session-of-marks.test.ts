@@ -57,7 +57,7 @@ describe('class session to which an attendance mark belongs', () => {
     expect(sessionsOf(await one())).toEqual([null]);
   });
 
-  it('must not be cancelled: marks and roll calls get 422 if the only session of the day is cancelled', async () => {
+  it('is never a cancelled session: marks and roll calls get 422 if the only session of the day is cancelled', async () => {
     const cancelled = badInput({ sessionId: ['The session is cancelled.'] });
     for (const attendanceRequiresSession of [false, true]) {
       at = await seedClass({ attendanceRequiresSession });
@@ -80,7 +80,7 @@ describe('class session to which an attendance mark belongs', () => {
     }
   });
 
-  it('must not be cancelled: a mark with the label of a cancelled extra session is refused', async () => {
+  it('is never a cancelled session: a mark with the label of a cancelled extra session is refused', async () => {
     await lesson(at, { date: YESTERDAY });
     await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Evening', status: SessionStatus.CANCELLED });
     const cancelled = badInput({ sessionId: ['The session is cancelled.'] });

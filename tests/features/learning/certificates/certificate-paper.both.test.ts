@@ -106,7 +106,7 @@ describe('PDF file of one certificate', () => {
     expect(await statusFor(at, at.admin, path(live.id))).toBe(404);
   });
 
-  it('can be read by callers who can read the certificate, and by a signed address', async () => {
+  it('can be read by callers who can read the certificate, and by everyone who has a signed address', async () => {
     const at = await seedCertifiedClass();
     const { academy, app, studentId } = at;
     const { id } = await issued(at);
@@ -130,7 +130,7 @@ describe('PDF file of one certificate', () => {
     expect((await fetchContent(app, path(id))).status).toBe(401);
   });
 
-  it('keeps its background and logo after the template and the academy change, and prevents the deletion of both files', async () => {
+  it('keeps its background and logo after the template and the academy change, so neither of these images can be deleted', async () => {
     const at = await seedCertifiedClass();
     const { id: background_file_id } = await uploaded(at.app, at.admin, 'frame.png', PNG);
     const { id: logo_file_id } = await uploaded(at.app, at.admin, 'logo.png', PNG);

@@ -10,7 +10,7 @@ const issued = async (at: CertifiedClass) =>
 const student = ({ studentId }: CertifiedClass) => `/students/${studentId}`;
 
 describe('student with certificates', () => {
-  it('can be deleted only with a confirmation; the error without it mentions the certificates and the amount owed', async () => {
+  it('can be deleted only with confirm=true: without confirm, the error mentions the certificates and the amount owed', async () => {
     const at = await seedCertifiedClass();
     const { id } = await issued(at);
     await at.academy.with.fee({ studentId: at.studentId, amount: 5_000 });
@@ -26,7 +26,7 @@ describe('student with certificates', () => {
     expect((await rest(at.app, at.admin, 'DELETE', `${student(at)}?confirm=true`)).status).toBe(200);
   });
 
-  it('has withdrawn certificates, which show no name, from the deletion until the student is restored', async () => {
+  it('when deleted, has only withdrawn certificates, which show no name, until the student is restored', async () => {
     const at = await seedCertifiedClass();
     const { id, code } = await issued(at);
     await rest(at.app, at.admin, 'DELETE', `${student(at)}?confirm=true`);
@@ -51,7 +51,7 @@ describe('student with certificates', () => {
     expect((await verify(at.app, code)).body.data).toMatchObject({ status: 'issued', student_name: 'Ada Lovelace' });
   });
 
-  it('has certificates without the printed texts after the erasure', async () => {
+  it('when erased, has only certificates without the printed texts', async () => {
     const at = await seedCertifiedClass();
     const first = await issued(at);
     await rest(at.app, at.admin, 'POST', `/certificates/${first.id}/revoke`, { reason: 'Ada cheated' });

@@ -110,7 +110,7 @@ describe('GET /verify/{code}', () => {
 });
 
 describe('newCertificateCode, which creates codes for verification', () => {
-  it('returns different codes of 16 base32 characters, in which all characters are used', () => {
+  it('returns a different code of 16 base32 characters each time; all 32 characters occur in many codes together', () => {
     const codes = Array.from({ length: 500 }, newCertificateCode);
     expect(new Set(codes).size).toBe(500);
     expect(codes.every((code) => readCertificateCode(code) === code)).toBe(true);

@@ -153,7 +153,7 @@ async function seen({ app, studentIds, enrollmentIds }: GradedClass, as: Credent
 }
 
 test(
-  'after any series of operations, results, averages and final grades are correct, and families see only published ones',
+  'after any series of operations, results, averages and final grades are correct, and families see none of them before publication',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 8, maxLength: 24 }), async (commands) => {

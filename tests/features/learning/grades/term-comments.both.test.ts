@@ -62,7 +62,7 @@ describe('term comments', () => {
     },
   );
 
-  it('are shown to families only if they are published and about their own students', async () => {
+  it('are shown to the family of the student, and to no other family, after publication', async () => {
     const { data } = await create(at.admin);
     const { id } = data.done;
     for (const who of ['parent', 'student', 'otherParent'] as const) {
@@ -149,7 +149,7 @@ describe('term comments', () => {
     }
   });
 
-  it.each(['otherTeacher', 'otherHead'] as const)('do not exist for %s, who gets NOT_FOUND', async (who) => {
+  it.each(['otherTeacher', 'otherHead'] as const)('are NOT_FOUND for %s', async (who) => {
     const { id } = (await create(at.admin, { status: 'PUBLISHED' })).data.done;
     for (const call of [() => update(at[who], id, { text: 'x' }), () => remove(at[who], id)]) {
       expect(await refusal(at.app, at.academy.id, call)).toEqual(notFound('Term comment'));

@@ -69,7 +69,7 @@ describe('transcript of a student', () => {
     }
   });
 
-  it('contains no averages and levels for support staff, and only their own batches for teachers', async () => {
+  it('contains no averages and levels for support staff, and for teachers only the batches that they teach', async () => {
     const { courses, levels } = await read(at.support);
     expect(courses).toMatchObject([{ grade: 'B', average: null, publishedAverage: null }]);
     expect(levels).toEqual([]);

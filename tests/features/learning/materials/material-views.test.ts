@@ -53,7 +53,7 @@ describe('file of a material', () => {
     expect([await statusFor(at.student, fileId), await statusFor(at.parent, fileId)]).toEqual([404, 404]);
   });
 
-  it('can no longer be read by a signed address after the material becomes a draft', async () => {
+  it('can no longer be read with a signed address after the material becomes a draft', async () => {
     const { id, fileId } = await withFile();
     const query = 'query ($id: ID!) { material(id: $id) { file { id name downloadUrl } } }';
     const { data } = await gql(at.app, at.student, query, { id });

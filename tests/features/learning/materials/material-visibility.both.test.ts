@@ -98,7 +98,7 @@ describe('materials that a caller can see', () => {
     },
   );
 
-  it('include the materials for 90 days after the completion, or for the number of days in the settings', async () => {
+  it('include the materials for 90 days after the enrollment was completed, or for the number of days in the settings', async () => {
     await add('batch');
     await add('course', inCourse());
     const { COMPLETED } = EnrollmentStatus;

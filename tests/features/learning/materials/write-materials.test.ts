@@ -29,7 +29,7 @@ async function refuses(expected: unknown, call: () => ReturnType<typeof create>)
 }
 
 describe('createMaterial', () => {
-  it('creates a draft for enrolled families, after the last material of the same course, batch or session', async () => {
+  it('creates a draft for enrolled families, with the position after the last material of the same course, batch or session', async () => {
     const { data } = await create(at.app, at.admin, { batchId: at.batchId.toUpperCase() });
     expect(data.done).toEqual({
       id: expect.any(String),
@@ -51,7 +51,7 @@ describe('createMaterial', () => {
     expect([pinned, version]).toEqual([true, 1]);
   });
 
-  it('allows office staff all materials, and department heads and teachers those of their departments, batches and sessions', async () => {
+  it('lets office staff create all materials, and lets department heads and teachers create materials of their departments, batches and sessions', async () => {
     const own = [{ courseId: at.courseId }, { batchId: at.batchId }, { sessionId: at.sessionId }];
     const allowed = async (as: Member) => {
       const results = [];

@@ -46,7 +46,7 @@ describe('approveEnrollment, which bills fees', () => {
     expect(billed(await at.feesOf(data.done.id))).toEqual(['tuition 185.00 2026-03-09']);
   });
 
-  it('uses a coupon that is sent instead of the coupon of the request, and adds fee plans that are sent', async () => {
+  it('uses a coupon that is sent with the approval instead of the coupon of the request, and adds fee plans that are sent', async () => {
     await at.plan([whole]);
     await at.coupon();
     const other = await at.coupon({ code: 'OTHER', amount: 5_000 });

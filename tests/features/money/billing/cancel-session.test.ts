@@ -49,7 +49,7 @@ async function send(mutation: string, variables: object, as: Credentials = at.ad
 const cancel = async (date: string, excusesFees = true) =>
   send(CANCEL, { id: (await sessionOn(date)).id, excusesFees });
 
-describe('cancellation of a session without a charge', () => {
+describe('billing of a cancelled session', () => {
   it('credits the price of the session only once, even if the session is restored and cancelled again', async () => {
     await at.plan();
     await at.enroll({ batchId });
@@ -87,7 +87,7 @@ describe('cancellation of a session without a charge', () => {
     expect((await credits(at)).map((each) => each.split(':')[0])).toEqual(['course', 'tuition']);
   });
 
-  it('credits nothing if the session is still charged, or was cancelled before the billing', async () => {
+  it('credits nothing if students still pay for the session, or if it was cancelled before the billing', async () => {
     await at.plan();
     await cancel('2026-03-11');
     const { data } = await at.enroll({ batchId });
@@ -167,7 +167,7 @@ describe('cancellation of a session without a charge', () => {
     expect(await credits(at)).toHaveLength(1);
   });
 
-  it('credits nothing for a closure during which fees are charged, until the closure is changed to charge no fees', async () => {
+  it('credits nothing for a closure until its field excusesFees is set', async () => {
     await at.plan();
     await at.enroll({ batchId });
     const input = { name: 'Snow', startDate: '2026-03-18', endDate: '2026-03-18', batchIds: [batchId] };

@@ -94,7 +94,7 @@ async function expectConserved() {
   }
 }
 
-describe('closure for which no fees are charged', () => {
+describe('closure with excusesFees, for whose sessions students do not pay', () => {
   it('when deleted, voids its credit note', async () => {
     const id = await close();
     expect(await credits(at)).toEqual(['tuition:2026-03:1 44.45 correction']);
@@ -149,7 +149,7 @@ describe('closure for which no fees are charged', () => {
     ['no longer excuses fees', { excusesFees: false }],
     ['is narrowed to another batch', () => ({ batchIds: [at.batchId] })],
     ['moves to other days', { startDate: '2026-07-01', endDate: '2026-07-02' }],
-  ])('removes the credit if it %s', async (_, input) => {
+  ])('removes the credit if the closure %s', async (_, input) => {
     const id = await close();
     await change(id, typeof input === 'function' ? input() : input);
     expect(await credits(at)).toEqual([]);
@@ -165,7 +165,7 @@ describe('closure for which no fees are charged', () => {
     await expectConserved();
   });
 
-  it('does not change the balance if it is created and deleted repeatedly, even before its credit is issued', async () => {
+  it('does not change the balance if the closure is created and deleted repeatedly, even before its credit is issued', async () => {
     for (const isDone of [true, false, true]) await open(await close(isDone));
     expect(await credits(at)).toEqual([]);
     expect(await account()).toMatchObject({ owed: 15_556, credit: 0 });
@@ -183,7 +183,7 @@ describe('closure for which no fees are charged', () => {
     await expectConserved();
   });
 
-  describe('with fees that are billed while it exists', () => {
+  describe('with a student who is billed after the closure was created', () => {
     /** Creates a closure of two sessions, and enrolls a student who is billed 111.11 for the other five. */
     async function enrolled(): Promise<{ other: string; id: string; studentId: string }> {
       const id = await close();
@@ -194,7 +194,7 @@ describe('closure for which no fees are charged', () => {
     }
     const amountsOf = (some: readonly Fee[]) => some.map(({ amount }) => amount);
 
-    it('charges a further fee when it is deleted, and credits that fee when it is created again', async () => {
+    it('charges a further fee when the closure is deleted, and credits this fee when the closure is created again', async () => {
       const { other, id } = await enrolled();
       await open(id);
       const [first, further] = await at.feesOf(other);
@@ -207,7 +207,7 @@ describe('closure for which no fees are charged', () => {
       expect((await at.feesOf(other)).map(openOf)).toEqual([11_111, 0]);
     });
 
-    it('charges a further fee for the restored sessions when it is shortened', async () => {
+    it('charges a further fee for the restored sessions when the closure is shortened', async () => {
       const { other, id } = await enrolled();
       await change(id, { endDate: '2026-03-17' });
       expect(amountsOf(await at.feesOf(other))).toEqual([11_111, 2_222]);
@@ -218,7 +218,7 @@ describe('closure for which no fees are charged', () => {
       expect(owed).toBe(15_556);
     });
 
-    it('charges no further fee for sessions that have started, or for students who have left', async () => {
+    it('charges no further fee for sessions that have started, or to students who have left', async () => {
       const { other, id } = await enrolled();
       await send('mutation ($id: ID!) { done: dropEnrollment(id: $id) { id } }', { id: enrollmentId });
       stopClock(Date.parse('2026-03-19T08:00:00.000Z'));
@@ -251,7 +251,7 @@ describe('closure for which no fees are charged', () => {
       ]);
     });
 
-    it('has further fees that previewClosure returns as negative credits', async () => {
+    it('shows further fees in previewClosure as negative credits', async () => {
       const { other, id, studentId } = await enrolled();
       const { data } = await gql(at.app, at.admin, PREVIEW, { input: closure({ endDate: '2026-03-17' }), id });
       const raised = { enrollmentId: other, studentId, title: 'Tuition', period: '2026-03', sessions: 1 };

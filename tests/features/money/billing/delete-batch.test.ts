@@ -21,7 +21,7 @@ describe('end of a batch with billed fees', () => {
     ['cancelled', CANCEL],
     ['deleted', DELETE],
   ])(
-    'credits all unused amounts if the batch is %s, whatever the drop policy of the fee plan is',
+    'credits all unused amounts if the batch is %s, although the drop policy of the fee plan grants no credit',
     async (_, mutation) => {
       const { with: make } = at.academy;
       const once = { code: 'joining', frequency: BillingFrequency.ONE_TIME, feeType: FeeType.ADMISSION, amount: 4_700 };
@@ -47,7 +47,7 @@ describe('end of a batch with billed fees', () => {
     ['before', '66.66'],
     ['after', '66.67'],
   ])(
-    'if the batch is cancelled, does not credit sessions that were cancelled without a charge %s the billing',
+    'if the batch is cancelled, does not credit sessions of a closure with excusesFees that was created %s the billing',
     async (when, amount) => {
       await at.plan();
       const batch = { courseId: at.courseId, name: 'Crawl', startDate: '2026-01-05', endDate: '2026-06-26' };

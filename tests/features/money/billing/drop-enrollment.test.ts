@@ -152,7 +152,7 @@ describe('dropEnrollment, which credits unused amounts', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 155.56 drop']);
   });
 
-  it('counts sessions that were cancelled without a charge neither as used nor as billed', async () => {
+  it('if students do not pay for a cancelled session, counts the session neither as used nor as billed', async () => {
     const excused = { status: SessionStatus.CANCELLED, cancelCause: CancelCause.MANUAL, excusesFees: true };
     for (const date of ['2026-03-11', '2026-03-25']) {
       await at.academy.with.session({ batchId: at.batchId, date, ...excused });

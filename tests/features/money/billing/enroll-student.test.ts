@@ -62,7 +62,7 @@ describe('enrollStudent, which bills fees', () => {
     expect(accounts.data.fees.nodes).toHaveLength(6);
   });
 
-  it('bills up to three taxes, each computed from the discounted price, and divides them among installments', async () => {
+  it('bills up to three taxes, each computed from the discounted price, and divides the taxes among installments', async () => {
     const { with: make } = at.academy;
     const rates = [
       await make.taxRate({ name: 'VAT', percent: 1_000, inclusive: true }),

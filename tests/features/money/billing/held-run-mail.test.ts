@@ -55,7 +55,7 @@ describe('held billing run, which waits for confirmation', () => {
     expect(await mailsTo(office)).toEqual([]);
   });
 
-  it('causes no mail after it was confirmed', async () => {
+  it('causes no mail after an admin confirmed the run', async () => {
     const { academy, admin, run } = await held();
     const late = await academy.as('academy_admin');
     await confirmBillingRun(app, admin, run.id);

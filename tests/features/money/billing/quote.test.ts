@@ -181,7 +181,7 @@ describe('quote for an enrollment', () => {
 });
 
 describe('request for a quote', () => {
-  it('is refused with all errors together if the input is invalid, like enrollStudent', async () => {
+  it('with invalid input is refused with all errors together, as enrollStudent is', async () => {
     const fields = {
       studentId: ['The selected student id is invalid.'],
       batchId: ['The selected batch id is invalid.'],

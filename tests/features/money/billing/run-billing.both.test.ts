@@ -211,7 +211,7 @@ describe('runBilling', () => {
     expect(await readRun(app, admin, runId)).toMatchObject({ status: 'FAILED' });
   });
 
-  it('bills nothing in other academies; only callers who may start billing runs can read them', async () => {
+  it('bills nothing in other academies; only callers who may start billing runs can read billing runs', async () => {
     const { app, academy, admin } = at;
     const other = await seedAcademy(app);
     await learner(other);

@@ -181,7 +181,7 @@ describe('sibling rank for discounts', () => {
     });
   });
 
-  it('counts the courses on the day of the session for the multi-course discount, even if the student left one later', async () => {
+  it('the multi-course discount counts the courses of the student on the day of the session, even if the student left one later', async () => {
     await at.academy.with.discount({ kind: DiscountKind.MULTI_COURSE, minCourses: 2, percent: 2_000 });
     const [guitar, piano] = [await batchOf(2_500, PER_SESSION), await batchOf(5_000, PER_SESSION)];
     const [kept, left] = [await enroll(0, guitar), await enroll(0, piano)];

@@ -145,7 +145,7 @@ describe('importFees', () => {
     );
   });
 
-  it('refuses changes of paid or voided fees, amounts below the paid amount, and a second fee for a type and period', async () => {
+  it('refuses changes of paid or voided fees, amounts below the paid amount, and a second fee of the same type and period', async () => {
     const studentId = (await at.academy.with.student()).id;
     const enrollmentId = (await at.academy.with.enrollment({ studentId })).id;
     const fee = async (given: object = {}) => (await at.academy.with.fee({ studentId, ...given })).id;

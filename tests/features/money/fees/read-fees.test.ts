@@ -66,7 +66,7 @@ describe('fees query', () => {
     expect(await find('student', { parentId: ids.Pa })).toEqual([]);
   });
 
-  it('filters by student, fee type, status and due date only among the fees that the caller may see', async () => {
+  it('applies the filters by student, fee type, status and due date only to fees that the caller may see', async () => {
     const { ids } = school;
     expect(await find('support_staff', { studentId: ids.Cid })).toEqual(['Cid gift', 'Cid tuition']);
     expect(await find('parent', { studentId: ids.Cid })).toEqual(['Cid gift']);

@@ -36,7 +36,7 @@ describe('payments query', () => {
     expect(await visibleTo(app, school, asker, PAYMENTS)).toEqual(expected);
   });
 
-  it('filters and searches only among the payments that the caller may see', async () => {
+  it('applies filters and searches only to payments that the caller may see', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { feeId: ids['Ma alone'] })).toEqual(['Ma alone paid']);
     expect(await find('parent', { feeId: ids['Ma alone'] })).toEqual([]);

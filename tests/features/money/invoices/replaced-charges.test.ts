@@ -13,8 +13,8 @@ const REPLACE =
   'mutation ($id: ID!) { updateFee(id: $id, input: { amount: "140.00", replace: true }) { id billingKey period } }';
 const DROP = 'mutation ($id: ID!) { dropEnrollment(id: $id) { status } }';
 
-describe('fee of a fee plan with an invoice', () => {
-  it('is not billed again after it was replaced, and the new fee gets the credit for the unused part', async () => {
+describe('fee with an invoice, billed by a fee plan', () => {
+  it('is not billed again after a new fee replaced it, and a drop of the enrollment then credits the unused part of the new fee', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const enrollmentId = (await at.enroll({})).data.done.id;
     const [billed] = await at.feesOf(enrollmentId);

@@ -122,7 +122,7 @@ describe('account statement', () => {
     expect(await fields('2025-01-01', '2026-01-02')).toEqual({ to: ['The period must not be more than 366 days.'] });
   });
 
-  it('covers the last 90 days by default, the 90 days until `to` if only that is sent, and the days since `from` if only that is sent', async () => {
+  it('covers the last 90 days by default, the 90 days until `to` if only `to` is sent, and the days since `from` if only `from` is sent', async () => {
     const family = await openFamily(app, { settings: { ...defaultSettings(), timezone: 'Pacific/Kiritimati' } });
     await family.bill('90', '2099-01-31');
     const there = todayIn('Pacific/Kiritimati');

@@ -79,14 +79,14 @@ describe('notice of a held billing run', () => {
     expect(await mailsTo(admin)).toEqual([]);
   });
 
-  it('replaces the older mail to admins, who get no mail at all if the academy turned the notice off', async () => {
+  it('is sent instead of the older mail about held runs; admins get neither if the academy turned the notice off', async () => {
     const { academy, admin } = await held('off');
     await workUntil(service.app, NIGHT);
     expect(await mailsTo(admin)).toEqual([]);
     expect(await inboxOf(academy, admin.userId)).toEqual([]);
   });
 
-  it('does not replace the older mail to admins if the academy has never turned the notice on or off', async () => {
+  it('is not sent, and admins get the older mail about held runs, if the academy has never turned the notice on or off', async () => {
     const { academy, admin, office } = await held(undefined);
     await academy.run(async (em) => {
       const row = await em.findOneOrFail(Academy, { id: academy.id });

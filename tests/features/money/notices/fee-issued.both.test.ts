@@ -110,7 +110,7 @@ describe('notice of a new fee', () => {
     expect(await at.sends()).toEqual(['fee_issued: suppressed (corrected)']);
   });
 
-  it('is suppressed because of payment only if all of its fees are paid', async () => {
+  it('for several fees is suppressed only if all of these fees are paid', async () => {
     const at = await family(service, { at: `${FIRST}T22:00:00Z`, settings: NIGHT });
     const csv = [
       'student_id,fee_type,amount,due_date',

@@ -167,7 +167,7 @@ describe('reminder of an unpaid fee', () => {
     expect(await reminders(at)).toHaveLength(1);
   });
 
-  it('is one message for two fees if one has its reminder day today and the other missed it', async () => {
+  it('is one message for two fees if the reminder day of one fee is today and that of the other fee was missed', async () => {
     const at = await owing({ reminderDays: [0] });
     const ids = [await at.bill(), await at.bill({ dueDate: '2026-03-22' })];
     await work(on(19));

@@ -150,7 +150,7 @@ describe('payment that is recorded later than its payment date', () => {
     expect(await family.balances(byHand)).toEqual(['7.00']);
   });
 
-  it('lowers the penalty in the account that owes it, even if parts of the fee moved to another payer', async () => {
+  it('lowers the penalty in the account that owes the penalty, even if parts of the fee moved to another payer', async () => {
     const { family, feeId, penalty } = await penalised();
     const other = await family.academy.as('parent');
     await linkPayer(family, other.parentId as string, []);
@@ -165,7 +165,7 @@ describe('payment that is recorded later than its payment date', () => {
     expect(await family.account()).toMatchObject({ owed: '82.00' });
   });
 
-  it('lowers the penalty in the account that owes it after the fee moved to another payer', async () => {
+  it('lowers the penalty in the account that owes the penalty, even if the whole fee moved to another payer', async () => {
     const { family, feeId, penalty } = await penalised();
     done(await family.updateFee(feeId, { parentId: family.otherParentId }));
     await family.payOn('2026-03-06', feeId, '120');

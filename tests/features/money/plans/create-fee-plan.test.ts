@@ -209,7 +209,7 @@ describe('createFeePlan', () => {
 
   it.each([
     ['null items', { items: null }],
-    ['an item of zero', { items: [newItem({ amount: '0' })] }],
+    ['an item with the amount zero', { items: [newItem({ amount: '0' })] }],
     ['an unknown frequency', { items: [newItem({ frequency: 'DAILY' })] }],
     ['a missing first day', { effectiveFrom: undefined }],
     ['the read-only field `revision`', { revision: 2 }],

@@ -143,7 +143,7 @@ describe('readPricing, which computes prices of enrollments', () => {
     expect(amounts).toEqual([9_000, 10_000, 9_000]);
   });
 
-  it('ranks siblings by their monthly cost, whatever the billing frequency of their prices is', async () => {
+  it('ranks siblings by their monthly cost, even if their prices have different billing frequencies', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2 });

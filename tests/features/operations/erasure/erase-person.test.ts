@@ -111,7 +111,7 @@ describe.each(KINDS)('erasePerson for one of the %s', (kind) => {
     expect(await ok(app, admin, 'GET', `/${kind}?search=erased`)).toMatchObject({ data: [{ id: them.id }] });
   });
 
-  it('empties every column that has no stated reason to keep its value', async () => {
+  it('empties every column, unless there is a stated reason to keep its value', async () => {
     const { app, academy, admin } = at;
     const photo = kind === 'students' ? { photo_file_id: (await uploaded(app, admin)).id } : {};
     const { id } = (await ok(app, admin, 'POST', `/${kind}`, { ...told(kind, newMark()), ...photo })).data;
@@ -182,7 +182,7 @@ describe.each(KINDS)('erasePerson for one of the %s', (kind) => {
     expect((await rest(app, {}, 'POST', '/auth/register', again)).status).toBeLessThan(300);
   });
 
-  it('keeps the user account if it has a membership in another academy, and ends only the membership in this one', async () => {
+  it('keeps the user account if it has a membership in another academy, and ends only the membership in the academy of the request', async () => {
     const { app, admin } = at;
     const them = await known(at, kind);
     const other = await seedAcademy(app);

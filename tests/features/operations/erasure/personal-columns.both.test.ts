@@ -75,7 +75,7 @@ describe('erasePerson and the columns of the database', () => {
     },
   );
 
-  it('keeps every column with a stated reason', () => {
+  it('keeps the value of each column for which this test states a reason to keep it', () => {
     const kept = new Set([...erasures.values()].flatMap((each) => [...each.kept]));
     expect([...kept].sort()).toEqual(listed);
   });

@@ -108,7 +108,7 @@ describe('recorded events', () => {
     expect(await take(studentIds.slice(0, 2), 'ABSENT')).toEqual([]);
   });
 
-  it('include member.invited for an invitation, and invitation.changed if its staff role changes', async () => {
+  it('include member.invited for an invitation, and invitation.changed if the staff role in the invitation changes', async () => {
     const { id: staffId } = await at.academy.with.staff();
     const invite =
       'mutation ($email: String!, $id: ID!) { inviteMember(email: $email, role: STAFF, staffId: $id) { id } }';

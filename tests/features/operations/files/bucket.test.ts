@@ -75,7 +75,7 @@ describe('files in an S3 bucket:', () => {
     expect(s3.refused).toEqual([]);
   });
 
-  test('while the bucket is unavailable, an upload gets 503 and leaves nothing', async () => {
+  test('while the bucket is unavailable, an upload gets 503 and stores nothing', async () => {
     s3.isDown = true;
     const { status, body } = await upload(app, teacher, 'a.gif', GIF);
     expect([status, body]).toEqual([503, { message: 'Service Unavailable' }]);

@@ -47,7 +47,7 @@ describe('notices of absences', () => {
     return { academy, admin, parent, row, student, enrollment, mark };
   }
 
-  it('are not sent to parents who want no notices about the student, or if the academy turned them off', async () => {
+  it('are not sent to parents who want no notices about the student, and not sent at all if the academy turned notices of absences off', async () => {
     const silent = await family({ getsNotices: false });
     await silent.mark('ABSENT', `${DAY}T09:05:00Z`);
     const off = await family({ settings: { notices: { absence: 'off' } } });
@@ -78,7 +78,7 @@ describe('notices of absences', () => {
     expect(await inboxOf(academy, parent.userId)).toEqual([]);
   });
 
-  it('are held in quiet hours, and are suppressed if these end more than a day after the session', async () => {
+  it('are held in quiet hours, and are suppressed if the quiet hours end more than a day after the session', async () => {
     const quiet = { quietHours: { from: '12:00:00', to: '11:30:00' } };
     const { academy, mark } = await family({ settings: quiet });
     await mark('ABSENT', `${DAY}T12:10:00Z`);

@@ -63,7 +63,7 @@ describe('notice of published results', () => {
     expect(await inbox('parent')).toEqual([]);
   });
 
-  it('is suppressed, and loses its title, if the results are withdrawn before the message is sent', async () => {
+  it('is suppressed, and no longer shows the title of the assessment, if the results are withdrawn before the message is sent', async () => {
     await seed({ quietHours: { from: '00:00:00', to: '23:59:59' } });
     const id = await graded(at, { [ada]: { score: '5' } }, { title: 'Secret' });
     await step(at.app, at.teacher, 'publishAssessment', id);

@@ -138,7 +138,7 @@ describe('messages of notices', () => {
     expect(page).not.toMatch(/<script|<img src=x|href="javascript/);
   });
 
-  it('have templates that may not contain unknown or unclosed placeholders, long texts, or an unknown kind', async () => {
+  it('have templates, which are refused with unknown or unclosed placeholders, with texts that are too long, or for an unknown kind', async () => {
     const { admin } = await scene();
     const of = async (input: object) => {
       const given = { kind: 'ABSENCE', channel: 'EMAIL', locale: 'en', subject: 'S', body: 'B', ...input };

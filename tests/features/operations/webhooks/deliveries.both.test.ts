@@ -551,7 +551,7 @@ describe('webhook deliveries', () => {
     expect(await readDeliveries(at.app, admin)).toMatchObject([{ id, type: 'webhook.test', status: 'DELIVERED' }]);
   });
 
-  it('can be sent again for 30 days if they are dead', async () => {
+  it('marked as dead can be sent again for 30 days', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['student.created'] });
     const times = { since: new Date(Date.now() - DAY).toISOString(), until: new Date(Date.now() + DAY).toISOString() };
     const [dead, delivered] = await happen(at.app, academy, 2);

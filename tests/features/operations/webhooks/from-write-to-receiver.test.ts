@@ -107,7 +107,7 @@ describe('event that is delivered to webhook endpoints', () => {
     [410, 0, 'The receiver answered 410 Gone.'],
     [500, 5, 'For 5 days nothing but failures came back.'],
   ])(
-    'disables its endpoint if the receiver responds %i for %i days, and causes a mail to each admin',
+    'causes the service to disable the endpoint and mail each admin, if the receiver responds %i for %i days',
     async (status, days, why) => {
       const at = await wired(app, { description: 'Ledger' });
       const admins = [at.admin, await at.academy.as('academy_admin')];

@@ -64,7 +64,7 @@ describe('webhook endpoint that is saved by an API key', () => {
     expect((await updateEndpoint(app, key, id, { eventTypes: ['student.created'] })).errors).toBeUndefined();
   });
 
-  it('cannot be rotated, tested or used to send events again by a key that may not read all of its event types', async () => {
+  it('gets no new secret, no test event and no repeated events at the request of a key that may not read all of its event types', async () => {
     const wire = await wired(app, { status: 'PAUSED', eventTypes: ['student.created'] });
     const { academy, admin, endpoint } = wire;
     const { id } = endpoint;

@@ -267,7 +267,7 @@ describe('acceptInvitation', () => {
     }
   });
 
-  it('counts attempts for the limit of sign-in attempts', async () => {
+  it('counts each attempt as a sign-in attempt, which a rate limit restricts', async () => {
     const app = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '2' });
     try {
       const academy = await seedAcademy(app);

@@ -82,7 +82,7 @@ describe('access of a terminated staff member who leaves on a future date', () =
     expect(await getsIn(at.app, member)).toBe(true);
   });
 
-  it('cannot be regained by an invitation that was sent before the termination', async () => {
+  it('cannot be regained with an invitation that was sent before the termination', async () => {
     const { id } = await at.academy.with.staff();
     const invite =
       'mutation ($id: ID!) { inviteMember(email: "leaves@example.test", role: STAFF, staffId: $id) { token } }';

@@ -142,7 +142,7 @@ describe('mail with an invitation', () => {
     expect(smtp.to(email)).toHaveLength(1);
   });
 
-  it('is not sent if the invitation is refused or mail is off', async () => {
+  it('is not sent if inviteMember is refused or mail is off', async () => {
     const countOf = async (on: TestApp, id: string) => (await rowsOf(on, 'jobs', id)).length;
     const before = await countOf(app, at.academy.id);
     expect((await inviteMember(app, at.admin, { email: 'a@example.test', role: 'STAFF' })).errors).toHaveLength(1);

@@ -77,7 +77,7 @@ describe('members query', () => {
     expect(codes(await ask('parent', 'parent'))).toEqual(['FORBIDDEN']);
   });
 
-  it('searches and filters only among members whom the caller may see', async () => {
+  it('applies searches and filters only to members whom the caller may see', async () => {
     const { data } = await gql(app, school.as.academy_admin, '{ me { email name } }');
     expect(await list('super_admin', { search: data.me.email.toUpperCase() })).toEqual(['academy_admin']);
     expect(await list('administrator', { search: data.me.email })).toEqual([]);

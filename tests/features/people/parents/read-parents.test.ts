@@ -98,7 +98,7 @@ describe('parents query', () => {
     expect(data.parent.fees.totalCount).toBe(fees.length);
   });
 
-  it('hides the other parents of a child from a parent in all nested fields', async () => {
+  it('in all nested fields, hides from a parent the other parents of their child', async () => {
     const { data, errors } = await gql(
       app,
       school.as.parent,

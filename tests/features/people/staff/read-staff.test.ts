@@ -43,51 +43,54 @@ describe('staff query', () => {
     expect(await visibleTo(app, school, asker, STAFF)).toEqual(expected);
   });
 
-  describe.each<Asker>(['teacher', 'support_staff', 'parent', 'student'])('for other staff, read by %s', (asker) => {
-    it('returns only id, name and role, and null for every other field', async () => {
-      expect(await fields(asker, 'colleague', 'id name firstName lastName role')).toEqual({
-        id: school.ids.colleague,
-        name: 'Col League',
-        firstName: 'Col',
-        lastName: 'League',
-        role: 'TEACHER',
+  describe.each<Asker>(['teacher', 'support_staff', 'parent', 'student'])(
+    'with %s as the caller, for other staff',
+    (asker) => {
+      it('returns only id, name and role, and null for every other field', async () => {
+        expect(await fields(asker, 'colleague', 'id name firstName lastName role')).toEqual({
+          id: school.ids.colleague,
+          name: 'Col League',
+          firstName: 'Col',
+          lastName: 'League',
+          role: 'TEACHER',
+        });
+        expect(Object.values(await fields(asker, 'colleague', HIDDEN))).toEqual(Array(13).fill(null));
       });
-      expect(Object.values(await fields(asker, 'colleague', HIDDEN))).toEqual(Array(13).fill(null));
-    });
 
-    it('finds nobody by the hidden fields', async () => {
-      const oneself = asker === 'parent' || asker === 'student' ? [] : [`staff ${asker}`];
-      expect(await find(asker, { search: 'league' })).toEqual(['colleague']);
-      expect(await find(asker, { search: 'example.test' })).toEqual(oneself);
-      expect(await find(asker, { search: 'STF-' })).toEqual(oneself);
-      expect(await find(asker, { status: 'ACTIVE' })).toEqual(oneself);
-      expect(await find(asker, { status: 'TERMINATED' })).toEqual([]);
-      expect(await find(asker, { departmentId: school.ids.Winds })).toEqual([]);
-      expect(await find(asker, { role: 'TEACHER' })).toEqual(['colleague', 'staff teacher']);
-    });
+      it('finds nobody by the hidden fields', async () => {
+        const oneself = asker === 'parent' || asker === 'student' ? [] : [`staff ${asker}`];
+        expect(await find(asker, { search: 'league' })).toEqual(['colleague']);
+        expect(await find(asker, { search: 'example.test' })).toEqual(oneself);
+        expect(await find(asker, { search: 'STF-' })).toEqual(oneself);
+        expect(await find(asker, { status: 'ACTIVE' })).toEqual(oneself);
+        expect(await find(asker, { status: 'TERMINATED' })).toEqual([]);
+        expect(await find(asker, { departmentId: school.ids.Winds })).toEqual([]);
+        expect(await find(asker, { role: 'TEACHER' })).toEqual(['colleague', 'staff teacher']);
+      });
 
-    it('hides the same fields in lists, batches and departments', async () => {
-      const query = `query ($flute: ID!) {
+      it('hides the same fields in lists, batches and departments', async () => {
+        const query = `query ($flute: ID!) {
         staff(first: 100) { nodes { id email status hourlyRate } edges { node { id phone } } }
         batch(id: $flute) { instructor { id name email departmentIds } course { department { headStaff { email } } } }
         departments { nodes { name staff { totalCount nodes { id } edges { node { id } } } headStaff { name email } } }
       }`;
-      const { data, errors } = await gql(app, school.as[asker], query, { flute: school.ids['flute batch'] });
-      expect(errors).toBeUndefined();
-      const others = data.staff.nodes.filter((row: { id: string }) => row.id !== school.ids[`staff ${asker}`]);
-      for (const row of others) expect(row).toEqual({ id: row.id, email: null, status: null, hourlyRate: null });
-      expect(data.batch.instructor).toEqual({
-        id: school.ids.colleague,
-        name: 'Col League',
-        email: null,
-        departmentIds: null,
+        const { data, errors } = await gql(app, school.as[asker], query, { flute: school.ids['flute batch'] });
+        expect(errors).toBeUndefined();
+        const others = data.staff.nodes.filter((row: { id: string }) => row.id !== school.ids[`staff ${asker}`]);
+        for (const row of others) expect(row).toEqual({ id: row.id, email: null, status: null, hourlyRate: null });
+        expect(data.batch.instructor).toEqual({
+          id: school.ids.colleague,
+          name: 'Col League',
+          email: null,
+          departmentIds: null,
+        });
+        for (const department of data.departments.nodes) {
+          expect(department.staff).toEqual({ totalCount: 0, nodes: [], edges: [] });
+          if (department.name === 'Strings') expect(department.headStaff.email).toBeNull();
+        }
       });
-      for (const department of data.departments.nodes) {
-        expect(department.staff).toEqual({ totalCount: 0, nodes: [], edges: [] });
-        if (department.name === 'Strings') expect(department.headStaff.email).toBeNull();
-      }
-    });
-  });
+    },
+  );
 
   it('returns to staff all fields of their own record', async () => {
     for (const asker of ['teacher', 'support_staff', 'department_head'] as const) {

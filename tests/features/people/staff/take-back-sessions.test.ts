@@ -160,7 +160,7 @@ describe('takeBackSessions, for a staff member who is rehired', () => {
     expect([await leader(batchId, 3, there), await leader(later, 3, there)]).toEqual([staffId, null]);
   });
 
-  it('assigns clashing sessions if the academy only warns', async () => {
+  it('assigns clashing sessions if the academy only warns about clashes', async () => {
     const { staffId } = await taught();
     await leave(staffId);
     await rehire(staffId);

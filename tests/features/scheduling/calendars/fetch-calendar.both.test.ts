@@ -87,7 +87,7 @@ describe('file of a calendar feed', () => {
     ['piano for two', 'piano for two'],
     ['Piano', 'Piano'],
     ['Grand Piano', 'Piano: Grand Piano'],
-  ])('contains the name of the course only once if the batch is "%s": the title is %s', async (name, summary) => {
+  ])('contains the name of the course only once if the batch is named "%s": the title is %s', async (name, summary) => {
     const { teacher } = await taught(at, { name });
     const [event] = await eventsOf(at.app, (await feedOf(at.app, teacher)).path);
     expect(event?.summary).toBe(summary);

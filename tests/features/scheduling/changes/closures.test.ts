@@ -43,7 +43,7 @@ describe('closure that affects sessions', () => {
     at = await scene();
   });
 
-  it('cancels overlapping sessions, and restores them if it is deleted', async () => {
+  it('cancels overlapping sessions; if the closure is deleted, these sessions are restored', async () => {
     const batchId = await aBatch(at);
     const before = told(await sessionsOf(at, batchId));
     const closed = { from: inDays(3), until: inDays(5), batchIds: [batchId], excusesFees: true };
@@ -97,7 +97,7 @@ describe('closure that affects sessions', () => {
     expect(await standing(batchId, 12)).toEqual(closedBy(id));
   });
 
-  it('keeps past sessions cancelled when it is deleted, and does not change held, reopened or manually cancelled sessions', async () => {
+  it('keeps past sessions cancelled when the closure is deleted, and never changes held, reopened or manually cancelled sessions', async () => {
     const batchId = await aBatch(at);
     await byHand(at, await sessionOn(at, batchId, inDays(-3)), { status: HELD });
     await byHand(at, await sessionOn(at, batchId, inDays(2)), { overrides: [SessionOverride.OPEN] });

@@ -41,7 +41,7 @@ describe('scheduled jobs for sessions', () => {
     at = await scene();
   });
 
-  it('create each session of the days that are now within 400 days only once, and do not change other sessions', async () => {
+  it('create the sessions of days that have come within 400 days, each only once, and do not change other sessions', async () => {
     const batchId = await aBatch(at, { endDate: inDays(500) });
     await at.academy.run(async (em) => {
       await em.nativeDelete(ClassSession, { batch: { id: batchId }, date: { $gt: inDays(390) } });

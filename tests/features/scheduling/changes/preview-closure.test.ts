@@ -66,7 +66,7 @@ describe('previewClosure, about sessions', () => {
     expect(written.filter((sql) => /class_sessions|audit_entries|outbox_events/.test(sql))).toEqual([]);
   });
 
-  it('counts sessions that are already cancelled as unchanged, whatever cancelled them', async () => {
+  it('counts sessions that are already cancelled as unchanged, no matter why they were cancelled', async () => {
     const other = await scene();
     const batchId = await aBatch(other);
     const ask = async (input: object, closureId?: string) => {

@@ -117,11 +117,21 @@ describe('time off of a staff member', () => {
 describe('weekly availability of a staff member', () => {
   const able = (day: Weekday, startTime: string, endTime: string) => ({ day, startTime, endTime });
   it.each([
-    ['does not clash if none is recorded', [], {}, false],
-    ['does not clash if the session lies within it', [able(Weekday.MONDAY, '15:30:00', '16:30:00')], {}, false],
-    ['clashes if it is for another day', [able(Weekday.TUESDAY, '09:00:00', '22:00:00')], {}, true],
-    ['clashes if the session begins before it', [able(Weekday.MONDAY, '15:31:00', '18:00:00')], {}, true],
-    ['clashes if the session ends after it', [able(Weekday.MONDAY, '09:00:00', '16:29:00')], {}, true],
+    ['does not clash if no availability is recorded', [], {}, false],
+    [
+      'does not clash if the session is within the available hours',
+      [able(Weekday.MONDAY, '15:30:00', '16:30:00')],
+      {},
+      false,
+    ],
+    ['clashes if the available hours are on another day', [able(Weekday.TUESDAY, '09:00:00', '22:00:00')], {}, true],
+    [
+      'clashes if the session begins before the available hours',
+      [able(Weekday.MONDAY, '15:31:00', '18:00:00')],
+      {},
+      true,
+    ],
+    ['clashes if the session ends after the available hours', [able(Weekday.MONDAY, '09:00:00', '16:29:00')], {}, true],
     [
       'clashes if the session lasts into the next day',
       [able(Weekday.MONDAY, '09:00:00', '23:59:59')],

@@ -126,7 +126,7 @@ describe('roster of a class session', () => {
     expect(data.classSession).toBeNull();
   });
 
-  it('is available over REST as a complete list; the session contains its counts', async () => {
+  it('is available over REST as a complete list; the session contains the counts of the roster', async () => {
     const get = (path: string, as: Actor = at.admin) => rest(at.app, as, 'GET', `/sessions/${path}`);
     const { status, body } = await get(`${id}/roster?include=student`);
     expect(status).toBe(200);

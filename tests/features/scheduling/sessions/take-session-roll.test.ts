@@ -132,7 +132,7 @@ describe('takeSessionRoll', () => {
       expect(await refused(substitute, await extra({ date: daysAgo(-1), instructorId }))).toEqual(future);
     });
 
-    it('can be replaced by a roll call or a mark for the batch and the date, but not with the label of another session', async () => {
+    it('is not the only way: roll calls and marks for the batch and the date are allowed too, but not with the label of another session', async () => {
       const own = await seedClass();
       const substitute = await own.academy.as(role);
       const id = await lesson(own, { instructorId: substitute.staffId });

@@ -72,7 +72,7 @@ describe('decideTimeOff', () => {
     expect(await refused(await at.asked(at.theirs), at.head)).toEqual(notFound('Time off'));
   });
 
-  it('is forbidden for department heads for their own requests', async () => {
+  it('forbids department heads to decide their own requests', async () => {
     const { id: staffId } = await at.academy.with.staff({ role: StaffRole.DEPARTMENT_HEAD });
     const department = await at.academy.with.department({ headStaffId: staffId });
     await at.academy.run(async (em) => {

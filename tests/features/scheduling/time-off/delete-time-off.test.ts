@@ -55,7 +55,7 @@ describe('deleteTimeOff', () => {
     },
   );
 
-  it('is forbidden for department heads for time off of their staff, and returns NOT_FOUND for other staff', async () => {
+  it('forbids department heads to delete time off of their staff, and returns NOT_FOUND for time off of staff in other departments', async () => {
     expect(await refused(await at.asked(at.ours), at.head)).toEqual(FORBIDDEN);
     expect(await refused(await at.asked(at.theirs), at.head)).toEqual(notFound('Time off'));
   });

@@ -87,7 +87,7 @@ describe('updateTimeOff', () => {
     },
   );
 
-  it('is forbidden for department heads for time off of their staff, and returns NOT_FOUND for other staff', async () => {
+  it('forbids department heads to change time off of their staff, and returns NOT_FOUND for time off of staff in other departments', async () => {
     expect(await refused(await at.asked(at.ours), { reason: 'x' }, at.head)).toEqual(FORBIDDEN);
     expect(await refused(await at.asked(at.theirs), { reason: 'x' }, at.head)).toEqual(notFound('Time off'));
   });
