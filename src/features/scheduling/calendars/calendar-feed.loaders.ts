@@ -18,7 +18,7 @@ export const calendarFeedReads: ReadModel<CalendarFeed> = {
   computed: { url: () => sql`cast(null as text)` },
 };
 
-/** The read model of the record that a feed is about, by the scope of the feed. */
+/** For each feed scope except `MINE`: the read model of the record whose sessions the feed shows. */
 export const TARGETS: Record<Exclude<FeedScope, FeedScope.MINE>, ReadModel<object>> = {
   [FeedScope.STUDENT]: studentReads,
   [FeedScope.STAFF]: staffReads,

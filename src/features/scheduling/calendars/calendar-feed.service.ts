@@ -26,7 +26,7 @@ const NOBODY = 'You have no staff, student or parent record in this academy, so 
 /** The URL path of feeds, appended to the base URL of the service. */
 const FEEDS_PATH = '/api/v1/calendars/';
 
-/** A feed with a new address, which is returned only once. */
+/** The id of a feed and its new address. Only this one response contains the address. */
 interface WithUrl {
   readonly id: string;
   readonly url: string;
@@ -103,7 +103,9 @@ async function ownFeed(ctx: RequestContext, em: SqlEntityManager, id: string): P
   return feed;
 }
 
-/** Returns the errors of the record that a feed is to be about. */
+/**
+ * Returns the errors in the scope and the target of a new feed. The target is the record whose sessions the feed shows.
+ */
 async function targetErrors(
   ctx: RequestContext,
   em: SqlEntityManager,

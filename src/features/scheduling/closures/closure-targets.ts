@@ -12,12 +12,12 @@ import { ClosureTarget } from './closure-target.entity.ts';
 const KINDS = ['courseIds', 'batchIds', 'roomIds'] as const;
 
 /**
- * The ids of the records to which a closure applies, by kind and sorted. If there are none, the closure applies to the
- * whole academy.
+ * The ids of the courses, batches and rooms to which a closure applies, each list sorted. If all lists are empty, the
+ * closure applies to the whole academy.
  */
 export type TargetIds = Readonly<Record<(typeof KINDS)[number], readonly string[]>>;
 
-/** The targets in an input. Kinds that the input omits stay unchanged. */
+/** The ids in an input. A list that the input omits is not changed. */
 type GivenIds = { readonly [Kind in keyof TargetIds]?: readonly string[] | undefined };
 
 /** Returns the ids of a closure's targets. */
@@ -29,8 +29,8 @@ export const targetIdsOf = (targets: readonly ClosureTarget[]): TargetIds => ({
 
 /**
  * Returns errors for targets that do not exist, by paths such as `courseIds.0`. Targets that the closure already has
- * are allowed, even if they were deleted. Locks the former and new rooms, so that no batch moves into or out of these
- * rooms meanwhile.
+ * are allowed, even if they were deleted. Locks the closure's present and new rooms, so that no other transaction moves
+ * a batch into or out of them at the same time.
  */
 export async function targetErrors(em: SqlEntityManager, present: TargetIds, given: GivenIds): Promise<FieldErrors> {
   const rooms = await lockRecords(em, Room, [...present.roomIds, ...(given.roomIds ?? [])]);

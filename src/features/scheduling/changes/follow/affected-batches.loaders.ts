@@ -33,7 +33,7 @@ export function batchesConcerned(
   return batchesOfSessions(em, sql`t.date between ${from} and ${until} and (${sql.join(isConcerned, sql` or `)})`);
 }
 
-/** Returns the batches with upcoming sessions, ordered by id. */
+/** Returns the ids of the batches with sessions that start after `now`, ordered by id. */
 export const batchesToCome = (em: SqlEntityManager, now: string): Promise<string[]> =>
   batchesOfSessions(em, sql`t.starts_at > ${now}`);
 
@@ -46,10 +46,7 @@ async function batchesOfSessions(em: SqlEntityManager, condition: Sql): Promise<
   return rows.map(({ id }) => id);
 }
 
-/**
- * Returns the batches with scheduled days before the horizon for which no sessions exist yet, in the order of their
- * ids.
- */
+/** Returns the ids of the batches whose sessions are not yet created up to the horizon, ordered by id. */
 export async function batchesBehind(em: SqlEntityManager, horizon: string): Promise<string[]> {
   const rows = await rowsOf(
     em,

@@ -20,8 +20,8 @@ export const followRoomDeletion = onSignal(roomDeleted, (ctx: RequestContext, em
 );
 
 /**
- * Changes the room or the room name in the upcoming sessions of a room. Skips sessions that already changed with their
- * batch.
+ * Changes the room or the room name of all upcoming sessions in a room. Skips sessions that already have the new values
+ * because their batch was updated.
  */
 async function changeSessionsIn(
   ctx: RequestContext,

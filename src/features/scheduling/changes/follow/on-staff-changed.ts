@@ -11,8 +11,8 @@ import { tellPlans } from '../preview/rehearsal.ts';
 import { sessionsToCome } from './affected-batches.loaders.ts';
 
 /**
- * Assigns the batch's instructor to the upcoming sessions that a leaving staff member was to lead as a substitute.
- * Sessions up to the last working day stay unchanged.
+ * When a staff member leaves: assigns the batch's own instructor to the upcoming sessions that this staff member was to
+ * lead as a substitute. Sessions up to the last working day keep the staff member.
  */
 export const followLeaving = onSignal(staffLeft, async (ctx: RequestContext, em, { staff }) => {
   const clock = clockOf(ctx);
