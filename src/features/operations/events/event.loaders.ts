@@ -3,19 +3,24 @@ import { fromJsonColumn } from '../../../platform/database/json-column.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import type { Event } from './event.types.ts';
 
-/** The part of the feed that a caller requested. */
+/** The arguments of a read of the event feed. */
 export interface FeedPart {
-  /** The number after which events are read; 0 for all stored events. */
+  /** Events with a higher number than this one are read; 0 to read from the oldest stored event. */
   readonly after: number;
   /** The types of events; null for all. */
   readonly types: readonly string[] | null;
   readonly count: number;
 }
 
-/** Events, together with the numbers of the oldest and newest stored events. One statement reads all of them. */
+/**
+ * Events, together with the numbers of the newest and the last deleted event of the academy. One statement reads all of
+ * them.
+ */
 export interface FeedRows {
   readonly events: Event[];
-  /** The number of the newest event. `forgotten` is the number of the last event that is no longer stored. */
+  /**
+   * The number of the newest event. `forgotten` is the number of the last event that was deleted because of its age.
+   */
   readonly newest: number;
   readonly forgotten: number;
 }

@@ -11,8 +11,8 @@ import { readFeed } from './event.loaders.ts';
 import type { EventFeed, EventKind } from './event.types.ts';
 
 /**
- * Returns the events after a number, the oldest first. Throws BAD_USER_INPUT if some of these events are no longer
- * stored.
+ * Returns the events with a higher number than `after`, oldest first. Throws BAD_USER_INPUT if some of these events are
+ * no longer stored.
  */
 export async function eventFeed(ctx: RequestContext, { after, types, first }: EventFeedArgs): Promise<EventFeed> {
   const size = first ?? DEFAULT_FEED_SIZE;

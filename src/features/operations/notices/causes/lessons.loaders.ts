@@ -16,7 +16,7 @@ export interface Lesson {
   readonly classroom: string;
   readonly instructorId: string | null;
   readonly instructor: string | null;
-  /** The instructor of the batch. */
+  /** The id of the batch's own instructor; null if it has none. */
   readonly regularInstructorId: string | null;
 }
 
@@ -59,7 +59,7 @@ export async function batchesOfClosure(
   return rows.map(({ id }) => id);
 }
 
-/** A batch or a closure with its name. */
+/** The id, name and days of a batch or a closure. */
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -76,7 +76,7 @@ export const closuresById = ({ academy, engine, read }: NoticeReading, ids: read
       from closures c where c.academy_id = ${academy.id} and ${inIds(sql`c.id`, ids, engine)} and c.deleted_at is null`,
   );
 
-/** Returns the names of batches, by id. */
+/** Returns, by the ids of batches, their names and whether they were cancelled or deleted. */
 export async function batchNames(
   { academy, engine, read }: NoticeReading,
   ids: readonly string[],
