@@ -1,6 +1,6 @@
 import { questionType } from '../../../platform/signals/signals.ts';
 
-/** The levels and skills that a deletion would hide. They are locked. */
+/** The ids of the levels and skills that are about to be deleted. They are locked. */
 export interface DeletedCurriculum {
   readonly levelIds: readonly string[];
   readonly skillIds: readonly string[];

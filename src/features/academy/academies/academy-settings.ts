@@ -220,7 +220,7 @@ export class AcademySettings {
   materialsAfterCompletionDays!: number;
 }
 
-/** Returns the default texts on invoices: none. */
+/** Returns the default invoice settings: no texts. */
 export const defaultInvoicing = (): InvoicingSettings => ({ legalName: null, taxId: null, footer: null });
 
 /** Returns the default settings of an academy. */
@@ -249,7 +249,10 @@ export const defaultSettings = (): AcademySettings => ({
   materialsAfterCompletionDays: 90,
 });
 
-/** Returns the default settings of an academy that is older than some of the settings. All notices are off. */
+/**
+ * Returns the settings of an academy that has not stored some of them, because it is older than these settings. They
+ * are the default settings, except that all notices are off.
+ */
 export const settingsBefore = (): AcademySettings => ({ ...defaultSettings(), notices: unsetSwitches() });
 
 /** Returns the default branding of an academy. */
