@@ -21,7 +21,10 @@ export async function requestEmailVerification(ctx: RequestContext): Promise<Mes
   });
 }
 
-/** Marks a user's address as verified, by a token that was sent there. Throws BAD_USER_INPUT on `token`. */
+/**
+ * Marks a user's e-mail address as verified. The token was mailed to this address. Throws BAD_USER_INPUT for the field
+ * `token` if it is unknown, used or expired.
+ */
 export async function verifyEmail(ctx: RequestContext, { token }: VerifyEmailArgs): Promise<MessagePayload> {
   if (ctx.refused) throw new DryRunEnd();
   await systemTransaction(ctx.database, async (em) => {
