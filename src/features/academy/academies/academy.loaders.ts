@@ -22,9 +22,8 @@ function limitsSql(engine: ReadContext['engine']): Sql {
 }
 
 /**
- * Selects the numbers that the limits of a plan apply to: the numbers of students, staff members and batches, and the
- * size of all files. On PostgreSQL, a function counts them, because the query covers several academies and each must be
- * counted separately.
+ * Selects the usage that a plan limits: the numbers of students, staff members and batches, and the size of all files.
+ * On PostgreSQL, a function counts them. For each academy `t`, it sets the academy for row-level security first.
  */
 function usageSql(engine: ReadContext['engine']): Sql {
   if (engine === 'postgresql') return sql`plan_usage(t.id)`;

@@ -83,8 +83,7 @@ export async function uploadFile(ctx: RequestContext, upload: Upload, key: strin
 }
 
 /**
- * Deletes an object of the storage for which no row was written. If the storage fails, a nightly job deletes the object
- * later.
+ * Deletes an object of the storage for which no row was written. If the storage fails, a later job deletes the object.
  */
 const remove = ({ storage, log }: RequestContext, object: string): Promise<void> =>
   storage.delete(object).catch((err: unknown) => log.warn({ err }, 'an object without a file remains for the sweep'));

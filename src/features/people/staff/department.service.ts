@@ -24,7 +24,7 @@ export function createDepartment(ctx: RequestContext, { name, headStaffId }: Cre
   });
 }
 
-/** Changes a department. The head of a department may change only this department. */
+/** Changes a department. Department heads may change only departments that they lead. */
 export function updateDepartment(ctx: RequestContext, id: string, input: UpdateDepartmentInput): Promise<void> {
   return ctx.session.write(async (em) => {
     const head = await chosenHead(em, input.headStaffId);

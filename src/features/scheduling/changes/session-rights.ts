@@ -6,7 +6,7 @@ import type { Batch } from '../../academics/batches/batch.entity.ts';
 import { assertLeadsBatch } from '../../academics/batches/batch.service.ts';
 import type { ClassSession } from '../sessions/class-session.entity.ts';
 
-/** The fields that a teacher may change in a session: texts that families or staff read. */
+/** The names of the fields that a teacher may change in a session. */
 const TEXTS = ['topic', 'onlineUrl', 'notes'];
 
 /** Throws FORBIDDEN if the caller is a teacher and changes a field that is not in {@link TEXTS}. */

@@ -103,8 +103,8 @@ interface Step {
 }
 
 /**
- * Returns, for each enrollment, the roles of the members who made its first and its last change of status. A role is
- * null if the user is no member, or if the service itself made the change.
+ * Returns, for each enrollment, the roles of the members who made its first and its last step from one stage to
+ * another. A role is null if the user is no member, or if the service itself made the step.
  */
 export async function firstAndLastActors(
   { academy, engine, read }: NoticeReading,
