@@ -30,7 +30,7 @@ export class EnrollmentFilter extends filterOf(Enrollment, {
 export const EnrollmentOrder = orderEnum('EnrollmentOrder', ['createdAt', 'updatedAt', 'enrollmentDate']);
 export const EnrollmentListArgs = listArgs(EnrollmentFilter, EnrollmentOrder);
 
-/** Declares the field for an enrollment's coupon. */
+/** Declares the field for the coupon code of an enrollment. */
 const CouponInput = (note = '') =>
   TextInput(30, 'The code of a coupon for the fees of the enrollment, regardless of case', { note });
 

@@ -8,7 +8,7 @@ import { curriculumDeleting } from './curriculum.signals.ts';
 import type { Level } from './level.entity.ts';
 import { Skill } from './skill.entity.ts';
 
-/** A part of the curriculum: a track, a level or a skill. */
+/** A record that can be archived: a track, a level or a skill. */
 type Part = SoftDeletedTenantRecord & { status: CurriculumStatus };
 
 /**

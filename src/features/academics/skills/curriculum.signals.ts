@@ -6,5 +6,8 @@ export interface DeletedCurriculum {
   readonly skillIds: readonly string[];
 }
 
-/** Published before levels and skills are deleted. Handlers return true if their records refer to any of them. */
+/**
+ * Published before levels and skills are deleted. A handler returns true if its feature has records that refer to any
+ * of them.
+ */
 export const curriculumDeleting = questionType<DeletedCurriculum, boolean>('curriculum.deleting');

@@ -223,7 +223,7 @@ export class AcademySettings {
 /** Returns the default invoice settings: no texts. */
 export const defaultInvoicing = (): InvoicingSettings => ({ legalName: null, taxId: null, footer: null });
 
-/** Returns the default settings of an academy. */
+/** Returns the settings of a new academy. */
 export const defaultSettings = (): AcademySettings => ({
   timezone: 'UTC',
   currency: 'USD',
@@ -255,7 +255,7 @@ export const defaultSettings = (): AcademySettings => ({
  */
 export const settingsBefore = (): AcademySettings => ({ ...defaultSettings(), notices: unsetSwitches() });
 
-/** Returns the default branding of an academy. */
+/** Returns the branding of a new academy: no colors and no logo. */
 export const defaultBranding = (): AcademyBranding => ({
   primaryColor: null,
   secondaryColor: null,

@@ -22,7 +22,7 @@ export enum NoticeKind {
   SECURITY = 'security',
 }
 
-/** The description of each kind of notice. */
+/** The descriptions of the kinds of notices in the schema. */
 export const NOTICE_KINDS: Record<keyof typeof NoticeKind, string> = {
   ABSENCE: 'A student was marked absent.',
   LOW_ATTENDANCE: "A student's attendance rate fell below the academy's threshold.",

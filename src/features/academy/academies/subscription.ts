@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { SubscriptionPlan, SubscriptionStatus } from './academy.enums.ts';
 
-/** A resource that a plan limits. */
+/** A resource whose amount a plan limits. */
 export type PlanResource = 'students' | 'staff' | 'batches' | 'storageMb';
 
 /** The stored columns of a subscription. */
@@ -15,7 +15,7 @@ export interface StoredSubscription {
   limits: Partial<Record<PlanResource, number | null>>;
 }
 
-/** The limits of each plan. */
+/** The limits of each plan; null for no limit. */
 export const PLAN_LIMITS: Record<SubscriptionPlan, Record<PlanResource, number | null>> = {
   [SubscriptionPlan.FREE]: { students: 25, staff: 5, batches: 5, storageMb: 512 },
   [SubscriptionPlan.STARTER]: { students: 150, staff: 15, batches: 30, storageMb: 5_120 },

@@ -89,7 +89,7 @@ async function erase<Row extends PersonRow>(
   return { row, addresses };
 }
 
-/** The erased row, and the person's former e-mail addresses. */
+/** The row of an erased person, and the e-mail addresses that it contained. */
 interface Erased<Row> {
   readonly row: Row;
   readonly addresses: readonly string[];

@@ -1,4 +1,4 @@
-/** The largest number of characters in a name. */
+/** The maximum number of characters in a file name. */
 const LENGTH = 255;
 
 /**

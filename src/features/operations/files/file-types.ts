@@ -66,7 +66,7 @@ const TYPES: readonly FileType[] = [
 /** The number of bytes at the beginning of a text file that must match the pattern of its type. */
 const HEAD = 64 * 1024;
 
-/** Returns the names of the types that a user may upload, for messages. */
+/** Returns the names of the types that a user may upload, separated by commas, for error texts. */
 export const typeNames = (isFamily: boolean): string =>
   typesFor(isFamily)
     .map(({ name }) => name)
@@ -98,7 +98,7 @@ export async function sniffType(path: string, name: string, isFamily: boolean): 
   return found && sniffed.includes(found.mime) ? type : null;
 }
 
-/** Returns true if a file is UTF-8 without NUL, and its beginning matches the pattern. */
+/** Returns true if a file is a UTF-8 text without the NUL character, and its beginning matches a pattern. */
 async function isTextWith(path: string, words: RegExp): Promise<boolean> {
   return words.test(await headOf(path)) && isText(path);
 }
@@ -113,7 +113,7 @@ async function headOf(path: string): Promise<string> {
   }
 }
 
-/** Returns true if a file is UTF-8 without NUL. Reads it in pieces. */
+/** Returns true if a file is a UTF-8 text without the NUL character. Reads the file in pieces. */
 async function isText(path: string): Promise<boolean> {
   let rest = Buffer.alloc(0);
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {

@@ -19,5 +19,5 @@ export const fileReads: ReadModel<File> = {
   },
 };
 
-/** The files that the viewer uploaded. */
+/** The read model for the files that the viewer uploaded. */
 export const ownFileReads: ReadModel<File> = { entity: File, isOwn: true, visibility: isOwn };

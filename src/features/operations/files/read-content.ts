@@ -13,7 +13,7 @@ import { isValidLink } from './file-links.ts';
 import { isShown } from './file-types.ts';
 import { callerOfLink } from './link-caller.loaders.ts';
 
-/** The content of a file, ready to be sent. */
+/** The data of a file, with functions that return its content. */
 export interface FileContent extends FileFacts {
   /** True if browsers may show the content. */
   readonly isShown: boolean;

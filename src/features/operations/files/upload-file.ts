@@ -25,13 +25,13 @@ export const uploadOptions = ({ config, storage }: RequestContext): UploadOption
   most: Math.max(config.uploadMaxMb, config.uploadMaxMediaMb),
 });
 
-/** The user and the academy of an upload. */
+/** The user who uploads a file, and the academy in which the user uploads it. */
 interface Uploader {
   readonly principal: Principal;
   readonly academy: AcademyContext;
 }
 
-/** Returns the caller of an upload. Throws an error if the caller may not upload files. */
+/** Returns the user and the academy of an upload. Throws an error if the caller may not upload files. */
 export function uploaderOf(ctx: RequestContext): Uploader {
   const { principal, academy } = ctx;
   if (!principal) throw unauthenticated();

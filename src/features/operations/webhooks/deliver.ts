@@ -104,7 +104,7 @@ export function claimMessages(
 }
 
 /**
- * Reads the messages of claimed deliveries. Ends a delivery if its event was deleted, or if the endpoint may not
+ * Returns the messages of claimed deliveries. Ends a delivery if its event was deleted, or if the endpoint may not
  * receive the event.
  */
 async function messagesOf(
@@ -144,7 +144,7 @@ function restOf(sends: readonly number[], rate: number, second: number): number 
   return oldest === undefined ? 0 : Math.max(0, oldest + second - Date.now());
 }
 
-/** Posts a message to its endpoint. Holds no database connection during the request. */
+/** Sends a message to its endpoint by a POST request. Holds no database connection during the request. */
 export function post(
   { outgoing }: SenderServices,
   { delivery, url, secrets, body }: Message,

@@ -60,7 +60,7 @@ export async function dueEndpointsOnShards(
   return rows;
 }
 
-/** A delivery that this process has claimed. */
+/** The columns of a delivery that this process has claimed. */
 export interface ClaimedDelivery {
   readonly id: string;
   readonly eventId: string;
@@ -166,7 +166,7 @@ export async function noteFailing(
     where academy_id = ${academyId} and id = ${endpointId}`.execute(em.getKysely());
 }
 
-/** An event to deliver to an endpoint. */
+/** The columns of an event that a delivery needs. */
 export interface DeliverableEvent {
   readonly id: string;
   readonly type: string;

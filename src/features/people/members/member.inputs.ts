@@ -29,7 +29,7 @@ export class InviteMemberArgs extends MemberArgs {
   email!: string;
 }
 
-/** The arguments for a new role of a member. */
+/** The arguments for giving a member another role. */
 @ArgsType()
 export class ChangeMemberRoleArgs extends MemberArgs {
   @Field(() => ID, { description: 'The id of the membership.' })

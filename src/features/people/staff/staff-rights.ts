@@ -8,7 +8,7 @@ import type { Staff } from './staff.entity.ts';
 import { staffWriting } from './staff.signals.ts';
 import type { UpdateStaffMemberInput } from './staff-member.inputs.ts';
 
-/** The fields that staff members may change in their own record. */
+/** The names of the fields that staff members may change in their own record. */
 const OWN_DATA = ['email', 'phone', 'qualifications', 'weeklyAvailability'];
 
 /** Throws FORBIDDEN if callers with this role may not make the changes in the record of any staff member. */

@@ -17,7 +17,7 @@ export interface NamedStudents {
   readonly byNumber: ReadonlyMap<string, Student>;
 }
 
-/** Finds the students with the given identifiers. Each identifier may be an id, an external id or a student number. */
+/** Returns the students with the given ids, external ids or student numbers. `names` may contain all three. */
 export async function findStudents(
   em: SqlEntityManager,
   names: Iterable<string>,

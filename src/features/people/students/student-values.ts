@@ -7,7 +7,10 @@ import type { UpdateStudentInput } from './student.inputs.ts';
 /** The input field that gets the error if the database reports that a row violates this unique key. */
 export const UNIQUE_KEYS = { students_academy_id_external_id_unique: 'externalId' };
 
-/** Returns a new student with a new number, who joins `today` (`YYYY-MM-DD`). The student is not persisted yet. */
+/**
+ * Returns a new student with a new student number, whose first day in the academy is `today` (`YYYY-MM-DD`). The
+ * student is not persisted yet.
+ */
 export function newStudent(today: string): Student {
   const student = new Student();
   student.studentNumber = newCode('STU');

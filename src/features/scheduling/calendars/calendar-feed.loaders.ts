@@ -8,8 +8,8 @@ import { FeedScope } from './calendar.enums.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
 
 /**
- * The read model for calendar feeds. Every member, even an admin, sees only their own feeds, because a feed shows
- * everything that its owner can see.
+ * The read model for calendar feeds. Members, including admins, see only the feeds that they created, because a feed
+ * shows everything that its owner can see.
  */
 export const calendarFeedReads: ReadModel<CalendarFeed> = {
   entity: CalendarFeed,

@@ -34,7 +34,7 @@ interface WithUrl {
 
 /**
  * Creates a feed for the caller. Throws FORBIDDEN if the caller is not a member. Throws BAD_USER_INPUT if the caller
- * already has the maximum number of feeds.
+ * already has {@link MOST_FEEDS} feeds.
  */
 export function createCalendarFeed(
   ctx: RequestContext,
@@ -72,7 +72,7 @@ export function updateCalendarFeed(
   });
 }
 
-/** Replaces the address of a feed: the former address stops working. */
+/** Replaces the address of a feed. The former address is no longer valid. */
 export function rotateCalendarFeed(ctx: RequestContext, id: string): Promise<WithUrl> {
   return ctx.session.write(async (em) => {
     const feed = await ownFeed(ctx, em, id);
@@ -82,7 +82,7 @@ export function rotateCalendarFeed(ctx: RequestContext, id: string): Promise<Wit
   });
 }
 
-/** Deletes a feed: its address stops working. */
+/** Deletes a feed. Its address is no longer valid. */
 export function revokeCalendarFeed(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const feed = await ownFeed(ctx, em, id);

@@ -63,7 +63,7 @@ export async function findFeed(database: Database, tokenHash: string): Promise<O
   return { id, scope, targetId, name, lastFetchedAt, principal, academy };
 }
 
-/** Records the time of a fetch, at most once an hour. The feed's version does not change. */
+/** Records the time of a fetch, at most once an hour. The version of the feed is not increased. */
 export async function noteFetch(
   database: Database,
   { id, academy, lastFetchedAt }: Pick<OwnedFeed, 'id' | 'academy' | 'lastFetchedAt'>,

@@ -61,7 +61,7 @@ export interface FeedClosure {
   readonly updatedAt: string;
 }
 
-/** Reads the content of a feed. The request context belongs to the feed's owner. */
+/** Reads the sessions and closures of a feed. `ctx` must be a request context of the feed's owner. */
 export async function readFeedContent(
   ctx: RequestContext,
   feed: OwnedFeed,

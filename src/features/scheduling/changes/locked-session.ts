@@ -17,7 +17,7 @@ export interface Place {
   readonly roomId?: string | null | undefined;
 }
 
-/** A session that the caller may change. The session and its batch are locked. */
+/** A session that the caller may change, and its batch. Both are locked. */
 export interface LockedSession extends LockedPlaces {
   readonly session: ClassSession;
   readonly batch: Batch;

@@ -63,7 +63,7 @@ function timeErrors(session: ClassSession, given: Times): FieldErrors {
   return errors;
 }
 
-/** Changes the time and place of a session. Returns the changed fields. */
+/** Changes the times, the instructor and the room of a session. Returns which of the three have changed. */
 function move(ctx: RequestContext, locked: LockedSession, times: Times, place: Place): Set<SessionOverride> {
   const { session, batch } = locked;
   const changed = new Set<SessionOverride>();
@@ -85,7 +85,7 @@ function move(ctx: RequestContext, locked: LockedSession, times: Times, place: P
   return changed;
 }
 
-/** Returns true if an id is given and differs from the current row's id. */
+/** Returns true if an input contains an id, or null, that differs from the id of the present row. */
 const isOther = (given: string | null | undefined, present: { id: string } | null): given is string | null =>
   given !== undefined && (given?.toLowerCase() ?? null) !== (present?.id ?? null);
 

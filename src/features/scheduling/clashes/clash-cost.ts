@@ -10,7 +10,7 @@ const PER_DAY = { kind: 10, students: 30 };
 /** The extra cost if the filter has a search text. */
 const SEARCH = 100;
 
-/** The cost of reading the upcoming sessions of one record. */
+/** The cost of a field with the clashes of one record, which reads the upcoming sessions of the record. */
 export const scansOfRow: Scans = () => 20;
 
 /**
@@ -28,8 +28,8 @@ export const scansOfClashes: Scans = (argument) => {
 };
 
 /**
- * Returns the number of days in the requested period. Returns the maximum for an invalid period, which the field itself
- * rejects.
+ * Returns the number of days in the requested period. Returns the maximum if the period is invalid; the field then
+ * throws an error.
  */
 function daysAsked(from: unknown, to: unknown): number {
   if (to == null) return DAYS;

@@ -9,7 +9,7 @@ import { ClashKind, severityOf } from './clash.enums.ts';
 import type { Clash } from './clash.types.ts';
 import { studentsOfBoth } from './clash-sql.loaders.ts';
 
-/** A clash as a row of the database. `parent` is the id of the record for which the clash was requested. */
+/** A clash as a statement returns it. `parent` is the id of the record whose clashes were requested. */
 export type ClashRow = Clash & { readonly parent?: string };
 
 /** The properties that take too long to compute for all clashes. They are computed only for the clashes of one page. */

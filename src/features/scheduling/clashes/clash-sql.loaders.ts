@@ -16,7 +16,7 @@ export interface ClashScope extends Pick<ReadContext, 'engine'> {
    * clash.
    */
   readonly pairs?: readonly Sql[];
-  /** A condition on the time off `f`. Default: approved time off. */
+  /** A condition on the time off `f`. By default, `f` must be approved. */
   readonly timeOff?: Sql;
 }
 

@@ -52,7 +52,7 @@ export async function hardClashesOf(
   );
 }
 
-/** Returns the instructors and rooms of sessions. Reads them in the transaction of `em`. */
+/** Returns the ids of the instructors and rooms of sessions. Reads them in the transaction of `em`. */
 export async function placesOfSessions(
   em: SqlEntityManager,
   engine: ReadContext['engine'],

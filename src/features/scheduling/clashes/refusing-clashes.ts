@@ -13,7 +13,7 @@ export interface SessionsWritten {
   readonly sessionIds: readonly string[];
 }
 
-/** The maximum number of clashes in a field's errors. */
+/** The maximum number of clashes that the error of a field lists. */
 const MOST = 3;
 
 /**

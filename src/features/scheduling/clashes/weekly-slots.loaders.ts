@@ -129,7 +129,7 @@ const studentTables = (academyId: string | null, { from, to }: Days): Table[] =>
   ];
 };
 
-/** Selects the availability of the staff members who have entered it. */
+/** Selects the weekly availability of the staff members for whom it is stored. */
 const availability = (academyId: string | null): Sql => sql`select w.id as staff_id, a.value ->> 'day' as day,
     cast(a.value ->> 'startTime' as time) as start_time, cast(a.value ->> 'endTime' as time) as end_time
   from staff w cross join lateral jsonb_array_elements(w.weekly_availability) a where w.academy_id = ${academyId}`;

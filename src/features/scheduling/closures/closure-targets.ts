@@ -20,7 +20,7 @@ export type TargetIds = Readonly<Record<(typeof KINDS)[number], readonly string[
 /** The ids in an input. A list that the input omits is not changed. */
 type GivenIds = { readonly [Kind in keyof TargetIds]?: readonly string[] | undefined };
 
-/** Returns the ids of a closure's targets. */
+/** Returns the ids of the courses, batches and rooms in a closure's targets. */
 export const targetIdsOf = (targets: readonly ClosureTarget[]): TargetIds => ({
   courseIds: targets.flatMap(({ course }) => course?.id ?? []).toSorted(),
   batchIds: targets.flatMap(({ batch }) => batch?.id ?? []).toSorted(),
@@ -58,7 +58,10 @@ async function found(
   return wanted.length > 0 ? em.find<Course | Batch>(entity, { id: { $in: wanted } }) : [];
 }
 
-/** Replaces a closure's targets of the given kinds. Returns all targets of the closure. */
+/**
+ * Replaces the targets of a closure, except targets of kinds that `given` omits. Returns the ids of all targets of the
+ * closure.
+ */
 export function exchangeTargets(
   em: SqlEntityManager,
   closure: Closure,

@@ -71,7 +71,9 @@ async function lockClosure(
   return { closure, targets: await em.find(ClosureTarget, { closure }) };
 }
 
-/** Applies an input to a closure. Returns the closure's targets. Throws BAD_USER_INPUT with all errors. */
+/**
+ * Applies an input to a closure. Returns the ids of all targets of the closure. Throws BAD_USER_INPUT with all errors.
+ */
 async function change(
   em: SqlEntityManager,
   closure: Closure,

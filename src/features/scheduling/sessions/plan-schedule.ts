@@ -14,7 +14,7 @@ import type {
 import { CancelCause, SessionOverride, SessionStatus } from './session.enums.ts';
 import { isOver, isTaughtOn, isWithin, wantedDays } from './wanted-days.ts';
 
-/** The status of a session and the cause of its cancellation. */
+/** The status of a session and, if it is cancelled, the cause. */
 type Standing = Pick<PlannedSession, 'status' | 'cancelCause' | 'closureId' | 'excusesFees'>;
 
 const SCHEDULED: Standing = {

@@ -9,7 +9,7 @@ export interface ScheduledBatch extends BatchSchedule {
   readonly courseId: string;
 }
 
-/** The values of a session that a plan uses. */
+/** The fields of a session that a plan reads or changes. */
 export type PlannedSession = Pick<
   ClassSession,
   | 'id'
@@ -42,10 +42,10 @@ export interface PlannedClosure extends ClosureScope {
   readonly id: string;
 }
 
-/** The sessions without an instructor that a rehired staff member may get back. */
+/** The sessions that a rehired staff member may get back. They have no instructor at present. */
 export interface TakenBack {
   readonly instructorId: string;
-  /** The ids of the sessions that the staff member leads again. */
+  /** The ids of the sessions that the staff member gets back. */
   readonly given: ReadonlySet<string>;
   /** The ids of sessions that get no instructor, although the staff member leads their batch again. */
   readonly skipped: ReadonlySet<string>;
@@ -62,14 +62,14 @@ export interface PlanWindow {
    * batch's instructor leads these sessions.
    */
   readonly left?: { readonly instructorId: string; readonly lastDay: string | null };
-  /** A rehired staff member, and the sessions to assign to them again. */
+  /** A rehired staff member, and the sessions that this person may get back. */
   readonly back?: TakenBack;
 }
 
 /** The changes that a plan makes to the sessions of a batch. */
 export interface SchedulePlan {
   readonly created: readonly PlannedSession[];
-  /** The changed sessions, with their new and former values. */
+  /** The sessions that change: each with its values after (`to`) and before (`from`) the change. */
   readonly changed: readonly { readonly to: PlannedSession; readonly from: PlannedSession }[];
   readonly removed: readonly PlannedSession[];
   /** The upcoming sessions that stay unchanged. */

@@ -135,7 +135,7 @@ const cellsOf = (rows: readonly ImportRow[], field: string): string[] => rows.fl
 const referencesOf = (rows: readonly ImportRow[], column: string): string[] =>
   rows.flatMap(({ references }) => references.get(column) ?? []);
 
-/** The records to which the rows of a file may refer. */
+/** The records to which the rows of a file may refer, and today's date. */
 interface Named {
   readonly students: NamedStudents;
   readonly batches: readonly Batch[];

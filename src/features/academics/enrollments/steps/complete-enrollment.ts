@@ -49,7 +49,7 @@ export function complete(ctx: RequestContext, enrollment: Enrollment): void {
   enrollment.progressPercentage = 100;
 }
 
-/** Makes a completed enrollment active again. The batch must accept students and have a free seat. */
+/** Makes a completed enrollment active again. The batch must still accept students and have a free seat. */
 export function reopenEnrollment(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const enrollment = await lockEnrollment(ctx, em, id, { seats: true, student: true });

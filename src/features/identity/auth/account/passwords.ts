@@ -27,7 +27,7 @@ export function passwordProblem(password: string): string | null {
   return null;
 }
 
-/** Validates a field for a new password with the rule of {@link passwordProblem}. */
+/** Decorates an input field for a new password. The field is valid if {@link passwordProblem} returns null. */
 export const NewPassword = (): PropertyDecorator =>
   ruled({
     // a text never has more characters than bytes

@@ -9,7 +9,10 @@ import { queueVerificationMail } from './account-jobs.ts';
 import { TokenPurpose } from './account-token.entity.ts';
 import { spendToken } from './account-tokens.ts';
 
-/** Enqueues the mail for verifying the caller's address. Throws RATE_LIMITED after a few requests per hour. */
+/**
+ * Enqueues the mail for verifying the caller's e-mail address. Throws RATE_LIMITED if the caller requests it too often
+ * in an hour.
+ */
 export async function requestEmailVerification(ctx: RequestContext): Promise<MessagePayload> {
   const { userId } = holder(ctx);
   await ctx.limits.emailVerification(userId);

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 /** The prefix of every API key. People, and programs that search for leaked secrets, recognize a key by this prefix. */
 const PREFIX = 'acad_';
 
-/** The number of random bytes in a key. */
+/** The number of random bytes in the secret of a key. */
 const SECRET_BYTES = 32;
 
 /**
@@ -29,7 +29,7 @@ export function newApiKeyToken(id: string): { token: string; hash: string } {
   return { token: text + checksumOf(text), hash: hashOf(secret).toString('hex') };
 }
 
-/** Returns true if a bearer token looks like an API key. */
+/** Returns true if a bearer token begins like an API key. */
 export const isApiKey = (token: string): boolean => token.startsWith(PREFIX);
 
 /**

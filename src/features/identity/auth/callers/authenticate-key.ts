@@ -13,7 +13,7 @@ import { nobody, refusals } from './caller-refusals.ts';
 /** The minimum number of milliseconds between two uses of a key that are recorded. Uses in between are not recorded. */
 const NOTE_USE_EVERY = 300_000;
 
-/** An API key and its academy. */
+/** A row of an API key, with the columns of its academy. */
 export interface KeyRow extends Pick<AcademyContext, 'status' | 'timezone' | 'currency'> {
   id: string;
   secretHash: string;

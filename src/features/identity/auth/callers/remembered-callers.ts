@@ -21,7 +21,7 @@ export interface RememberedCallers {
   forget(check: SessionCheck): void;
 }
 
-/** Creates an empty memory of callers. */
+/** Creates a memory of callers, which is empty at first. */
 export function createRememberedCallers(): RememberedCallers {
   const callers = new LRUCache<string, RememberedCaller>({ max: MAX_CALLERS });
   return {

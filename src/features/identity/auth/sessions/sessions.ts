@@ -18,7 +18,7 @@ export interface IssuedToken {
 
 type TokenConfig = Pick<Config, 'jwtSecrets' | 'tokenTtl'>;
 
-/** The maximum number of stored characters of a client's user agent. */
+/** The maximum number of characters of a user agent that are stored. */
 const MAX_USER_AGENT = 255;
 
 /**

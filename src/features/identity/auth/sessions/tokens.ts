@@ -7,7 +7,7 @@ import { isUuid } from '../../../../platform/validation/uuid.ts';
 export interface TokenClaims {
   readonly userId: string;
   readonly sessionId: string;
-  /** The token's id. Each refresh creates a token with a new id. */
+  /** The id of the token (`jti`). Each refresh creates a token with a new id. */
   readonly tokenId: string;
   /** The expiry time in seconds since 1970. */
   readonly expiresAt: number;

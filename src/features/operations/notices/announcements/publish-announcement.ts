@@ -64,8 +64,8 @@ export function publishAnnouncement(ctx: RequestContext, id: string): Promise<vo
 }
 
 /**
- * Withdraws a scheduled or published announcement. Its unread inbox entries are removed, and its waiting messages are
- * not sent. Throws CONFLICT for a draft.
+ * Withdraws a scheduled or published announcement. Deletes its unread inbox entries, and suppresses its messages that
+ * are not sent yet. Throws CONFLICT for a draft.
  */
 export function withdrawAnnouncement(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {
@@ -79,7 +79,7 @@ export function withdrawAnnouncement(ctx: RequestContext, id: string): Promise<v
   });
 }
 
-/** Sends an announcement at once, only to the caller, by the channels that the caller has chosen. */
+/** Sends an announcement as a test, only to the caller, by the channels that the caller has chosen. */
 export function testAnnouncement(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {
     const announcement = await writableAnnouncement(ctx, em, id);

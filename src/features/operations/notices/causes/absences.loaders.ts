@@ -29,7 +29,7 @@ async function absences({ academy, read }: NoticeReading, which: Sql): Promise<A
       where t.academy_id = ${academy.id} and ${which} order by t.id`);
 }
 
-/** Returns attendance marks by id. */
+/** Returns the attendance marks with the given ids. */
 export const absencesById = (reading: NoticeReading, ids: readonly string[]): Promise<Absence[]> =>
   absences(reading, inIds(sql`t.id`, ids, reading.engine));
 

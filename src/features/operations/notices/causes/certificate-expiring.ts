@@ -15,7 +15,7 @@ import { expiringById, expiringOn } from './certificates.loaders.ts';
 /** The numbers of days before the last day of a certificate on which the family is reminded. */
 const DAYS_BEFORE = [60, 14];
 
-/** The number of certificates whose reminders are written in one transaction. */
+/** The maximum number of certificates whose reminders are written in one transaction. */
 const CERTIFICATES_AT_ONCE = 200;
 
 /** The job that finds certificates that will expire, and enqueues jobs that write the reminders. */

@@ -9,7 +9,7 @@ export interface Lesson {
   readonly batch: string;
   readonly date: string;
   readonly startTime: string;
-  /** The start: RFC 3339, UTC. */
+  /** The start of the session: RFC 3339, UTC. */
   readonly startsAt: string;
   readonly status: string;
   readonly closureId: string | null;
@@ -33,7 +33,7 @@ async function lessons({ academy, read }: NoticeReading, which: Sql): Promise<Le
   return rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt).toISOString() }));
 }
 
-/** Returns sessions by id. */
+/** Returns the sessions with the given ids. */
 export const lessonsById = (reading: NoticeReading, ids: readonly string[]): Promise<Lesson[]> =>
   lessons(reading, inIds(sql`t.id`, ids, reading.engine));
 
@@ -68,7 +68,7 @@ export interface Named {
   readonly version: number;
 }
 
-/** Returns closures by id. Omits deleted closures. */
+/** Returns the closures with the given ids. Omits deleted closures. */
 export const closuresById = ({ academy, engine, read }: NoticeReading, ids: readonly string[]): Promise<Named[]> =>
   read(
     sql<Named>`select c.id, c.name, cast(c.start_date as text) as "startDate", cast(c.end_date as text) as "endDate",

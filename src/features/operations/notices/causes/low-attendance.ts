@@ -107,7 +107,7 @@ function counted(id: string, states: readonly MarkState[]): CountedMarks {
   return { id, present: count('present'), late: count('late'), absent: count('absent'), excused: count('excused') };
 }
 
-/** Returns true if the rate of a student in a batch is low now. */
+/** Returns true if the attendance rate of a student in a batch is low at present. */
 async function isLow(run: NoticeRun, studentId: string, batchId: string): Promise<boolean> {
   const to = run.clock.dayOf(run.at);
   const states = await markStates(run, { batchId, studentIds: [studentId], from: addDays(to, 1 - DAYS), to });

@@ -25,7 +25,7 @@ const places = ({ academy, read }: NoticeReading, which: Sql): Promise<Place[]> 
       where e.academy_id = ${academy.id} and e.deleted_at is null and ${which} order by e.id`,
   );
 
-/** Returns enrollments by id. Omits deleted enrollments. */
+/** Returns the enrollments with the given ids. Omits deleted enrollments. */
 export const placesById = (reading: NoticeReading, ids: readonly string[]): Promise<Place[]> =>
   places(reading, inIds(sql`e.id`, ids, reading.engine));
 

@@ -12,7 +12,7 @@ import { NoticeCursor } from './notice-cursor.entity.ts';
 import { beginCursor, moveCursor } from './notice-cursor.sql.ts';
 import { isGiven, noticeRun } from './notice-run.ts';
 
-/** The job that writes the notices of new events. */
+/** The job that writes the notices for new events. */
 const noticeFollow = jobKind<Record<string, never>>('notices.follow');
 
 /** The maximum number of events that one transaction handles. */

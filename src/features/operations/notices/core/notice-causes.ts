@@ -22,7 +22,7 @@ export interface FollowedEvent {
 export interface NoticeCause {
   /** The kinds of notices that the events cause. If the academy has turned off all of them, the cause is skipped. */
   readonly kinds: readonly SettableKind[];
-  /** The types of events. */
+  /** The types of the events that cause the notices. */
   readonly types: readonly string[];
   /**
    * Writes the notices for events, oldest event first. The records may have changed since the events, so this function
@@ -33,7 +33,7 @@ export interface NoticeCause {
 
 const declared: NoticeCause[] = [];
 
-/** Declares a cause of notices. Called once for each cause. */
+/** Declares a cause of notices. Call this function once for each cause. */
 export function noticeCause(cause: NoticeCause): NoticeCause {
   declared.push(cause);
   return cause;

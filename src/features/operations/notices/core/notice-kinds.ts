@@ -19,12 +19,12 @@ export interface NoticeFacts {
 /** The values of placeholders, by name. */
 export type Placeholders = Readonly<Record<string, string>>;
 
-/** The built-in English texts of a kind, with `{{placeholders}}`. */
+/** The built-in English texts of a kind of notice. They contain placeholders such as `{{student_name}}`. */
 export interface NoticeTexts {
   readonly subject: string;
-  /** Paragraphs, separated by empty lines. */
+  /** The text of a mail or inbox entry: paragraphs, separated by empty lines. */
   readonly body: string;
-  /** The text message, at most 480 characters long. */
+  /** The text of a text message, at most 480 characters long. */
   readonly sms: string;
 }
 
@@ -50,7 +50,7 @@ export interface NoticeDeclaration {
    * escaped.
    */
   readonly commonMark?: readonly string[];
-  /** Returns the values of the placeholders for each of the given notices, in their order. */
+  /** Returns the values of the placeholders for each of the given notices, in the order of the notices. */
   valuesOf(reading: NoticeReading, facts: readonly NoticeFacts[], locale: string): Promise<readonly Placeholders[]>;
   /** Returns the reason why a message that is about to be sent is no longer needed; null if it is still needed. */
   obsolete?(run: NoticeRun, send: NotificationSend): Promise<SuppressionReason | null>;

@@ -87,7 +87,7 @@ export async function staffById(run: NoticeReading, staffIds: readonly string[])
   return byAbout(rows, person('staff'));
 }
 
-/** Returns the users who are academy admins, or staff members with the role administrator. */
+/** Returns the members who are academy admins, or staff members with the role administrator. */
 export async function officeOf({ academy, read }: NoticeReading): Promise<Recipient[]> {
   const rows = await read(sql<{
     userId: string;

@@ -12,7 +12,7 @@ export interface ChannelMessage {
   readonly channel: NoticeChannel;
   /** An e-mail address, a telephone number, or the id of a user. */
   readonly address: string;
-  /** The user who gets the message; null for a recipient without a login. */
+  /** The id of the user who gets the message; null for a recipient without a login. */
   readonly userId: string | null;
   readonly title: string;
   readonly text: string;
@@ -80,7 +80,7 @@ export function channelOf(services: SendingServices, channel: NoticeChannel): Ch
   return { send: (message, key) => sendToGateway(services, message, { url, secret, key }) };
 }
 
-/** Posts a message to a gateway, signed like a webhook. */
+/** Sends a message to a gateway by a POST request, which is signed like a webhook. */
 async function sendToGateway(
   { database }: SendingServices,
   message: ChannelMessage,

@@ -13,7 +13,7 @@ import { jobIsQueuedIn } from '../../../../platform/jobs/queued-jobs.ts';
  */
 export const noticeSend = jobKind<{ sendIds: string[]; isAsked?: boolean }>('notices.send', MAIL);
 
-/** The job that sends a recipient's waiting messages in a digest. */
+/** The job that sends a recipient's messages that wait for a digest, in one mail. */
 export const noticeDigest = jobKind<{ recipientId: string }>('notices.digest', MAIL);
 
 /** A message that waits to be sent. */

@@ -49,7 +49,7 @@ export async function inviteMember(
   });
 }
 
-/** Revokes an invitation: its token stops working. */
+/** Revokes an invitation, so that its token is no longer valid. */
 export function revokeInvitation(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {
     await assertVisible(ctx, em, { model: invitationReads, id, name: 'Invitation' });

@@ -10,7 +10,7 @@ import { clockOf } from '../../sessions/schedule-clock.ts';
 import { windowOfChange } from '../../sessions/wanted-days.ts';
 import { isPreviewed, tellPlans } from '../preview/rehearsal.ts';
 
-/** Updates the sessions of a batch after a change of its schedule. */
+/** When the schedule of a batch has changed: updates the sessions of the batch. */
 export const followBatch = onSignal(batchScheduled, async (ctx: RequestContext, em, { batch, before }) => {
   const clock = clockOf(ctx);
   const window = windowOfChange(scheduleOf(batch), before, clock.today);

@@ -9,12 +9,12 @@ import { ClassSession } from '../../sessions/class-session.entity.ts';
 import { clockOf } from '../../sessions/schedule-clock.ts';
 import { type SessionPlace, sessionsToCome } from './affected-batches.loaders.ts';
 
-/** Updates the room's name in the upcoming sessions of a renamed room. */
+/** When a room was renamed: changes the room name in its upcoming sessions. */
 export const followRoomName = onSignal(roomRenamed, (ctx: RequestContext, em, { room }) =>
   changeSessionsIn(ctx, em, room, ({ roomId }) => ({ roomId, classroom: room.name })),
 );
 
-/** Removes a deleted room from its upcoming sessions. The sessions keep the room's name. */
+/** When a room was deleted: removes it from its upcoming sessions, which keep the room name as text. */
 export const followRoomDeletion = onSignal(roomDeleted, (ctx: RequestContext, em, { room }) =>
   changeSessionsIn(ctx, em, room, ({ classroom }) => ({ roomId: null, classroom })),
 );

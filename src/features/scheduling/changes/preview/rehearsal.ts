@@ -16,7 +16,7 @@ import type { PreviewedCredit } from './schedule-preview.types.ts';
 
 export interface PreviewedWrite {
   readonly plans: readonly BatchPlan[];
-  /** The clashes that the write would cause, by time. */
+  /** The clashes that the write would cause, ordered by time. */
   readonly clashes: readonly ClashWithin[];
   /** The credits for billed charges; null for callers who may not see fees. */
   readonly credits: readonly PreviewedCredit[] | null;
@@ -97,12 +97,12 @@ async function withStudents(em: SqlEntityManager, billed: readonly BilledChange[
 /** Returns true if the request is a preview, so that its writes are rolled back. */
 export const isPreviewed = (ctx: RequestContext): boolean => watched.has(ctx);
 
-/** Adds batch plans to the results of a dry run. Does nothing outside a dry run. */
+/** Adds the plans of batches to the results of a dry run. Does nothing if the request is not a preview. */
 export const tellPlans = (ctx: RequestContext, plans: readonly BatchPlan[]): void => {
   watched.get(ctx)?.plans.push(...plans);
 };
 
-/** Adds credits and charges to the results of a dry run. Does nothing outside a dry run. */
+/** Adds credits and charges to the results of a dry run. Does nothing if the request is not a preview. */
 export const tellBilled = (ctx: RequestContext, changes: readonly BilledChange[]): void => {
   watched.get(ctx)?.billed.push(...changes);
 };
