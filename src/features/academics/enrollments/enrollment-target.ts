@@ -118,8 +118,8 @@ export async function checkStudent(
 }
 
 /**
- * The input field that gets the error if the database reports that a row violates one of these unique keys. They allow
- * one open enrollment per student and batch.
+ * For each unique key of enrollments: the input field that gets the error. The keys allow one open enrollment per
+ * student and batch.
  */
 export const UNIQUE_KEYS = {
   enrollments_one_open_unique: 'studentId',

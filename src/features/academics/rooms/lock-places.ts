@@ -24,7 +24,8 @@ export interface Places {
   /** The name of the room in the input, in upper or lower case. */
   readonly roomName?: string | null | undefined;
   /**
-   * The staff and rooms of records before the write changes them. They are locked only if the academy refuses clashes.
+   * The ids of staff, rooms and batches that the records have before the write. They are locked only if the academy
+   * refuses clashes.
    */
   readonly taken?: { readonly staffIds?: Ids; readonly roomIds?: Ids; readonly batchIds?: Ids };
   /**

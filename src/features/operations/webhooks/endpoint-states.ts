@@ -34,7 +34,7 @@ export async function holdWaiting(em: SqlEntityManager, endpoint: WebhookEndpoin
   await em.nativeUpdate(WebhookDelivery, waiting(endpoint), { nextAttemptAt: null, updatedAt: now() });
 }
 
-/** Makes those pending deliveries of an endpoint due for which no attempt is planned. */
+/** Makes pending deliveries of an endpoint due if no attempt is planned for them. */
 export async function sendWaiting(em: SqlEntityManager, endpoint: WebhookEndpoint): Promise<void> {
   await em.nativeUpdate(
     WebhookDelivery,

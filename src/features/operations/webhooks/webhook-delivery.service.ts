@@ -45,7 +45,7 @@ export async function replayWebhookDelivery(ctx: RequestContext, id: string): Pr
 
 /**
  * Locks an endpoint to which deliveries can be sent. Throws CONFLICT for a disabled endpoint. Throws FORBIDDEN if the
- * caller is an API key whose scopes do not allow all event types of the endpoint.
+ * caller is an API key whose scopes exclude one of the endpoint's event types.
  */
 export async function openEndpoint(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<WebhookEndpoint> {
   const endpoint = await getRecord(em, WebhookEndpoint, id, { name: ENDPOINT, lock: 'shared' });

@@ -121,7 +121,10 @@ export async function noteSends(
     where academy_id = ${academyId} and id = ${endpointId}`.execute(em.getKysely());
 }
 
-/** Makes claimed deliveries of an endpoint due again that were not sent. The attempt is not counted. */
+/**
+ * Makes deliveries of an endpoint due again that a process with the given token has claimed but not sent. Their
+ * attempts are not counted.
+ */
 export async function giveBack(
   database: Database,
   { academyId, endpointId }: DueEndpoint,

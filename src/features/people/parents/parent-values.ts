@@ -3,7 +3,7 @@ import { NoticeChannel } from '../../academy/academies/notice.enums.ts';
 import { chosenChannels, type Parent } from './parent.entity.ts';
 import type { UpdateParentInput } from './parent.inputs.ts';
 
-/** The input field that gets the error if the database reports that a row violates this unique key. */
+/** For each unique key of parents: the input field that gets the error if a value is already in use. */
 export const UNIQUE_KEYS = { parents_academy_id_email_unique: 'email' };
 
 /**

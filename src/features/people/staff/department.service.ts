@@ -75,7 +75,7 @@ function changeHead(department: Department, id: string | null, head: Staff | nul
   department.headStaff = head;
 }
 
-/** Removes a staff member who leaves as the head of departments. */
+/** When a staff member leaves: sets the head to null in all departments that this staff member leads. */
 export async function leaveLeadership(em: SqlEntityManager, staff: Staff): Promise<void> {
   for (const department of await lockWhere(em, Department, { headStaff: staff })) department.headStaff = null;
 }

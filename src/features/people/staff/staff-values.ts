@@ -5,7 +5,7 @@ import { Staff } from './staff.entity.ts';
 import { StaffStatus } from './staff.enums.ts';
 import type { UpdateStaffMemberInput } from './staff-member.inputs.ts';
 
-/** The input field that gets the error if the database reports that a row violates this unique key. */
+/** For each unique key of staff: the input field that gets the error if a value is already in use. */
 export const UNIQUE_KEYS = { staff_academy_id_email_unique: 'email' };
 
 /** Returns a new staff member with a new number. The staff member is not persisted yet. */

@@ -4,7 +4,7 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { Student } from './student.entity.ts';
 import type { UpdateStudentInput } from './student.inputs.ts';
 
-/** The input field that gets the error if the database reports that a row violates this unique key. */
+/** For each unique key of students: the input field that gets the error if a value is already in use. */
 export const UNIQUE_KEYS = { students_academy_id_external_id_unique: 'externalId' };
 
 /**

@@ -113,8 +113,8 @@ async function decide(
 }
 
 /**
- * Locks the staff member, even if they have left, and then the time off. Throws NOT_FOUND if the caller cannot see the
- * time off.
+ * Locks the staff member of a time off, who may have left already, and then the time off itself. Throws NOT_FOUND if
+ * the caller cannot see the time off.
  */
 async function lockTimeOff(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<StaffTimeOff> {
   await assertVisible(ctx, em, { model: timeOffReads, id, name: 'Time off' });

@@ -28,8 +28,8 @@ const STUDENTS_AT_ONCE = 200;
 const MOST_LISTED = 20;
 
 /**
- * The job that runs on the first day on which families can see a material. It finds the students for whom the material
- * is.
+ * The job that runs on the first day on which families can see a material. It finds the students whose families are
+ * notified.
  */
 const materialVisible = jobKind<{ materialId: string }>('notices.material-visible');
 

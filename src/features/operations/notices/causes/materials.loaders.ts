@@ -31,7 +31,7 @@ export const publishedMaterials = (
 export const learnersOf = ({ courseId, batchId }: PublishedMaterial): Sql =>
   sql`e.status = 'active' and ${courseId === null ? sql`e.batch_id = ${batchId}` : sql`e.course_id = ${courseId}`}`;
 
-/** Returns the ids of the students for whom a material is: those with an active enrollment in its batch or course. */
+/** Returns the ids of the students who have an active enrollment in the batch or course of a material. */
 export async function studentsWith({ academy, read }: NoticeReading, material: PublishedMaterial): Promise<string[]> {
   const rows = await read(
     sql<{ id: string }>`select distinct e.student_id as id from enrollments e
