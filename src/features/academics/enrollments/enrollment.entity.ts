@@ -28,9 +28,9 @@ import { codeOnly, EnrollmentStatus } from './enrollment.enums.ts';
 const VISIBLE = "deleted_at is null and status <> 'dropped'";
 
 /**
- * The SQL condition for active enrollments in indexes. Its function call has a purpose. Without it, SQLite would
- * compare the condition with the status parameter of each statement, and would prepare the statement again for every
- * run.
+ * The SQL condition for active enrollments in indexes. It calls the function `coalesce` on purpose. Without this call,
+ * SQLite would compare the condition with the status parameter of each statement, and would prepare the statement again
+ * for every run.
  */
 export const LEARNS = "coalesce(status, '') = 'active'";
 

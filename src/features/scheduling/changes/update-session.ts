@@ -20,8 +20,8 @@ import { setInstants, settleSession } from './settle-session.ts';
 type Times = Partial<Pick<ClassSession, 'date' | 'startTime' | 'endTime'>>;
 
 /**
- * Changes a session's texts, time, instructor or room. A time, instructor or room that now differs from that of the
- * batch no longer follows the batch. If the value is set to that of the batch again, it follows the batch again. Held
+ * Changes a session's texts, time, instructor or room. If the new time, instructor or room differs from that of the
+ * batch, later changes of the batch no longer change it. If it equals that of the batch, they change it again. Held
  * sessions cannot be moved.
  */
 export function updateSession(

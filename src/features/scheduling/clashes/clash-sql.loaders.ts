@@ -35,9 +35,9 @@ export const isEarlier = sql`(s.starts_at < o.starts_at or (s.starts_at = o.star
 export const beginsMeanwhile = sql`o.starts_at >= s.starts_at and o.starts_at < s.ends_at and ${isEarlier}`;
 
 /**
- * Returns the columns of sessions `s` that the conditions for clashes use. `earliest` is the earliest possible start of
- * an overlapping session, because a session lasts at most one day, which may have 25 hours. It limits the search. It is
- * a column, because PostgreSQL cannot search an index with a computed value under row-level security.
+ * Returns the columns of sessions `s` that the conditions for clashes use. A session that overlaps `s` cannot start
+ * before `earliest`, because a session lasts at most one day, which may have 25 hours. This makes the search faster.
+ * `earliest` is a column, because PostgreSQL cannot search an index with a computed value under row-level security.
  */
 export function comparedColumns({ engine }: Pick<ReadContext, 'engine'>): Sql {
   const earliest =

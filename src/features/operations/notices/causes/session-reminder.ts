@@ -44,8 +44,8 @@ export const onSessionReminders = onJob(sessionReminders, (job) =>
 );
 
 /**
- * Returns the date of the sessions that need a reminder: from 18:00 on, the date of tomorrow. If the job runs late,
- * after midnight, it is the date of today, and sessions that have begun get no reminder.
+ * Returns the date of the sessions for which reminders are written: the date of tomorrow, from 18:00 on. Before 18:00,
+ * the job runs late, and it is the date of today. Sessions that have begun get no reminder.
  */
 function remindedDay({ clock, at }: NoticeRun): string {
   const today = clock.dayOf(at);

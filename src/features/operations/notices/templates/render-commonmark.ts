@@ -20,7 +20,7 @@ const escaped = (text: string): string => html`${text}`.text;
 
 /**
  * Renders CommonMark as HTML, and replaces the placeholders with their values. Values of placeholders in `parsed` are
- * CommonMark, too. All other values are plain texts: they are escaped and not parsed. Values cannot contain
+ * CommonMark, too. All other values are plain texts: they are escaped and not parsed. Braces in values are not
  * placeholders.
  */
 export function renderCommonMark(
@@ -44,6 +44,6 @@ export function renderCommonMark(
 
 const withoutMarks = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLOSE, '');
 
-/** Replaces the placeholders in a plain text with their values. Values cannot contain placeholders. */
+/** Replaces the placeholders in a plain text with their values. Braces in values are not placeholders. */
 export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll(PLACEHOLDER, (_, name: string) => values[name] ?? '');
