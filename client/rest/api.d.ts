@@ -287,7 +287,7 @@ export interface paths {
  "/materials/reorder": {
   /**
    * Gives up to 500 materials of one course, one batch or one session a new order, and returns them in this order
-   * @description Other materials there keep their places: to reorder a section, send only its materials. Status 422 if the caller cannot see a material, or if the materials belong to different places. An API key without the scope `materials:read` gets only the id and the fields that it sent.
+   * @description To reorder one section, send only the materials of this section: materials that are not sent stay where they are in the order. Status 422 if the caller cannot see a material, or if the materials do not all belong to the same course, batch or session. An API key without the scope `materials:read` gets only the id and the fields that it sent.
    */
   post: operations["reorderMaterials"];
  };
@@ -2902,6 +2902,11 @@ export interface webhooks {
 }
 export interface components {
  schemas: {
+  /**
+   * Format: int32
+   * @description The highest number of consecutive absences of one student. Excused and unmarked sessions are ignored. Always 0 for a student who was absent fewer than three times, and in rows of batches. In the totals, the highest number of all rows, or null if there are no rows.
+   */
+  AbsencesRunning: number | null;
   /**
    * Format: int32
    * @description The number of marks of students who did not attend.
@@ -11257,6 +11262,7 @@ export interface components {
  headers: never;
  pathItems: never;
 }
+export type AbsencesRunning = components['schemas']['AbsencesRunning'];
 export type Absent = components['schemas']['Absent'];
 export type AcademicRecordInput = components['schemas']['AcademicRecordInput'];
 export type Academy = components['schemas']['Academy'];
@@ -16618,11 +16624,7 @@ export interface operations {
        rate: components["schemas"]["Rate"];
        punctuality: components["schemas"]["Punctuality"];
        coverage: components["schemas"]["Coverage"];
-       /**
-        * Format: int32
-        * @description The highest number of consecutive absences of a student, ignoring excused and unmarked sessions. 0 for fewer than three, and for batches; null in the totals of an empty list.
-        */
-       absences_running: number | null;
+       absences_running: components["schemas"]["AbsencesRunning"];
       }[];
       /** The totals of all rows, not only of this page. */
       totals: {
@@ -16635,11 +16637,7 @@ export interface operations {
        rate: components["schemas"]["Rate"];
        punctuality: components["schemas"]["Punctuality"];
        coverage: components["schemas"]["Coverage"];
-       /**
-        * Format: int32
-        * @description The highest number of consecutive absences of a student, ignoring excused and unmarked sessions. 0 for fewer than three, and for batches; null in the totals of an empty list.
-        */
-       absences_running: number | null;
+       absences_running: components["schemas"]["AbsencesRunning"];
       };
       meta: {
        definition: components["schemas"]["Definition"];
@@ -17625,7 +17623,7 @@ export interface operations {
        progress: string | null;
        /**
         * Format: int32
-        * @description The number of attendance marks in batches for students who attended on time.
+        * @description The number of attendance marks for students who attended on time. In this report, only marks that belong to a batch count.
         */
        present: number;
        late: components["schemas"]["Late"];
@@ -17655,7 +17653,7 @@ export interface operations {
        progress: string | null;
        /**
         * Format: int32
-        * @description The number of attendance marks in batches for students who attended on time.
+        * @description The number of attendance marks for students who attended on time. In this report, only marks that belong to a batch count.
         */
        present: number;
        late: components["schemas"]["Late"];

@@ -88,8 +88,8 @@ import { timeOff } from './scheduling/time-off/time-off.resource.ts';
 import { timetableModule } from './scheduling/timetable/timetable.module.ts';
 
 /**
- * The features. If several features handle a signal, their handlers run in this order. The order must therefore match
- * LOCK_ORDER.
+ * All features. If several features handle the same signal, their handlers run in the order of this list. The order
+ * must therefore match LOCK_ORDER.
  */
 export const modules: readonly FeatureModule[] = [
   nodesModule,
@@ -184,10 +184,10 @@ const kept = new Set([
   ...[OutboxEvent, EventCursor, Job, SystemJob, ScheduleRun, RefusingAddress],
 ]);
 
-/** All entity classes. A flush writes entities in this order. Locked classes come first, in the order of LOCK_ORDER. */
+/** All entity classes, in the order in which a flush writes them. Classes in LOCK_ORDER come first. */
 export const entities = [...LOCK_ORDER, ...[...kept].filter((entity) => !LOCK_ORDER.includes(entity))];
 
-/** The subscribers to entity changes and transactions. */
+/** The subscribers that react to changes of entities and to transactions. */
 export const subscribers = [
   new AuditTrail(),
   new Outbox(modules.flatMap((module) => module.recordings ?? [])),
@@ -196,8 +196,8 @@ export const subscribers = [
 ];
 
 /**
- * The handlers of signals. Each feature's own handlers come first, then the handlers that erase people from the rows of
- * its entities.
+ * The handlers of signals, in the order of the features. For each feature, handlers that remove data of erased people
+ * from its tables come last.
  */
 export const handlers = modules.flatMap(({ handlers: own = [], entities: its = [] }, index) => {
   const isHere = (entity: new () => object) => modules.findIndex((each) => each.entities?.includes(entity)) === index;

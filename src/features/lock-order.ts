@@ -54,10 +54,9 @@ import { ClassSession } from './scheduling/sessions/class-session.entity.ts';
 import { StaffTimeOff } from './scheduling/time-off/time-off.entity.ts';
 
 /**
- * The classes whose rows transactions lock, in lock order. The rows of a class are locked in the order of their ids. A
- * transaction that locks several classes locks the academy first, then staff, students and so on. Therefore no two
- * transactions wait for each other. Services lock with `findRecord`, `lockRecords` and `lockWhere`. Foreign key checks
- * do not wait for these locks.
+ * The classes whose rows transactions lock, in the order in which they must be locked. Rows of one class are locked in
+ * the order of their ids. If every transaction follows these two rules, no two transactions wait for each other.
+ * Services lock with `findRecord`, `lockRecords` and `lockWhere`. Foreign key checks do not wait for these locks.
  */
 export const LOCK_ORDER: readonly (new () => object)[] = [
   // the academy and users

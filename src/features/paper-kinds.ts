@@ -5,7 +5,10 @@ import { accountStatementPaper } from './money/papers/account-statement.paper.ts
 import { invoicePaper } from './money/papers/invoice.paper.ts';
 import { receiptPaper } from './money/papers/receipt.paper.ts';
 
-/** The kinds of papers, which the worker thread loads. Their files import no entities, so that the thread stays small. */
+/**
+ * The kinds of papers. The thread that makes papers loads this file. The files of the kinds import no entities, so that
+ * this thread needs little memory.
+ */
 export const paperKinds: readonly PaperKind<never>[] = [
   receiptPaper,
   accountStatementPaper,

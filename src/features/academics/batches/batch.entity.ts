@@ -71,8 +71,8 @@ export class Batch extends SoftDeletedTenantRecord {
   instructorId!: string | null;
 
   /**
-   * The last instructor of the batch, if this instructor has left the academy and the batch has no new instructor. An
-   * instructor who is hired again can get the batch back.
+   * The instructor who led the batch until leaving the academy. Null if the batch has a new instructor. An instructor
+   * who is rehired can get the batch back.
    */
   @ManyToOne(() => Staff, tenantKey('former_instructor_id', { nullable: true }))
   formerInstructor: Rel<Staff> | null = null;
@@ -101,8 +101,8 @@ export class Batch extends SoftDeletedTenantRecord {
   statusIsManual: boolean = false;
 
   /**
-   * The day on which the batch was cancelled or deleted. Reports for earlier days still count the batch as running.
-   * Null for batches that were cancelled or deleted before this column existed.
+   * The day on which the batch was cancelled or deleted. Reports about earlier days still count the batch. Null if this
+   * happened before the column existed.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   calledOffOn: string | null = null;

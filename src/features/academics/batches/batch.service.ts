@@ -28,7 +28,7 @@ import { BatchStatus } from './batch.enums.ts';
 import type { CreateBatchInput, UpdateBatchInput } from './batch.inputs.ts';
 import { type BatchSchedule, batchEnded, batchResized, batchScheduled, batchStartMoving } from './batch.signals.ts';
 
-/** Creates an upcoming batch of a course. Returns the batch's id. */
+/** Creates a batch of a course. Returns the batch's id. */
 export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateBatchInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const academy = await lockAcademy(em, ctx.session.academyId);
@@ -55,8 +55,8 @@ export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateB
 
 /**
  * Changes a batch. Department heads may change the batches of their departments. Teachers may change only the notes of
- * their own batches. A new status or number of seats updates the enrollments in the same transaction. A batch that is
- * reopened after its instructor has left loses the instructor.
+ * batches that they lead. A new status or number of seats also changes the enrollments, in the same transaction. If a
+ * batch that has ended is reopened and its instructor has left, the instructor is removed.
  */
 export function updateBatch(
   ctx: RequestContext,
@@ -104,8 +104,8 @@ export function deleteBatch(ctx: RequestContext, id: string, expectedVersion?: n
 }
 
 /**
- * If the schedule has changed, publishes the change, so that handlers update the batch's sessions. If handlers report
- * errors, throws BAD_USER_INPUT with them.
+ * Publishes {@link batchScheduled} if the schedule of a batch differs from `before`. Handlers then update the batch's
+ * sessions. If handlers report errors, throws BAD_USER_INPUT with these errors.
  */
 export async function reschedule(
   ctx: RequestContext,
@@ -144,7 +144,7 @@ export function releaseInstructor(batch: Batch): void {
 const isEnd = (status: BatchStatus): status is BatchStatus.COMPLETED | BatchStatus.CANCELLED =>
   status === BatchStatus.COMPLETED || status === BatchStatus.CANCELLED;
 
-/** Throws FORBIDDEN if a teacher changes any field of a batch except the notes. */
+/** Throws FORBIDDEN if the caller is a teacher and changes any field of a batch except `notes`. */
 function assertNotesAlone(ctx: RequestContext, { notes: _, ...others }: UpdateBatchInput): void {
   const isMore = Object.values(others).some((value) => value !== undefined);
   if (requireAcademy(ctx).viewer.role === 'teacher' && isMore) throw forbidden();
@@ -158,7 +158,7 @@ async function writableBatch(ctx: RequestContext, em: SqlEntityManager, id: stri
   return batch;
 }
 
-/** Throws FORBIDDEN if a department head does not lead the department of the batch. */
+/** Throws FORBIDDEN if the caller is a department head, but not the head of the batch's department. */
 export async function assertLeadsBatch(ctx: RequestContext, em: SqlEntityManager, batch: Batch): Promise<void> {
   if (requireAcademy(ctx).viewer.role !== 'department_head') return;
   const course = await findRecord(em, Course, batch.course.id);
@@ -172,16 +172,16 @@ const FOLLOWED = [
   ...['instructorId', 'roomId', 'classroom'],
 ];
 
-/** The instructor and the room that an input chooses, together with all staff and rooms that were locked. */
+/** The instructor and the room in an input, and all staff and rooms that were locked for the write. */
 interface Chosen extends LockedPlaces {
   readonly instructor: Staff | null;
   readonly room: Room | null;
 }
 
 /**
- * If the input changes fields that determine sessions, locks the instructor and the room that the input chooses.
- * Until the transaction ends, the instructor cannot leave, and nobody can rename or delete the instructor or the
- * room.
+ * Locks the instructor and the room in an input, if the input changes a field that determines sessions. Until the
+ * transaction ends, this instructor cannot leave the academy, and no other transaction can rename or delete the
+ * instructor or the room.
  */
 async function lockChosen(
   ctx: RequestContext,
@@ -199,8 +199,8 @@ async function lockChosen(
 }
 
 /**
- * If an input reopens a batch without choosing an instructor, returns the id of the batch's present instructor;
- * otherwise null. The instructor may have left or been deleted since the batch ended.
+ * Returns the id of the batch's present instructor if the input sets a status that is not an end, and does not set an
+ * instructor. Otherwise returns null. The instructor may have left or been deleted since the batch ended.
  */
 async function presentInstructor(
   em: SqlEntityManager,
@@ -211,7 +211,7 @@ async function presentInstructor(
   return (await findRecord(em, Batch, id))?.instructor?.id ?? null;
 }
 
-/** If the input changes the first day of the batch, locks the students whose first days may move with it. */
+/** If the input changes the first day of the batch, locks the students whose places may move to the new first day. */
 async function lockForStart(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -225,7 +225,7 @@ async function lockForStart(
 
 const isStaffed = (staff: Staff | undefined): boolean => staff !== undefined && staff.status !== StaffStatus.TERMINATED;
 
-/** Applies an input to a batch and checks the whole batch. Returns the errors. */
+/** Applies an input to a batch. Returns the errors of the changed batch. */
 function change(
   batch: Batch,
   { instructorId, roomId, classroom, ...given }: UpdateBatchInput,
@@ -244,7 +244,7 @@ function change(
   return errors;
 }
 
-/** Refuses to delete a course that has batches. */
+/** Throws BAD_USER_INPUT if a course that is about to be deleted has batches. */
 export const forbidDeletingCourseWithBatches = onSignal(courseDeleting, async (_ctx, em, { course }) => {
   if ((await em.count(Batch, { course })) > 0) throw invalidField('id', 'The course still has batches.');
 });

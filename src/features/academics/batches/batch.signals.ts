@@ -2,7 +2,7 @@ import type { FieldErrors } from '../../../platform/errors/app-error.ts';
 import { questionType, signalType } from '../../../platform/signals/signals.ts';
 import type { Batch } from './batch.entity.ts';
 
-/** The reason why a batch accepts no more students. */
+/** The way in which a batch ended. Since then, the batch accepts no students. */
 export type BatchEnd = 'completed' | 'cancelled' | 'deleted';
 
 /** Published when a batch has ended. Handlers complete or drop its enrollments. The batch is locked. */
@@ -19,16 +19,16 @@ export type BatchSchedule = Pick<
 };
 
 /**
- * Published before the first day of a batch changes. Handlers lock the affected students, because students come
- * before rooms and batches in the lock order. Handlers run before any write. They therefore also run for inputs that
- * are refused later.
+ * Published before the first day of a batch changes. Handlers lock the students of the batch, because students come
+ * before rooms and batches in the lock order. It is published before the input is checked, so the change may still be
+ * rejected.
  */
 export const batchStartMoving = questionType<{ batchId: string }>('batch.start-moving');
 
 /**
- * Published when a batch was created or a field that determines its sessions has changed. `before` contains the
- * former values; it is null for a new batch. Handlers refuse the change by adding errors to `errors`. Functions in
- * `afterwards` run when all sessions are updated and no handler has refused. The batch is locked.
+ * Published when a batch was created, or when a field that determines its sessions has changed. `before` contains the
+ * former values, or null for a new batch. Handlers reject the change by adding errors to `errors`. Functions that
+ * handlers add to `afterwards` run after all handlers, and only if there are no errors. The batch is locked.
  */
 export const batchScheduled = signalType<{
   batch: Batch;
@@ -39,13 +39,13 @@ export const batchScheduled = signalType<{
 
 /**
  * Published when batches have changed because their instructor left, or because their room was renamed or deleted.
- * Handlers update the batches' sessions and cannot refuse the change. The batches are locked.
+ * Handlers update the sessions of the batches, and cannot reject the change. The batches are locked.
  */
 export const batchesFollowed = signalType<{ batches: readonly Batch[] }>('batches.followed');
 
 /**
- * Published when the number of seats of a batch changes to `batch.maxStudents`. If students hold more seats than
- * that, a handler adds an error to `errors`. The caller gets these errors together with the other errors of the
- * input. The batch is locked.
+ * Published when the number of seats of a batch has changed to `batch.maxStudents`. If more seats than this are taken,
+ * a handler adds an error to `errors`. The caller gets it together with the other errors of the input. The batch is
+ * locked.
  */
 export const batchResized = signalType<{ batch: Batch; errors: FieldErrors }>('batch.resized');

@@ -15,13 +15,13 @@ const { UPCOMING, ONGOING, COMPLETED } = BatchStatus;
 
 const batchClock = jobKind<Record<string, never>>('batches.clock');
 
-/** Updates the status of batches each night, in the academy's local time. */
+/** Changes the status of batches each night, at ten past midnight in the academy's local time. */
 export const batchSchedule: Schedule = { name: 'batches.clock', cron: '10 0 * * *', kind: batchClock };
 
-/** The days that determine the status of batches. */
+/** The days by which the status of batches is determined. */
 interface ClockDays {
   readonly today: string;
-  /** Batches that ended on this day or earlier are completed. */
+  /** A batch whose last day is this day or earlier is completed. */
   readonly endedBy: string;
 }
 
@@ -31,8 +31,8 @@ function daysOf(ctx: RequestContext, { batches: { completeAfterDays } }: Academy
 }
 
 /**
- * Updates the status of the batches whose status should change today, each batch in its own transaction. A repeated or
- * concurrent job skips the batches that are already updated.
+ * Updates the batches whose status must change today according to their dates, each batch in its own transaction. If
+ * the job is repeated or runs twice at the same time, batches with the right status are skipped.
  */
 export const moveBatches = onJob(batchClock, async (job) => {
   const { ctx, settings } = await inAcademyOf(job);
@@ -65,7 +65,10 @@ async function move(ctx: RequestContext, em: SqlEntityManager, id: string, days:
   await reschedule(ctx, em, batch, before);
 }
 
-/** Returns the status that a batch should have by its dates; undefined if the dates do not change the status. */
+/**
+ * Returns the status that a batch must change to, according to its dates. Returns undefined if the status does not
+ * change.
+ */
 function statusOf(
   batch: Batch,
   { today, endedBy }: ClockDays,

@@ -3,9 +3,9 @@ import { lockRecords } from '../../../platform/database/records.ts';
 import { Batch } from './batch.entity.ts';
 
 /**
- * Locks batches, including deleted ones, in the order of their ids until the transaction ends. Every operation that
- * changes seats, attendance or sessions locks its batches with this function. Staff, students and rooms must be locked
- * before batches, and enrollments after batches.
+ * Locks batches until the transaction ends, in the order of their ids. Also locks deleted batches. Every operation that
+ * changes seats, attendance or sessions locks the batches with this function. Lock staff, students and rooms before
+ * batches, and enrollments after them.
  */
 export const lockBatches = (em: SqlEntityManager, ids: Iterable<string | undefined>): Promise<Batch[]> =>
   lockRecords(em, Batch, ids, { filters: { notDeleted: false } });

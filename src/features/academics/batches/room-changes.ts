@@ -8,7 +8,7 @@ import { BatchStatus } from './batch.enums.ts';
 import { batchesFollowed } from './batch.signals.ts';
 import { lockBatchesTakingUp } from './batches-taking-up.ts';
 
-/** Copies the new name of a room to the batches in the room. */
+/** When a room is renamed: copies the new name to its batches. */
 export const showNewName = onSignal(roomRenamed, (ctx: RequestContext, em, { room }) =>
   changeBatchesIn(ctx, em, room, (batch) => {
     batch.classroom = room.name;
@@ -16,8 +16,8 @@ export const showNewName = onSignal(roomRenamed, (ctx: RequestContext, em, { roo
 );
 
 /**
- * Returns the codes of batches that are not over and that use the room, either for the whole batch or in an upcoming
- * session.
+ * When a room is about to be deleted: returns the codes of the batches that use the room and are neither completed nor
+ * cancelled. A batch uses the room itself, or in an upcoming session.
  */
 export const nameBatchesInRoom = onQuestion(roomDeleting, async (_ctx: RequestContext, em, { room }) => {
   const taken = await lockBatchesTakingUp(em, { roomId: room.id });
@@ -25,7 +25,10 @@ export const nameBatchesInRoom = onQuestion(roomDeleting, async (_ctx: RequestCo
   return open.map(({ code }) => code);
 });
 
-/** Removes a deleted room from its batches, which are all over. The batches keep the room's name as text. */
+/**
+ * When a room was deleted: removes it from its batches, which are all completed or cancelled. The batches keep the
+ * room's name as text.
+ */
 export const letGoOfRoom = onSignal(roomDeleted, (ctx: RequestContext, em, { room }) =>
   changeBatchesIn(ctx, em, room, (batch) => {
     batch.room = null;

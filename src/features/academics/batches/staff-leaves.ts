@@ -9,8 +9,8 @@ import { batchesFollowed } from './batch.signals.ts';
 import { lockBatchesTakingUp } from './batches-taking-up.ts';
 
 /**
- * Removes a leaving staff member from the batches that begin after the member's last working day. Other batches keep
- * the instructor.
+ * When a staff member leaves: removes this instructor from upcoming batches that begin after the last working day. All
+ * other batches keep the instructor.
  */
 export const leaveUpcomingBatches = onSignal(staffLeft, async (ctx: RequestContext, em, { staff }) => {
   const lastDay = lastDayOf(staff, todayOf(ctx));

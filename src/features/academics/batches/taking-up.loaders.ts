@@ -13,7 +13,8 @@ export const isTakingUp = (taken: TakenUp): Sql =>
   'roomId' in taken ? sql`t.room_id = ${taken.roomId}` : sql`t.instructor_id = ${taken.instructorId}`;
 
 /**
- * Returns the ids of batches that use an instructor or a room, either for the whole batch or in an upcoming session.
+ * Returns the ids of batches that have the given instructor or room, or that have an upcoming session with this
+ * instructor or room.
  */
 export async function batchesTakingUp(em: SqlEntityManager, taken: TakenUp): Promise<string[]> {
   const isTaken = isTakingUp(taken);

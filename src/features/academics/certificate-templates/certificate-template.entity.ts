@@ -4,7 +4,7 @@ import { SoftDeletedTenantRecord, TenantIndexes } from '../../../platform/databa
 import { FileColumn, IntegerColumn, JsonColumn, TextColumn } from '../../../platform/fields/columns.ts';
 import { TextField } from '../../../platform/fields/value-fields.ts';
 
-/** The largest number of people who sign a certificate. */
+/** The maximum number of people who sign a certificate. */
 export const MOST_SIGNATORIES = 3;
 
 @ObjectType({ description: 'A person whose name is printed below the signature line of a certificate.' })

@@ -32,8 +32,8 @@ export function updateCertificateTemplate(
 }
 
 /**
- * Deletes a certificate template: lists omit it, and courses and levels no longer refer to it. Issued certificates do
- * not change.
+ * Marks a certificate template as deleted. Lists omit it, and courses and levels no longer refer to it. Issued
+ * certificates do not change.
  */
 export function deleteCertificateTemplate(
   ctx: RequestContext,

@@ -4,24 +4,30 @@ import type { FieldErrors } from '../../../platform/errors/app-error.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { CertificateTemplate } from './certificate-template.entity.ts';
 
-/** An input that may name a template. Null removes the template. */
+/** An input with the id of a template; null to remove the template. */
 interface TemplateInput {
   readonly certificateTemplateId?: string | null | undefined;
 }
 
-/** A record with a template. */
+/** A record that can refer to a template. */
 interface Templated {
   certificateTemplate: CertificateTemplate | null;
 }
 
-/** Returns the template that an input names, locked against deletion; null if there is none. */
+/**
+ * Returns the template whose id is in an input, and locks it so that it cannot be deleted. Returns null if there is no
+ * id or no such template.
+ */
 export const chosenTemplate = async (
   em: SqlEntityManager,
   { certificateTemplateId: id }: TemplateInput,
 ): Promise<CertificateTemplate | null> =>
   id ? await findRecord(em, CertificateTemplate, id, { lock: 'shared' }) : null;
 
-/** Assigns the {@link chosenTemplate} of an input to a record. Adds an error if the template does not exist. */
+/**
+ * Sets the template of a record. `template` is the result of {@link chosenTemplate} for the input. Adds an error if the
+ * input contains an id for which there is no template.
+ */
 export function assignTemplate(
   record: Templated,
   { certificateTemplateId: id }: TemplateInput,

@@ -5,7 +5,7 @@ export const PLACEHOLDERS = [
 
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** Matches a text that contains no braces except those of placeholders. */
+/** Matches a text in which braces occur only in placeholders. */
 export const BODY = new RegExp(`^(?:[^{}]|\\{(?:${PLACEHOLDERS.join('|')})\\})*$`);
 
 /** Returns true if a text contains the placeholder. */

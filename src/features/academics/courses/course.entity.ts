@@ -32,7 +32,7 @@ export class CompletionRule {
   requirePaid!: boolean;
 }
 
-/** Returns the completion rule for a course without requirements. */
+/** Returns a completion rule without conditions. */
 export const defaultCompletionRule = (): CompletionRule => ({
   minAttendance: null,
   minProgress: null,

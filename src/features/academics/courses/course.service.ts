@@ -27,7 +27,9 @@ import { Course } from './course.entity.ts';
 import type { CreateCourseInput, UpdateCourseInput } from './course.inputs.ts';
 import { courseDeleting } from './course.signals.ts';
 
-/** Creates a course. Department heads may do so in their own departments. Returns the course's id. */
+/**
+ * Creates a course. Department heads may create courses only in departments that they lead. Returns the course's id.
+ */
 export function createCourse(ctx: RequestContext, input: CreateCourseInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const course = new Course();
@@ -40,8 +42,8 @@ export function createCourse(ctx: RequestContext, input: CreateCourseInput): Pro
 }
 
 /**
- * Changes a course. Department heads may change the courses of their departments. They may move a course only to
- * another department that they lead.
+ * Changes a course. Department heads may change the courses of departments that they lead. They may move a course only
+ * to another department that they lead.
  */
 export function updateCourse(
   ctx: RequestContext,
@@ -57,7 +59,7 @@ export function updateCourse(
   });
 }
 
-/** Marks a course as deleted. Throws if the course has batches or open enrollments. */
+/** Marks a course as deleted. Throws BAD_USER_INPUT if the course has batches or open enrollments. */
 export function deleteCourse(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const course = await writableCourse(ctx, em, id);
@@ -73,7 +75,7 @@ async function writableCourse(ctx: RequestContext, em: SqlEntityManager, id: str
   return course;
 }
 
-/** Throws FORBIDDEN if a department head does not lead the department of the course. */
+/** Throws FORBIDDEN if the caller is a department head, but not the head of the course's department. */
 export async function assertLeadsCourse(ctx: RequestContext, em: SqlEntityManager, course: Course): Promise<void> {
   const { viewer } = requireAcademy(ctx);
   if (viewer.role !== 'department_head') return;
@@ -84,8 +86,7 @@ export async function assertLeadsCourse(ctx: RequestContext, em: SqlEntityManage
 type CourseInput = CreateCourseInput | UpdateCourseInput;
 
 /**
- * The records that an input names. A record is null if the input names no such record, or if the named record does
- * not exist.
+ * The records whose ids are in an input. A record is null if the input contains no id for it, or if it does not exist.
  */
 interface ChosenRecords {
   readonly department: Department | null;
@@ -93,7 +94,10 @@ interface ChosenRecords {
   readonly level: Level | null;
 }
 
-/** Returns the department, the template and the level that an input names. Locks them against deletion. */
+/**
+ * Returns the department, the template and the level whose ids are in an input. Locks them, so that they cannot be
+ * deleted.
+ */
 const chosenRecords = async (
   em: SqlEntityManager,
   { departmentId, levelId, certificateTemplateId }: CourseInput,
@@ -132,19 +136,22 @@ function change(
   refuseIfAny(errors);
 }
 
-/** Returns true if a course teaches one of the levels to be deleted. Levels in use are archived, not deleted. */
+/**
+ * Returns true if a course teaches one of the levels that are about to be deleted. The levels are then archived
+ * instead.
+ */
 export const keepTaughtLevels = onQuestion(
   curriculumDeleting,
   async (_ctx: RequestContext, em, { levelIds }) =>
     levelIds.length > 0 && (await em.count(Course, { levelId: { $in: [...levelIds] } })) > 0,
 );
 
-/** Removes a deleted department from its courses. */
+/** When a department was deleted: removes it from its courses. */
 export const letGoOfDepartment = onSignal(departmentDeleted, async (_ctx, em, { department }) => {
   for (const course of await lockWhere(em, Course, { department })) course.department = null;
 });
 
-/** Removes a deleted certificate template from its courses. */
+/** When a certificate template was deleted: removes it from the courses that use it. */
 export const letGoOfTemplate = onSignal(certificateTemplateDeleted, async (_ctx, em, { template }) => {
   for (const course of await lockWhere(em, Course, { certificateTemplate: template }))
     course.certificateTemplate = null;

@@ -14,8 +14,8 @@ import { drop } from './steps/drop-enrollment.ts';
 import { OPEN } from './steps/transitions.ts';
 
 /**
- * Ends the enrollments of an ended batch. Active enrollments of a completed batch are completed; all other open
- * enrollments are dropped.
+ * When a batch has ended: ends its open enrollments. If the batch was completed, its active enrollments are completed.
+ * All other open enrollments are dropped.
  */
 export const endEnrollments = onSignal(batchEnded, async (ctx: RequestContext, em, { batch, how }) => {
   const completed: string[] = [];
@@ -30,8 +30,8 @@ export const endEnrollments = onSignal(batchEnded, async (ctx: RequestContext, e
 });
 
 /**
- * Refuses a number of seats that is lower than the number of held seats. Gives additional seats to the first
- * enrollments on the waitlist.
+ * When the number of seats of a batch changes: adds an error if more seats are taken. If there are more seats than
+ * before, gives free seats to the first enrollments on the waitlist.
  */
 export const fitSeats = onSignal(batchResized, async (ctx: RequestContext, em, { batch, errors }) => {
   const held = await heldSeats(em, batch);
@@ -41,7 +41,7 @@ export const fitSeats = onSignal(batchResized, async (ctx: RequestContext, em, {
   } else await passSeatsOn(em, batch);
 });
 
-/** Refuses to delete a course with enrollments. */
+/** Throws BAD_USER_INPUT if a course that is about to be deleted has open enrollments. */
 export const forbidDeletingCourseWithEnrollments = onSignal(courseDeleting, async (_ctx, em, { course }) => {
   const open = await em.count(Enrollment, { course, status: { $in: OPEN } });
   if (open > 0) throw invalidField('id', 'The course still has open enrollments.');

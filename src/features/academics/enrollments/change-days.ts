@@ -15,23 +15,23 @@ export type ChangedDays = Pick<UpdateEnrollmentInput, 'enrollmentDate' | 'active
 const CORRECTORS = ['academy_admin', 'administrator', 'super_admin'];
 
 /**
- * Only admins may correct the first day of a place, because the correction credits and bills fees. Throws FORBIDDEN for
- * other callers.
+ * Throws FORBIDDEN if the caller changes the first day of a place and is not an admin. The change may credit or bill
+ * fees.
  */
 export function assertMayCorrect({ role }: Pick<Viewer, 'role'>, { activeFrom }: ChangedDays): void {
   if (activeFrom !== undefined && !CORRECTORS.includes(role)) throw forbidden();
 }
 
-/** An enrollment and the batch of its place. */
+/** An enrollment and its batch; the batch is null for an enrollment in a course only. */
 interface EnrollmentPlace {
   readonly enrollment: Enrollment;
   readonly batch: Batch | null;
 }
 
 /**
- * Changes the enrollment date or the first day of the place of a locked enrollment. A place that was given on the
- * former enrollment date is now given on the new enrollment date. Adds to `errors` if the days are invalid. Returns the
- * move of the place; null if the place did not move.
+ * Changes the enrollment date or the first day of the place of a locked enrollment. If the place was given on the
+ * former enrollment date, it counts as given on the new one. Adds errors to `errors` if the days are invalid. Returns
+ * the move of the place; null if the first day of the place is unchanged.
  */
 export function changeDays(
   ctx: RequestContext,

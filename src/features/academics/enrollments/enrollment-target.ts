@@ -17,22 +17,26 @@ import { assertLeadsCourse } from '../courses/course.service.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { OPEN } from './steps/transitions.ts';
 
-/** The target of an enrollment: a batch with its course, or only a course. Null for a target that does not exist. */
+/**
+ * The batch of an enrollment and its course. Without a batch, only the course. A record is null if it does not exist.
+ */
 export interface EnrollmentTarget {
   readonly batch: Batch | null;
   readonly course: Course | null;
 }
 
-/** The target in an input. A batch implies its course. */
+/**
+ * The ids of the batch or the course in an input. An id of a batch is enough, because the batch determines the course.
+ */
 export interface ChosenTarget {
   readonly batchId?: string | null | undefined;
   readonly courseId?: string | null | undefined;
 }
 
 /**
- * Locks the target of a new enrollment. Adds an error if the target does not exist, its course is inactive, its batch
- * is completed or cancelled, or the academy is inactive. Throws FORBIDDEN for a department head who does not lead the
- * course.
+ * Returns the batch and the course for a new enrollment, locked. Adds an error if there is no such batch or course, the
+ * course is inactive, the batch is completed or cancelled, or the academy is inactive. Throws FORBIDDEN for a
+ * department head who does not lead the department of the course.
  */
 export async function findTarget(
   ctx: RequestContext,
@@ -50,7 +54,7 @@ export async function findTarget(
   return { batch, course };
 }
 
-/** Returns the errors of a target: see {@link findTarget}. */
+/** Returns the errors that {@link findTarget} adds for a batch and a course. */
 export function targetErrors(
   ctx: RequestContext,
   chosen: ChosenTarget,
@@ -75,7 +79,7 @@ export const isTaught = (batch: Batch, today: string): boolean =>
   (batch.status === BatchStatus.UPCOMING || batch.status === BatchStatus.ONGOING) &&
   !hasEnded(batch, today);
 
-/** Adds an error if a place would begin after the last day of the batch. */
+/** Adds an error if `day` is after the last day of the batch, because a place cannot begin then. */
 export function checkFirstDay(
   ctx: RequestContext,
   { field, day }: { readonly field: 'enrollmentDate' | 'activeFrom'; readonly day: string },
@@ -88,15 +92,15 @@ export function checkFirstDay(
 }
 
 /**
- * Finds a student, and locks the row against deletion. Returns null if there is no such student, or if the student
- * may not be enrolled.
+ * Returns a student and locks the row, so that the student cannot be deleted. Returns null if there is no such student,
+ * or if the student may not be enrolled.
  */
 export async function findEnrollable(em: SqlEntityManager, studentId: string): Promise<Student | null> {
   const student = await findRecord(em, Student, studentId, { lock: 'shared' });
   return student && isEnrollable(student) ? student : null;
 }
 
-/** Returns true if the student may be enrolled, because they are neither archived nor erased. */
+/** Returns true if the student may be enrolled: the student is neither archived nor erased. */
 export const isEnrollable = ({ status, erasedAt }: Student): boolean =>
   status !== StudentStatus.ARCHIVED && erasedAt === null;
 
@@ -114,15 +118,18 @@ export async function checkStudent(
 }
 
 /**
- * The input field that gets the error when the database reports this unique key. The key rejects a second open
- * enrollment of a student in a batch.
+ * For each unique key of enrollments: the input field that gets the error. The keys allow one open enrollment per
+ * student and batch.
  */
 export const UNIQUE_KEYS = {
   enrollments_one_open_unique: 'studentId',
   enrollments_academy_id_student_id_batch_id_unique: 'studentId',
 };
 
-/** Writes a newly opened enrollment. A unique key rejects a second open enrollment of a student in a batch. */
+/**
+ * Writes an enrollment that was created or opened again. Throws BAD_USER_INPUT if the student already has an open
+ * enrollment in the batch.
+ */
 export function flushOpened(em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
   em.persist(enrollment);
   return asFieldError(() => em.flush(), UNIQUE_KEYS);

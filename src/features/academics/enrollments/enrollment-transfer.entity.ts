@@ -4,9 +4,9 @@ import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../../plat
 import { Enrollment } from './enrollment.entity.ts';
 
 /**
- * A transfer: the open enrollment that a student left, and the enrollment that replaced it. After the transfer of an
- * active place within a course, one-time charges are not billed again. After a transfer to another course, only some
- * one-time charges are billed again. Reports count the enrollment before and after the transfer as one request.
+ * A transfer of a student: the open enrollment that ended (`left`), and the enrollment that replaced it (`entered`).
+ * Within a course, one-time charges are not billed again if the place was active. In another course, only some one-time
+ * charges are billed again. Reports count both enrollments as one request.
  */
 @Entity({ tableName: 'enrollment_transfers' })
 @TenantIndexes('leftId')
@@ -24,7 +24,7 @@ export class EnrollmentTransfer extends TenantRecord {
   @Property(keyColumn('entered_id'))
   enteredId!: string;
 
-  /** True if the place was active; false for a request or a waitlist position. */
+  /** True if the enrollment that ended was active; false if it was pending. */
   @Property({ type: 'boolean', default: true })
   wasActive!: boolean;
 }

@@ -22,13 +22,13 @@ import { Course } from '../courses/course.entity.ts';
 import { codeOnly, EnrollmentStatus } from './enrollment.enums.ts';
 
 /**
- * The condition for enrollments that make their student visible to teachers and department heads: they are neither
- * deleted nor dropped.
+ * The SQL condition for enrollments because of which teachers and department heads can see the student: enrollments
+ * that are neither deleted nor dropped.
  */
 const VISIBLE = "deleted_at is null and status <> 'dropped'";
 
 /**
- * The condition for active enrollments, used by indexes. The condition contains a function call. Without this call,
+ * The SQL condition for active enrollments in indexes. It calls the function `coalesce` on purpose. Without this call,
  * SQLite would compare the condition with the status parameter of each statement, and would prepare the statement again
  * for every run.
  */
@@ -98,15 +98,15 @@ export class Enrollment extends SoftDeletedTenantRecord {
   activeFrom: string | null = null;
 
   /**
-   * The day on which the place was given: the day of the approval, or else the enrollment date. `activeFrom` is this
-   * day or the first day of the batch, whichever is later.
+   * The day on which the enrollment got its place: the day of its approval or, without an approval, the enrollment
+   * date. `activeFrom` is this day or the first day of the batch, whichever is later.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   heldFrom: string | null = null;
 
   /**
-   * The first billed day, if this day is before `activeFrom`. Only old enrollments have a value. Their fees were billed
-   * before the column `activeFrom` existed, and these fees stay unchanged.
+   * The first day for which fees were billed, if it is before `activeFrom`. Otherwise null. It has a value only for old
+   * enrollments that were billed before the column `activeFrom` existed; their fees are not changed.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   billedFrom: string | null = null;
@@ -139,8 +139,8 @@ export class Enrollment extends SoftDeletedTenantRecord {
   dropReason: string | null = null;
 
   /**
-   * The day on which an active enrollment was dropped, in the academy's time zone; null if the enrollment was not
-   * dropped, or was never active.
+   * The day on which an active enrollment was dropped, in the academy's time zone. Null if the enrollment is not
+   * dropped, or if it was pending when it was dropped.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   droppedOn: string | null = null;

@@ -14,27 +14,26 @@ describeEnum(EnrollmentStatus, 'EnrollmentStatus', 'The status of an enrollment.
 });
 
 /**
- * The stage of an enrollment. The stage of a pending enrollment is `requested` or `waitlisted`. The stage of any other
- * enrollment is its status.
+ * The stage of an enrollment: its status, but with two stages for pending enrollments, `requested` and `waitlisted`.
  */
 export enum EnrollmentStage {
-  /** Pending with a seat. The enrollment got the seat at once, or later from the waitlist. */
+  /** Pending, with a seat: the batch had a free seat, or the enrollment got one from the waitlist. */
   REQUESTED = 'requested',
-  /** Pending on the waitlist. */
+  /** Pending, on the waitlist for a seat. */
   WAITLISTED = 'waitlisted',
   ACTIVE = 'active',
   COMPLETED = 'completed',
   DROPPED = 'dropped',
 }
 
-/** The codes that the service stores as the reason when it drops an enrollment. The codes contain no personal data. */
+/** The reasons that the service itself stores when it drops an enrollment. They contain no personal data. */
 const DROP_CODES = [
   ...['batch_cancelled', 'batch_completed', 'batch_deleted', 'deleted', 'transferred'],
   ...['student_deleted', 'student_erased'],
 ];
 
 /**
- * Returns the part of a reason that is kept after a student is erased: only the service's codes, because any other text
+ * Returns the drop reason that stays after the student is erased: one of the service's codes, or null. Any other text
  * may contain a person's name.
  */
 export const codeOnly = (reason: string): string | null => (DROP_CODES.includes(reason) ? reason : null);

@@ -12,7 +12,7 @@ import { Enrollment } from './enrollment.entity.ts';
 import { MOST_ADD_ONS } from './enrollment-extras.types.ts';
 import { OPEN } from './steps/transitions.ts';
 
-/** The description of the reason, for the two inputs that complete an enrollment. */
+/** The description of the field `overrideReason`, for the two inputs that have it. */
 const OVERRIDE =
   "An admin's reason for completing the enrollment although it does not meet the course's completion rule";
 
@@ -30,11 +30,11 @@ export class EnrollmentFilter extends filterOf(Enrollment, {
 export const EnrollmentOrder = orderEnum('EnrollmentOrder', ['createdAt', 'updatedAt', 'enrollmentDate']);
 export const EnrollmentListArgs = listArgs(EnrollmentFilter, EnrollmentOrder);
 
-/** Declares the field for an enrollment's coupon. */
+/** Declares the field for the coupon code of an enrollment. */
 const CouponInput = (note = '') =>
   TextInput(30, 'The code of a coupon for the fees of the enrollment, regardless of case', { note });
 
-/** Declares the field for the fee plans that bill an enrollment in addition to its batch's plan. */
+/** Declares the field for the ids of fee plans that are billed in addition to the fee plan of the batch. */
 const AddOnsInput = (): PropertyDecorator =>
   all(
     Field(() => [ID], {

@@ -28,7 +28,10 @@ const deleted = type(
   'The enrollment was deleted. An open enrollment has an `enrollment.dropped` event too.',
 );
 
-/** Returns the event types for a change: one for each new state of the enrollment, or `updated` if no state changed. */
+/**
+ * Returns the types of the events for a change of an enrollment: one type for each new state, or `updated` if no state
+ * has changed.
+ */
 function typesOf({ row, before, action }: Change): EventType<Change>[] {
   const found: EventType<Change>[] = action === 'created' ? [created] : [];
   const wasWaiting = typeof before.waitlistPosition === 'number';

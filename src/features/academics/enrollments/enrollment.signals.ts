@@ -5,35 +5,38 @@ import type { Enrollment } from './enrollment.entity.ts';
 import type { EnrollmentExtras } from './enrollment-extras.types.ts';
 
 /**
- * Published before an enrollment with options is created or approved. Handlers return the errors of the options.
- * `enrollment` is null for a new enrollment.
+ * Published before an enrollment is created or approved with options. Handlers check the options and return errors.
+ * `enrollment` is null if it does not exist yet.
  */
 export const extrasChoosing = questionType<{ enrollment: Enrollment | null; extras: EnrollmentExtras }, FieldErrors>(
   'enrollment.extras-choosing',
 );
 
 /**
- * Published after an enrollment with options was created or approved. The options have passed {@link extrasChoosing}.
- * The enrollment is new or locked.
+ * Published after an enrollment was created or approved with options. Handlers of {@link extrasChoosing} have returned
+ * no errors. The enrollment is new or locked.
  */
 export const extrasChosen = signalType<{ enrollment: Enrollment; extras: EnrollmentExtras }>(
   'enrollment.extras-chosen',
 );
 
-/** The unmet conditions of a completion rule in words, by the ids of the enrollments. */
+/** For each enrollment, by id: the conditions of the completion rule that it does not meet, as text. */
 export type UnmetConditions = ReadonlyMap<string, string>;
 
 /**
- * Published before enrollments in a course are completed or certified. Each handler checks one condition of the
- * course's completion rule. For each enrollment that does not meet the condition, the handler returns the condition in
- * words. The enrollments are locked.
+ * Published before enrollments in a course are completed or get certificates. Each handler checks one condition of the
+ * course's completion rule. For each enrollment that does not meet it, the handler returns the condition as text. The
+ * enrollments are locked.
  */
 export const enrollmentsCompleting = questionType<
   { enrollments: readonly Enrollment[]; rule: CompletionRule },
   UnmetConditions
 >('enrollments.completing');
 
-/** Published when enrollments were completed, by a user or by the end of their batch. The enrollments are locked. */
+/**
+ * Published when enrollments were completed, by a user or because their batch was completed. The enrollments are
+ * locked.
+ */
 export const enrollmentsCompleted = signalType<{ ids: readonly string[] }>('enrollments.completed');
 
 /** Published when a completed enrollment became active again. The enrollment is locked. */
@@ -45,32 +48,32 @@ export const enrollmentReopened = signalType<{ enrollment: Enrollment }>('enroll
  */
 export const enrollmentsActivated = signalType<{ ids: readonly string[] }>('enrollments.activated');
 
-/** A change of the first day of a place: a correction, or a move with the batch. */
+/** A new first day of a place. A user has corrected the day, or the first day of the batch has changed. */
 export interface PlaceMove {
   /** The id of the enrollment. */
   readonly id: string;
-  /** The first day for which fees were billed. */
+  /** The first day for which fees were billed before the change. */
   readonly from: string;
   /** The new first day of the place. */
   readonly to: string;
-  /** The former first day of the batch. Present only if the place moved with the batch. */
+  /** The former first day of the batch. Undefined if a user has corrected the first day of the place. */
   readonly batchStartedOn?: string;
 }
 
 /**
- * Published when the first days of places have changed and the changes are written. The enrollments, their students and
- * their batches are locked.
+ * Published after the new first days of places were written. The enrollments, their students and their batches are
+ * locked.
  */
 export const placesMoved = signalType<{ moves: readonly PlaceMove[] }>('enrollments.places-moved');
 
 /**
- * Published when open enrollments were dropped for another reason than the end of their batch. The enrollments and
- * their batches are locked.
+ * Published when open enrollments were dropped, but not because their batch ended. The enrollments and their batches
+ * are locked.
  */
 export const enrollmentsDropped = signalType<{ ids: readonly string[] }>('enrollments.dropped');
 
 /**
- * Published when a student has transferred to another batch: `left` was dropped, and `entered` was created instead.
- * Both are locked.
+ * Published when a student was transferred to another batch: the enrollment `left` was dropped, and the enrollment
+ * `entered` was created instead. Both are locked.
  */
 export const enrollmentTransferred = signalType<{ left: Enrollment; entered: Enrollment }>('enrollment.transferred');

@@ -7,19 +7,19 @@ import { Enrollment } from './enrollment.entity.ts';
 import { enrollmentReads } from './enrollment.loaders.ts';
 import { findEnrollable } from './enrollment-target.ts';
 
-/** The records that a change of an enrollment locks in addition to the enrollment. */
+/** The records that must be locked in addition to an enrollment, because a write changes or uses them. */
 export interface Touched {
-  /** True to lock the batch, because its seats change. */
+  /** True to lock the batch of the enrollment, because the write may free or take a seat. */
   readonly seats?: boolean;
-  /** True to lock the student, because an enrollment of the student opens or is created. */
+  /** True to lock the student, because the write opens an enrollment of the student again, or creates one. */
   readonly student?: boolean;
-  /** The id of another batch whose seats change. */
+  /** The id of a second batch to lock, for a transfer to this batch. */
   readonly otherBatchId?: string;
 }
 
 /**
- * Locks an enrollment and the records that the change uses, in the common lock order. Throws NOT_FOUND if the caller
- * cannot see the enrollment.
+ * Locks an enrollment. Before that, in lock order, locks the other records that a write changes or uses. Throws
+ * NOT_FOUND if the caller cannot see the enrollment.
  */
 export async function lockEnrollment(
   ctx: RequestContext,

@@ -9,7 +9,10 @@ import { type PlaceMove, placesMoved } from './enrollment.signals.ts';
 import { placeBegins } from './hold-place.ts';
 import { lockEnrollments } from './seats.ts';
 
-/** Locks the students of a batch before the first days of their places move, because the students' fees change too. */
+/**
+ * Before the first day of a batch changes: locks the students whose places may move, because this also changes their
+ * fees.
+ */
 export const lockStudentsOfBatch = onQuestion(batchStartMoving, async (_ctx: RequestContext, em, { batchId }) => {
   const places = await em.find(
     Enrollment,
@@ -25,9 +28,9 @@ export const lockStudentsOfBatch = onQuestion(batchStartMoving, async (_ctx: Req
 });
 
 /**
- * Moves places when the first day of their batch changes. If the batch moves to a later day, all earlier places now
- * begin on that day. If the batch moves to an earlier day, the places that began on its former first day move too. Each
- * of them then begins with the batch or, if that is later, on the day on which it was given.
+ * When the first day of a batch has changed: changes the first days of places. If the batch now begins later, a place
+ * that began before this day begins on this day. If the batch now begins earlier, a place that began on the former
+ * first day begins with the batch or on the day on which it was given, whichever is later.
  */
 export const movePlaces = onSignal(batchScheduled, async (ctx: RequestContext, em, { batch, before, afterwards }) => {
   if (!before || before.startDate === batch.startDate) return;

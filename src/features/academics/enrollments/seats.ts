@@ -7,7 +7,7 @@ import { EnrollmentStatus } from './enrollment.enums.ts';
 
 const { ACTIVE, PENDING } = EnrollmentStatus;
 
-/** Locks enrollments until the transaction ends and reloads them. Their batches must be locked. */
+/** Locks enrollments until the transaction ends, and reads them again. Their batches must already be locked. */
 export function lockEnrollments(
   em: SqlEntityManager,
   where: FilterQuery<Enrollment>,
@@ -17,15 +17,18 @@ export function lockEnrollments(
   return em.find(Enrollment, where, { orderBy, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
-/** Returns the number of held seats: active enrollments, and pending enrollments that are not on the waitlist. */
+/**
+ * Returns the number of seats that are taken in a batch: by active enrollments, and by pending enrollments that are not
+ * on the waitlist.
+ */
 export function heldSeats(em: SqlEntityManager, batch: Batch): Promise<number> {
   return em.count(Enrollment, { batch, $or: [{ status: ACTIVE }, { status: PENDING, waitlistPosition: null }] });
 }
 
 /**
- * Returns the waitlist position for a new enrollment with the given status. Returns null if the enrollment gets a seat.
- * If the batch is full, returns a new last position for a pending enrollment, and throws "The batch is full." for an
- * active enrollment. The batch must be locked, and the enrollment must not be written yet.
+ * Returns null if an enrollment with the given status gets a seat in the batch. If the batch is full, returns a new
+ * last waitlist position for a pending enrollment, and throws "The batch is full." for an active one. The batch must be
+ * locked, and the enrollment must not be written yet.
  */
 export async function seatFor(
   em: SqlEntityManager,
@@ -36,7 +39,10 @@ export async function seatFor(
   return 1 + (await waitingFor(em, batch));
 }
 
-/** Returns true if the batch has a free seat. Throws if the batch is full and the status is active. */
+/**
+ * Returns true if the batch has a free seat, and false if it has none. If it has none and the status is not pending,
+ * throws "The batch is full."
+ */
 export function hasSeat(batch: Batch, held: number, status: EnrollmentStatus): boolean {
   if (held < batch.maxStudents) return true;
   if (status !== PENDING) throw batchFull();
@@ -47,12 +53,12 @@ export function hasSeat(batch: Batch, held: number, status: EnrollmentStatus): b
 export const waitingFor = (em: SqlEntityManager, batch: Batch): Promise<number> =>
   em.count(Enrollment, { batch, waitlistPosition: { $ne: null } });
 
-/** Returns the error for an active enrollment in a full batch. */
+/** Returns the error for an enrollment that needs a seat in a full batch. */
 const batchFull = () => invalidField('batchId', 'The batch is full.');
 
 /**
- * Gives the free seats of a batch to the first enrollments on its waitlist. Renumbers the remaining positions from 1.
- * Call this function after every change that may free a seat or shorten the waitlist. The batch must be locked.
+ * Gives the free seats of a batch to the first enrollments on its waitlist, and numbers the other waitlist positions
+ * from 1. Call this function after every change that may free a seat or shorten the waitlist. The batch must be locked.
  */
 export async function passSeatsOn(em: SqlEntityManager, batch: Batch | null): Promise<void> {
   if (!batch) return;

@@ -12,17 +12,17 @@ import { lockEnrollments, passSeatsOn } from './seats.ts';
 import { drop } from './steps/drop-enrollment.ts';
 import { OPEN } from './steps/transitions.ts';
 
-/** Drops the open enrollments of a deleted student. The first enrollments on the waitlists get the seats. */
+/** When a student was deleted: drops the student's open enrollments, and gives the free seats to the waitlists. */
 export const dropEnrollmentsOfStudent = onSignal(studentDeleted, (ctx: RequestContext, em, { student }) =>
   dropOpen(ctx, em, student, 'student_deleted'),
 );
 
-/** Drops the open enrollments of an erased student, as for a deleted student. */
+/** When a student was erased: drops the student's open enrollments, and gives the free seats to the waitlists. */
 export const dropEnrollmentsOfErased = onSignal(personErased, async (ctx: RequestContext, em, { resource, id }) => {
   if (resource === 'Student') await dropOpen(ctx, em, referTo(em, Student, id), 'student_erased');
 });
 
-/** Drops the open enrollments of a locked student, and gives the seats to the waitlists. */
+/** Drops the open enrollments of a locked student, and gives the free seats to the waitlists. */
 async function dropOpen(ctx: RequestContext, em: SqlEntityManager, student: Student, reason: string): Promise<void> {
   const open = { student, status: { $in: OPEN } };
   const known = await em.find(Enrollment, open);

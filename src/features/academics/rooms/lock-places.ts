@@ -13,19 +13,25 @@ import { Room } from './room.entity.ts';
 
 type Ids = Iterable<string | null | undefined>;
 
-/** The staff and rooms that a write uses. Invalid ids are ignored. */
+/** The staff and rooms that a write must lock. Ids that are not valid UUIDs are ignored. */
 export interface Places {
   /**
-   * The ids of the chosen staff. The chosen staff and rooms are always locked, because the result of the write depends
-   * on them.
+   * The ids of the staff members in the input. They and the rooms in the input are always locked, because the result of
+   * the write depends on them.
    */
   readonly staffIds?: Ids;
   readonly roomIds?: Ids;
-  /** The name of the chosen room, in any letter case. */
+  /** The name of the room in the input, in upper or lower case. */
   readonly roomName?: string | null | undefined;
-  /** The staff and rooms that the write frees or moves. They are locked only if the academy refuses clashes. */
+  /**
+   * The ids of staff, rooms and batches that the records have before the write. They are locked only if the academy
+   * refuses clashes.
+   */
   readonly taken?: { readonly staffIds?: Ids; readonly roomIds?: Ids; readonly batchIds?: Ids };
-  /** Locks rows that come between staff and rooms in the lock order. */
+  /**
+   * Locks rows that come between staff and rooms in the lock order. It is called after staff are locked and before
+   * rooms are locked.
+   */
   readonly between?: () => Promise<unknown>;
 }
 
@@ -42,11 +48,11 @@ export async function refusesClashes(em: SqlEntityManager): Promise<boolean> {
 }
 
 /**
- * Locks staff and then rooms, each in the order of their ids. Batches must be locked later. If the academy refuses
- * clashes, locks all these rows exclusively, including the staff and rooms of the batches in `taken` and of these
- * batches' upcoming sessions. Concurrent writes that use the same staff or room then see each other's changes. If the
- * academy allows clashes, locks only the chosen staff and rooms, with a shared lock, so that nobody deletes or
- * renames them meanwhile.
+ * Locks staff and then rooms, each in the order of their ids. Batches must be locked after this call. If the academy
+ * allows clashes, locks only the staff and rooms in the input, with a shared lock, so that no other transaction deletes
+ * or renames them. If the academy refuses clashes, locks them exclusively, and also the staff and rooms in `taken`,
+ * including those of its batches and their upcoming sessions. Concurrent writes with the same instructor or room then
+ * run one after another, so that each one finds the clashes with the other.
  */
 export async function lockPlaces(
   em: SqlEntityManager,
@@ -71,8 +77,8 @@ export async function lockPlaces(
 }
 
 /**
- * Locks rows, including deleted ones, because sessions may still use deleted rows. Returns only rows that are not
- * deleted.
+ * Locks rows with the given ids. Also locks deleted rows, because sessions may still refer to them, but returns only
+ * rows that are not deleted.
  */
 async function lockAll<T extends TenantRecord & { deletedAt: string | null }>(
   em: SqlEntityManager,
@@ -91,7 +97,7 @@ const known = (ids: Ids): string[] => [
   ...new Set([...ids].flatMap((id) => (id && isUuid(id) ? [id.toLowerCase()] : []))),
 ];
 
-/** Returns the locked row with an id; undefined if there is none. */
+/** Returns the row with the given id; undefined if `rows` does not contain it. */
 export const rowOf = <Row extends { id: string }>(
   rows: readonly Row[],
   id: string | null | undefined,

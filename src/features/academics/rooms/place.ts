@@ -4,13 +4,19 @@ import { rowOf } from './lock-places.ts';
 import type { Room } from './room.entity.ts';
 import { RoomStatus } from './room.enums.ts';
 
-/** The location in an input. `roomId` takes precedence over `classroom`. */
+/**
+ * The location in an input: the id of a room, or the name of a room or any other text (`classroom`). If both are set,
+ * `roomId` counts.
+ */
 export interface PlaceInput {
   readonly roomId?: string | null;
   readonly classroom?: string | null;
 }
 
-/** Returns the locked room that an input chooses by id, or else by name; null if none of the locked rooms matches. */
+/**
+ * Returns the room for the location in an input, by `roomId` or by its name in `classroom`. Returns null if none of
+ * `rooms`, which are locked, matches.
+ */
 export function chosenRoom({ roomId, classroom }: PlaceInput, rooms: readonly Room[]): Room | null {
   if (roomId) return rowOf(rooms, roomId) ?? null;
   if (roomId === null || !classroom) return null;
@@ -19,9 +25,9 @@ export function chosenRoom({ roomId, classroom }: PlaceInput, rooms: readonly Ro
 }
 
 /**
- * Applies the location of an input. The name of a room links the room; any other text removes the link. A batch or
- * session may keep an archived room, but an input cannot choose it again. `room` is the {@link chosenRoom}. Returns an
- * error if the location is invalid.
+ * Sets the room and the location text of a batch or session from an input. `room` is the result of {@link chosenRoom}.
+ * If the text is not the name of a room, the record has no room. An archived room can stay, but it cannot be set again.
+ * Returns an error if the location is invalid.
  */
 export function changePlace(
   held: { room: Room | null; classroom: string },

@@ -37,7 +37,7 @@ export function updateRoom(
 }
 
 /**
- * Marks a room as deleted. Past sessions keep the room. If batches still use the room, archives it instead, so that no
+ * Marks a room as deleted. Past sessions still refer to it. If batches use the room, archives it instead, so that no
  * batch loses its location. Returns a sentence that describes the result.
  */
 export function deleteRoom(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<string> {
@@ -55,7 +55,9 @@ export function deleteRoom(ctx: RequestContext, id: string, expectedVersion?: nu
   });
 }
 
-/** The maximum number of batches that the sentence lists; further batches are only counted. */
+/**
+ * The maximum number of batches whose codes this sentence contains. It contains only the number of any other batches.
+ */
 const MOST_NAMED = 3;
 
 function inWords(codes: readonly string[]): string {
@@ -63,7 +65,7 @@ function inWords(codes: readonly string[]): string {
   return codes.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** Applies an input to a room and writes it. Throws BAD_USER_INPUT if another room has the name. */
+/** Applies an input to a room and writes the room. Throws BAD_USER_INPUT if another room already has the name. */
 async function change(ctx: RequestContext, em: SqlEntityManager, room: Room, input: UpdateRoomInput): Promise<void> {
   const { name } = input;
   if (name !== undefined && name !== room.name) {

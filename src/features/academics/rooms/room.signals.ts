@@ -1,7 +1,7 @@
 import { questionType, signalType } from '../../../platform/signals/signals.ts';
 import type { Room } from './room.entity.ts';
 
-/** Published when a room was renamed. Handlers copy the name. The room is locked. */
+/** Published when a room was renamed. Handlers copy the new name to batches and sessions. The room is locked. */
 export const roomRenamed = signalType<{ room: Room }>('room.renamed');
 
 /**
@@ -9,5 +9,5 @@ export const roomRenamed = signalType<{ room: Room }>('room.renamed');
  */
 export const roomDeleting = questionType<{ room: Room }, readonly string[]>('room.deleting');
 
-/** Published when a room was deleted. Handlers remove the room from batches and sessions. The room is locked. */
+/** Published when a room was deleted. Handlers remove it from batches and sessions. The room is locked. */
 export const roomDeleted = signalType<{ room: Room }>('room.deleted');

@@ -8,12 +8,13 @@ import { curriculumDeleting } from './curriculum.signals.ts';
 import type { Level } from './level.entity.ts';
 import { Skill } from './skill.entity.ts';
 
-/** A part of the curriculum: a track, a level or a skill. */
+/** A record that can be archived: a track, a level or a skill. */
 type Part = SoftDeletedTenantRecord & { status: CurriculumStatus };
 
 /**
- * Deletes a locked track or level, together with its locked levels and their skills. If a course, a mark or a student
- * refers to any of them, archives only the track or level itself. Returns a sentence that describes the result.
+ * Deletes a locked track, level or skill, together with the levels in `levels` and their skills. If a course, a skill
+ * mark or a student refers to any of them, archives only the track, level or skill itself. Returns a sentence that
+ * describes the result.
  */
 export async function deletePart(
   ctx: RequestContext,
@@ -36,6 +37,6 @@ export async function deletePart(
   return `${noun} deleted.`;
 }
 
-/** Returns the position after the given last one, but at most the maximum position. */
+/** Returns the position after the last record: one more than its position, but at most 10,000. */
 export const nextPosition = (last: { readonly position: number } | undefined): number =>
   Math.min((last?.position ?? 0) + 1, 10_000);

@@ -1,10 +1,13 @@
 import { questionType } from '../../../platform/signals/signals.ts';
 
-/** The levels and skills that a deletion would hide. They are locked. */
+/** The ids of the levels and skills that are about to be deleted. They are locked. */
 export interface DeletedCurriculum {
   readonly levelIds: readonly string[];
   readonly skillIds: readonly string[];
 }
 
-/** Published before levels and skills are deleted. Handlers return true if their records refer to any of them. */
+/**
+ * Published before levels and skills are deleted. A handler returns true if its feature has records that refer to any
+ * of them.
+ */
 export const curriculumDeleting = questionType<DeletedCurriculum, boolean>('curriculum.deleting');

@@ -57,7 +57,7 @@ function change(
   assignGiven(level, given);
 }
 
-/** Removes a deleted certificate template from its levels. */
+/** When a certificate template was deleted: removes it from the levels that use it. */
 export const letGoOfLevelTemplate = onSignal(
   certificateTemplateDeleted,
   async (_ctx: RequestContext, em, { template }) => {
@@ -66,8 +66,8 @@ export const letGoOfLevelTemplate = onSignal(
 );
 
 /**
- * Deletes a level and its skills. If the level or one of its skills is in use, archives the level instead. Returns a
- * sentence that describes the result.
+ * Deletes a level and its skills. If a record refers to the level or one of its skills, archives the level instead.
+ * Returns a sentence that describes the result.
  */
 export function deleteLevel(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<string> {
   return ctx.session.write(async (em) => {

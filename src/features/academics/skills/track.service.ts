@@ -28,8 +28,8 @@ export function updateTrack(
 }
 
 /**
- * Deletes a track, its levels and their skills. If any of these is in use, archives the track instead. Returns a
- * sentence that describes the result.
+ * Deletes a track, its levels and their skills. If a record refers to any of these, archives the track instead. Returns
+ * a sentence that describes the result.
  */
 export function deleteTrack(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<string> {
   return ctx.session.write(async (em) => {

@@ -20,7 +20,8 @@ const readMember = fixedStatement(
 );
 
 /**
- * Returns a user as a caller, with the user's present role in an academy. Returns null if the user has no role there.
+ * Returns a user as the caller of a request in an academy, with the user's present role. Returns null if the user has
+ * no role in the academy.
  */
 export async function callerInAcademy(database: Database, academyId: string, userId: string): Promise<Caller | null> {
   const [row] = await readMember(database, academyId, userId);

@@ -220,10 +220,10 @@ export class AcademySettings {
   materialsAfterCompletionDays!: number;
 }
 
-/** Returns the default texts on invoices: none. */
+/** Returns the default invoice settings: no texts. */
 export const defaultInvoicing = (): InvoicingSettings => ({ legalName: null, taxId: null, footer: null });
 
-/** Returns the default settings of an academy. */
+/** Returns the settings of a new academy. */
 export const defaultSettings = (): AcademySettings => ({
   timezone: 'UTC',
   currency: 'USD',
@@ -249,10 +249,13 @@ export const defaultSettings = (): AcademySettings => ({
   materialsAfterCompletionDays: 90,
 });
 
-/** Returns the default settings of an academy that is older than some of the settings. All notices are off. */
+/**
+ * Returns the settings of an academy that has not stored some of them, because it is older than these settings. They
+ * are the default settings, except that all notices are off.
+ */
 export const settingsBefore = (): AcademySettings => ({ ...defaultSettings(), notices: unsetSwitches() });
 
-/** Returns the default branding of an academy. */
+/** Returns the branding of a new academy: no colors and no logo. */
 export const defaultBranding = (): AcademyBranding => ({
   primaryColor: null,
   secondaryColor: null,

@@ -100,8 +100,8 @@ export class Academy extends RecordTimes {
   settings!: AcademySettings;
 
   /**
-   * The plan, the status of the subscription, and the limits that were set for this academy only. The API also shows
-   * the plan's limits and their usage.
+   * The plan, the status of the subscription, and limits that replace those of the plan for this academy. The API also
+   * returns the limits that apply, and how much of them is used.
    */
   @Extensions({ [READ_SCOPE]: 'academy:read' })
   @Field(() => PlanSubscription, { description: 'The subscription plan of the academy.' })

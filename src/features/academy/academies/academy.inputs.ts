@@ -118,7 +118,7 @@ export class AcademySettingsInput extends inputOf(AcademySettings, {
   reminderDays?: number[];
 }
 
-/** The optional texts of an academy. If an input has null for a text, the text becomes the empty string. */
+/** The fields with optional texts. If an input sets one of them to null, the empty string is stored. */
 const TEXTS = ['description', 'phone', ...ADDRESS_FIELDS, 'website', 'logoUrl'] as const;
 
 @InputType({ description: 'What every academy can be told.' })

@@ -10,7 +10,7 @@ import type { MemberRole } from './academy.enums.ts';
 import { type AcademySettings, settingsBefore } from './academy-settings.ts';
 import { PLAN_LIMITS } from './subscription.ts';
 
-/** Selects the limits of the plan, overridden by the limits set for the academy. */
+/** Selects the limits of the academy: those of its plan, replaced by the limits that are stored for this academy. */
 function limitsSql(engine: ReadContext['engine']): Sql {
   const plans = Object.entries(PLAN_LIMITS).map(
     ([plan, limits]) => sql`when ${sql.lit(plan)} then ${sql.lit(JSON.stringify(limits))}`,
@@ -22,8 +22,8 @@ function limitsSql(engine: ReadContext['engine']): Sql {
 }
 
 /**
- * Selects what counts towards the plan's limits: the numbers of students, staff members and batches, and the size of
- * the files. PostgreSQL counts them in a function, for one academy after the other.
+ * Selects the usage that a plan limits: the numbers of students, staff members and batches, and the size of all files.
+ * On PostgreSQL, a function counts them. For each academy `t`, it sets the academy for row-level security first.
  */
 function usageSql(engine: ReadContext['engine']): Sql {
   if (engine === 'postgresql') return sql`plan_usage(t.id)`;
@@ -34,7 +34,7 @@ function usageSql(engine: ReadContext['engine']): Sql {
     'storageMb', ${storage})`;
 }
 
-/** The default values of settings. Rows that an older version of the service wrote lack some of these settings. */
+/** The default values of settings. A row that was written before a setting existed does not contain this setting. */
 const { attendanceCounting, attendanceRequiresSession, billing, certificates, clashPolicy, ...others } =
   settingsBefore();
 const { invoicing, notices, noticeChannels, quietHours, noticesStudentAge, materialsAfterCompletionDays } = others;
@@ -44,12 +44,12 @@ const UNKNOWN_SETTINGS = {
 };
 
 /**
- * The settings that have a value for each kind of notice. A stored row lacks the kinds that were added after the row
- * was written.
+ * The settings with one value per kind of notice. A row that was written before a kind existed does not contain the
+ * value for this kind.
  */
 const UNKNOWN_KINDS = { notices, noticeChannels };
 
-/** Selects the settings, with default values for missing ones. */
+/** Selects the settings. Settings that the row does not contain have their default values. */
 function settingsSql(engine: ReadContext['engine']): Sql {
   const literal = (value: unknown) => sql.lit(JSON.stringify(value));
   const ofKinds = Object.entries(UNKNOWN_KINDS);
@@ -91,9 +91,9 @@ export const academyReads: ReadModel<Academy> = {
 };
 
 /**
- * Returns the role of a user in an academy; null if the user is not a member. An API key acts as a user with an id of
- * its own. This function reads tables rather than entities, because the entities of memberships and keys belong to
- * features that depend on this one.
+ * Returns the role of a user or an API key in an academy; null if there is none. An API key acts as a user with the id
+ * of the key. The function reads tables and not entities, because the features with the entities of memberships and API
+ * keys depend on this feature.
  */
 export async function roleIn(em: SqlEntityManager, academyId: string, userId: string): Promise<MemberRole | null> {
   const rows = await rowsOf(

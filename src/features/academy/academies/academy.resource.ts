@@ -8,8 +8,8 @@ import { academyEvents } from './academy.outbox.ts';
 import { createAcademy, deleteAcademy, updateAcademy } from './academy.service.ts';
 
 /**
- * The permission to read academies. These operations do not depend on the X-Academy-ID header, so the service itself
- * determines which academies a caller may change.
+ * The permission to read academies. The operations on academies do not use the X-Academy-ID header. Services therefore
+ * check which academies the caller may change.
  */
 const mayRead = scoped('academy:read', signedIn);
 

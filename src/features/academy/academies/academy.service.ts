@@ -29,7 +29,7 @@ import { refuseTakenSlug, withSlugOf } from './slug.ts';
 import { type StoredSubscription, trialSubscription } from './subscription.ts';
 
 /**
- * Creates an academy on a trial of the growth plan, with the caller as the academy's admin. Returns the academy's id.
+ * Creates an academy with a trial of the plan "growth". The caller becomes its first admin. Returns the academy's id.
  */
 export async function createAcademy(ctx: RequestContext, input: CreateAcademyInput): Promise<string> {
   const { userId } = requirePrincipal(ctx);
@@ -66,9 +66,7 @@ async function insertAcademy(
   return id;
 }
 
-/**
- * Changes an academy. The academy's admins may change it. Only a Super Admin may suspend an academy or set its plan.
- */
+/** Changes an academy. Its admins and Super Admins may change it. Only a Super Admin may suspend it or set its plan. */
 export async function updateAcademy(ctx: RequestContext, id: string, input: UpdateAcademyInput): Promise<void> {
   const change = async (em: SqlEntityManager, academy: Academy, { isSuperAdmin }: Principal) => {
     const { timezone, currency } = academy.settings;
@@ -92,7 +90,7 @@ export async function updateAcademy(ctx: RequestContext, id: string, input: Upda
   await refuseTakenSlug(() => writeAcademy(ctx, id, change), sent);
 }
 
-/** Throws BAD_USER_INPUT if an input closes the books up to today or a future day. */
+/** Throws BAD_USER_INPUT if the input sets `booksClosedUntil` to today or a later day. */
 function refuseOpenDays({ timezone }: Academy['settings'], { settings = {} }: UpdateAcademyInput): void {
   const { booksClosedUntil } = settings;
   const field = 'settings.booksClosedUntil';
@@ -101,7 +99,7 @@ function refuseOpenDays({ timezone }: Academy['settings'], { settings = {} }: Up
   }
 }
 
-/** Deletes an academy: all users lose access, and its rows remain stored. */
+/** Marks an academy as deleted. Its users lose access to it, and its rows are kept. */
 export async function deleteAcademy(ctx: RequestContext, id: string): Promise<void> {
   await writeAcademy(ctx, id, async (_em, academy) => {
     academy.deletedAt = now();
@@ -109,8 +107,8 @@ export async function deleteAcademy(ctx: RequestContext, id: string): Promise<vo
 }
 
 /**
- * Runs a change of an academy if the caller is an admin of the academy or a Super Admin. Only a Super Admin may change
- * a suspended academy.
+ * Runs `change` on an academy. Throws if the caller is neither an admin of the academy nor a Super Admin. Only a Super
+ * Admin may change a suspended academy.
  */
 async function writeAcademy(
   ctx: RequestContext,
@@ -145,7 +143,7 @@ function requirePrincipal(ctx: RequestContext): Principal {
   return ctx.principal;
 }
 
-/** Replaces null by the empty string: unset texts of an academy are never null. */
+/** Replaces null with the empty string, because texts of an academy that are not set are stored as empty strings. */
 const withoutNulls = <T extends object>(input: T) =>
   Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value === null ? '' : value]));
 
@@ -153,12 +151,12 @@ const withoutNulls = <T extends object>(input: T) =>
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /**
- * The default for `notices`. A kind that an academy never turned on or off stays unset. For an unset kind, the
- * service still sends the mail that the notice replaces.
+ * The default of `notices`. The switch of a kind is missing if the academy has never set it. For such a kind, the
+ * service still sends the older mail that the notice has replaced.
  */
 const UNCHOSEN = { notices: {} as AcademySettings['notices'] };
 
-/** Returns the input without omitted fields. */
+/** Returns the input without fields that are undefined. */
 const defined = <T extends object>(input: T | undefined): Given<T> =>
   Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value !== undefined)) as never;
 
@@ -184,7 +182,10 @@ function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput[
   };
 }
 
-/** Merges the billing settings. If billing becomes automatic, only charges from today on are billed automatically. */
+/**
+ * Returns the billing settings with the values of an input. If the input turns on automatic billing, sets `autoSince`
+ * to today: only charges from this day on are billed automatically.
+ */
 function mergeBilling(
   billing: BillingSettings,
   input: BillingSettingsInput | undefined,

@@ -8,10 +8,13 @@ export const academyCreated = signalType<{ academy: Academy; userId: string }>('
 export const academyReopened = signalType<{ academy: Academy }>('academy.reopened');
 
 /**
- * Published when the time zone of an academy has changed, so that handlers update stored instants. The academy's row is
- * locked.
+ * Published when the time zone of an academy has changed. Handlers update instants that were computed from local times.
+ * The academy's row is locked.
  */
 export const timezoneChanged = signalType<{ academy: Academy }>('academy.timezone-changed');
 
-/** Published before the currency of an academy changes. Handlers may refuse the change. The academy's row is locked. */
+/**
+ * Published before the currency of an academy changes. Handlers throw if the currency must stay. The academy's row is
+ * locked.
+ */
 export const currencyChanged = signalType<{ academy: Academy }>('academy.currency-changed');

@@ -6,8 +6,8 @@ import { Academy } from './academy.entity.ts';
 import type { AcademySettings } from './academy-settings.ts';
 
 /**
- * Returns the current settings of a job's academy, and a context in which the job acts in the academy. The caller must
- * end the context.
+ * Returns the current settings of a job's academy, and a request context for the job in this academy. The caller must
+ * call `end` of the context.
  */
 export async function inAcademyOf(job: AcademyJobRun): Promise<{ ctx: RequestContext; settings: AcademySettings }> {
   const id = job.academyId;

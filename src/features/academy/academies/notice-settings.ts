@@ -14,10 +14,10 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** The name of a setting of each kind, such as `lowAttendance`. */
+/** The name that a kind of notice has in the settings, such as `lowAttendance`. */
 export type KindName = CamelCase<`${SettableKind}`>;
 
-/** Returns the name of a kind of notice in the settings. */
+/** Returns the name that a kind of notice has in the settings. */
 export const kindName = (kind: SettableKind): KindName => camelCase(kind) as KindName;
 
 export const KIND_NAMES: readonly KindName[] = SETTABLE_KINDS.map(kindName);
@@ -64,8 +64,8 @@ export const newSwitches = (): NoticeSwitches =>
   forKinds((kind) => (kind === NoticeKind.SESSION_REMINDER ? NoticeSwitch.OFF : NoticeSwitch.ON));
 
 /**
- * Returns the notice switches of an academy that never turned any kind on or off. All kinds are off, because the
- * academy was created before the kinds existed.
+ * Returns the notice switches of an academy that was created before notices existed and has not set them. All kinds are
+ * off.
  */
 export const unsetSwitches = (): NoticeSwitches => forKinds(() => NoticeSwitch.OFF);
 

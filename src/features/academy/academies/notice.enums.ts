@@ -1,6 +1,6 @@
 import { describeEnum } from '../../../platform/graphql/enums.ts';
 
-/** The kinds of notices. The last three are mails about accounts, which cannot be turned off. */
+/** The kinds of notices. The last three are mails about user accounts, which an academy cannot turn off. */
 export enum NoticeKind {
   ABSENCE = 'absence',
   LOW_ATTENDANCE = 'low_attendance',
@@ -22,7 +22,7 @@ export enum NoticeKind {
   SECURITY = 'security',
 }
 
-/** The description of each kind of notice. */
+/** The descriptions of the kinds of notices in the schema. */
 export const NOTICE_KINDS: Record<keyof typeof NoticeKind, string> = {
   ABSENCE: 'A student was marked absent.',
   LOW_ATTENDANCE: "A student's attendance rate fell below the academy's threshold.",
@@ -45,17 +45,17 @@ export const NOTICE_KINDS: Record<keyof typeof NoticeKind, string> = {
 };
 describeEnum(NoticeKind, 'NoticeKind', 'The kind of a notice: its cause.', NOTICE_KINDS);
 
-/** The kinds that an academy can turn off, and for which it chooses channels. */
+/** The kinds that an academy can turn off, and for which it can choose channels. */
 export type SettableKind = Exclude<NoticeKind, NoticeKind.INVITATION | NoticeKind.RESET | NoticeKind.SECURITY>;
 
 const ABOUT_ACCOUNTS: readonly NoticeKind[] = [NoticeKind.INVITATION, NoticeKind.RESET, NoticeKind.SECURITY];
 
-/** Returns true if an academy can turn off the kind. */
+/** Returns true if an academy can turn off this kind. */
 export const isSettable = (kind: NoticeKind): kind is SettableKind => !ABOUT_ACCOUNTS.includes(kind);
 
 export const SETTABLE_KINDS: readonly SettableKind[] = Object.values(NoticeKind).filter(isSettable);
 
-/** A way in which a notice is sent. */
+/** The ways in which messages are sent. */
 export enum NoticeChannel {
   EMAIL = 'email',
   SMS = 'sms',

@@ -34,7 +34,10 @@ export async function readPaperLook({
   return { look, logoFileId: academy.logoFileId };
 }
 
-/** Returns at most two lines: the address, and the ways to reach the office. Omits empty lines. */
+/**
+ * Returns up to two lines: one with the address, and one with the telephone number, e-mail address and website. Omits
+ * empty lines.
+ */
 const detailsOf = ({ address, postalCode, city, state, country, phone, email, website }: Contact): string[] =>
   [
     [address, [postalCode, city].filter(Boolean).join(' '), state, country],

@@ -5,8 +5,8 @@ import type { Academy } from './academy.entity.ts';
 import { limitsOf, type PlanResource } from './subscription.ts';
 
 /**
- * The rows to add to an academy, and the limit of the plan that applies to these rows. `added` is the number of rows,
- * 1 by default.
+ * The rows that a write adds to an academy: their entity, the limit of the plan that applies to them, and their number
+ * (`added`, 1 by default).
  */
 interface PlannedRows {
   readonly resource: Exclude<PlanResource, 'storageMb'>;
@@ -15,8 +15,8 @@ interface PlannedRows {
 }
 
 /**
- * Throws PLAN_LIMIT_REACHED if one more record, or `added` more, would exceed the academy's plan. The academy must be
- * locked, so that the count stays valid.
+ * Throws PLAN_LIMIT_REACHED if the added rows would exceed the limit of the academy's plan. The academy must be locked,
+ * so that no other transaction adds rows at the same time.
  */
 export async function assertWithinPlan(
   em: SqlEntityManager,

@@ -9,8 +9,8 @@ import { messages } from '../../../platform/validation/messages.ts';
 const MAX_LENGTH = 100;
 
 /**
- * Runs `write` with a slug made from a name. If another academy takes this slug meanwhile, runs `write` once more with
- * another slug.
+ * Runs `write` with a slug that is made from a name. If another academy gets this slug at the same time, runs `write`
+ * once more with another slug.
  */
 export async function withSlugOf<T>(database: Database, name: string, write: (slug: string) => Promise<T>): Promise<T> {
   const base = slugOf(name);
@@ -22,7 +22,7 @@ export async function withSlugOf<T>(database: Database, name: string, write: (sl
   }
 }
 
-/** Returns the slug, with a number appended if another academy has the slug. */
+/** Returns `base` as the slug. If an academy already has this slug, appends a number. */
 async function freeSlug(database: Database, base: string): Promise<string> {
   const { rows } = await sql<{ slug: string }>`select slug from academies
     where slug = ${base} or slug like ${`${base}-%`}`.execute(database.kysely);
@@ -46,8 +46,9 @@ function slugOf(name: string): string {
 }
 
 /**
- * Runs `write`. If another academy has the slug, throws a field error. In a dry run, nothing is written, so the
- * unique key cannot find a taken slug. This function then searches for the slug `sent` in all academies except `id`.
+ * Runs `write`. Throws a field error if another academy already has the slug: the unique key reports it. A dry run
+ * writes nothing, so the unique key reports nothing. In this case, the function checks whether an academy other than
+ * `sent.id` has the slug `sent.slug`.
  */
 export async function refuseTakenSlug<T>(
   write: () => Promise<T>,

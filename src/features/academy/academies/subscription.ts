@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { SubscriptionPlan, SubscriptionStatus } from './academy.enums.ts';
 
-/** A resource that a plan limits. */
+/** A resource whose amount a plan limits. */
 export type PlanResource = 'students' | 'staff' | 'batches' | 'storageMb';
 
 /** The stored columns of a subscription. */
@@ -11,11 +11,11 @@ export interface StoredSubscription {
   status: SubscriptionStatus;
   trialEndsAt: string | null;
   renewsAt: string | null;
-  /** The limits that were set for this academy only. Null means no limit, even if the plan has one. */
+  /** The limits that replace those of the plan for this academy. Null means no limit. */
   limits: Partial<Record<PlanResource, number | null>>;
 }
 
-/** The limits of each plan. */
+/** The limits of each plan; null for no limit. */
 export const PLAN_LIMITS: Record<SubscriptionPlan, Record<PlanResource, number | null>> = {
   [SubscriptionPlan.FREE]: { students: 25, staff: 5, batches: 5, storageMb: 512 },
   [SubscriptionPlan.STARTER]: { students: 150, staff: 15, batches: 30, storageMb: 5_120 },
@@ -89,12 +89,15 @@ export class PlanSubscription {
   usage!: PlanUsage;
 }
 
-/** Returns the limits in effect: the limits set for the academy, otherwise the limits of the plan. */
+/**
+ * Returns the limits that apply: the limits that are stored for the academy and, for all other resources, those of its
+ * plan.
+ */
 export function limitsOf(subscription: StoredSubscription): PlanLimits {
   return { ...PLAN_LIMITS[subscription.plan], ...subscription.limits };
 }
 
-/** Returns the subscription of a new academy: growth, on trial for 30 days. */
+/** Returns the subscription of a new academy: a trial of the plan "growth" for 30 days. */
 export function trialSubscription(from: Date): StoredSubscription {
   const trialEndsAt = new Date(from.valueOf() + 30 * 24 * 60 * 60 * 1000).toISOString();
   return {

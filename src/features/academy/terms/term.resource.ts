@@ -8,7 +8,10 @@ import { Term } from './term.entity.ts';
 import { CreateTermInput, TermListArgs, UpdateTermInput } from './term.inputs.ts';
 import { createTerm, deleteTerm, updateTerm } from './term.service.ts';
 
-/** The read model for terms. Only the office lists them, and every caller sees the term to which a record refers. */
+/**
+ * The read model for terms. Only admins can list terms. But if a record refers to a term, every caller who sees the
+ * record can read the term.
+ */
 export const termReads: ReadModel<Term> = {
   entity: Term,
   visibility: () => 'all',

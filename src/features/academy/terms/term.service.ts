@@ -34,7 +34,7 @@ export function updateTerm(
   });
 }
 
-/** Deletes a term: lists omit the term, and nothing more is billed for it. */
+/** Marks a term as deleted. Lists omit it, and no further charges are billed for it. */
 export function deleteTerm(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const term = await getRecord(em, Term, id, { name: 'Term', lock: true });
@@ -61,7 +61,7 @@ async function change(
   await asFieldError(() => em.flush(), { terms_academy_id_code_unique: 'code' });
 }
 
-/** Returns the errors of a term's days: the last day is before the first day, or the term overlaps another term. */
+/** Returns an error if the last day of a term is before its first day, or if the term overlaps another term. */
 async function periodErrors(
   ctx: RequestContext,
   em: SqlEntityManager,

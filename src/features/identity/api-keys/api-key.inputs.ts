@@ -10,7 +10,7 @@ import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { ApiKeyStatus } from './api-key.enums.ts';
 
-/** The maximum number of address blocks to which a key can be restricted. */
+/** The maximum number of IP address blocks (CIDR) from which a key can be used. */
 const MAX_CIDRS = 20;
 
 @InputType({ description: 'Filters for API keys; all conditions must hold.' })

@@ -16,7 +16,9 @@ const created = rowType(ApiKey, 'api_key.created', 'An API key was created.', be
 const revoked = rowType(ApiKey, 'api_key.revoked', 'An API key was revoked and is no longer valid.', besides);
 const updated = rowType(ApiKey, 'api_key.updated', 'An API key was transferred to another admin.', besides);
 
-/** The events of API keys. An existing key can only be revoked or transferred. */
+/**
+ * Records the events of API keys. The only changes of an existing key are that it is revoked, or gets another creator.
+ */
 export const apiKeyEvents = recording(ApiKey, [created, revoked, updated], (changes) =>
   changes.map((change) => {
     if (change.action === 'created') return occurrence(created, change);

@@ -9,7 +9,7 @@ import { apiKeyReads } from './api-key.loaders.ts';
 import { apiKeyEvents } from './api-key.outbox.ts';
 import { createApiKey, revokeApiKey } from './api-key.service.ts';
 
-/** The permission to read API keys. It has no API key scope, because no key may create or see keys. */
+/** The permission to read API keys. No API key scope allows it, so a key can neither create nor read keys. */
 const mayRead = roles('academy_admin');
 
 @FieldsOf(ApiKey)

@@ -16,7 +16,7 @@ import type { CreateApiKeyInput } from './api-key.inputs.ts';
 /**
  * Creates an API key, and the user as whom the key acts. Only admins may create keys, so a key never has more rights
  * than its creator. The key stays valid if the creator's membership ends. Returns the id and the text of the key. The
- * text is shown only here.
+ * text is not stored, so this response is the only one that contains it.
  */
 export async function createApiKey(
   ctx: RequestContext,
@@ -43,7 +43,7 @@ export async function createApiKey(
   );
 }
 
-/** Revokes a key immediately, in every process. */
+/** Revokes a key. All processes reject it from then on. */
 export function revokeApiKey(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {
     const key = await getRecord(em, ApiKey, id, { name: 'API key', lock: true });
@@ -52,8 +52,8 @@ export function revokeApiKey(ctx: RequestContext, id: string): Promise<void> {
 }
 
 /**
- * Returns the errors that the validation of the input type does not find in an input for a new API key. `refused`
- * contains the fields that already have errors.
+ * Returns the errors in an input for a new API key that the input type does not find. `refused` contains the errors
+ * that the input type has found; the fields with these errors are skipped.
  */
 function errorsOf({ scopes, expiresAt, allowedCidrs }: CreateApiKeyInput, refused: FieldErrors): FieldErrors {
   const errors: FieldErrors = {};

@@ -5,8 +5,8 @@ import { User } from '../auth/user.entity.ts';
 import { ApiKey } from './api-key.entity.ts';
 
 /**
- * Transfers the active API keys of a user to another user, or revokes them if `heirId` is null. Returns the ids of the
- * keys, oldest first.
+ * Transfers the valid API keys that a user created to another user, or revokes them if `heirId` is null. Returns the
+ * ids of these keys.
  */
 export async function handOverKeys(em: SqlEntityManager, userId: string, heirId: string | null): Promise<string[]> {
   const keys = await lockWhere(em, ApiKey, { creator: userId, revokedAt: null, expiresAt: { $gt: now() } });

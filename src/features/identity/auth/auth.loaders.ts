@@ -21,7 +21,7 @@ export const sessionReads: ReadModel<Session> = {
   computed: { current: ({ viewer }) => sql`(t.id = ${viewer.sessionId})` },
 };
 
-/** The properties of the caller that authentication has already read. */
+/** The properties of the caller's own user record that authentication has already read from the database. */
 export const knownOfSelf: KnownOfSelf = {
   id: ({ userId }) => userId,
   isSuperAdmin: ({ isSuperAdmin }) => isSuperAdmin,

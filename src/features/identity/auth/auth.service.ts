@@ -20,9 +20,10 @@ import { UserKind } from './user.enums.ts';
 const MAX_EMAIL = 255;
 
 /**
- * Registers a user and signs them in. The user is not a member of any academy yet. A mail asks the user to verify their
- * address. Throws FORBIDDEN if only invited people may register. Throws RATE_LIMITED after too many attempts from one
- * IP address. Throws BAD_USER_INPUT if the e-mail address is taken, even if a concurrent request has just taken it.
+ * Registers a user and signs the user in. The user is not yet a member of an academy. Mails the user a link for
+ * verifying the e-mail address. Throws FORBIDDEN if only invited people may register. Throws RATE_LIMITED after too
+ * many attempts from one IP address. Throws BAD_USER_INPUT if another user has the e-mail address, even if that user
+ * registered at the same time.
  */
 export async function register(ctx: RequestContext, input: RegisterInput): Promise<AuthPayload> {
   if (ctx.config.registration === 'invited') throw forbidden();
@@ -49,8 +50,8 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
 }
 
 /**
- * Signs a user in. Throws RATE_LIMITED after too many attempts, including successful ones. Throws UNAUTHENTICATED for
- * an unknown e-mail address or a wrong password. The error text and the duration are the same in both cases.
+ * Signs a user in. Throws RATE_LIMITED after too many attempts; successful ones count too. Throws UNAUTHENTICATED for
+ * an unknown e-mail address or a wrong password. The error text and the duration do not show which of the two is wrong.
  */
 export async function login(ctx: RequestContext, input: LoginInput): Promise<AuthPayload> {
   const email = normalEmail(ctx.refused?.email ? '' : input.email);
@@ -79,7 +80,7 @@ export async function login(ctx: RequestContext, input: LoginInput): Promise<Aut
   });
 }
 
-/** Ends the login session of the request's token immediately, in every process. */
+/** Ends the caller's current login session. All processes reject its token from then on. */
 export async function logout(ctx: RequestContext): Promise<MessagePayload> {
   const { sessionId } = holder(ctx);
   await systemTransaction(ctx.database, (em) => endSession(em, sessionId));
@@ -87,8 +88,8 @@ export async function logout(ctx: RequestContext): Promise<MessagePayload> {
 }
 
 /**
- * Replaces the request's token with a new one. The old token is refused from then on. Throws UNAUTHENTICATED if another
- * request has already replaced the token, or if the login session has ended.
+ * Replaces the request's token with a new one. From then on, the old token is rejected. Throws UNAUTHENTICATED if
+ * another request has already replaced the token, or if the login session has ended.
  */
 export async function refresh(ctx: RequestContext): Promise<AuthPayload> {
   const held = holder(ctx);

@@ -7,16 +7,16 @@ import { AccountToken } from './account/account-token.entity.ts';
 import { Session } from './sessions/session.entity.ts';
 import { User } from './user.entity.ts';
 
-/** Locks accounts in the order of their ids. Until the transaction ends, these users cannot join another academy. */
+/** Locks users in the order of their ids. Until the transaction ends, these users cannot join an academy. */
 export async function lockAccounts(em: SqlEntityManager, ids: readonly string[]): Promise<User[]> {
   const locked = await lockCopied(em, User, ids, LockMode.PESSIMISTIC_WRITE);
   return em.find(User, { id: { $in: [...ids] } }, { orderBy: { id: 'asc' }, ...locked });
 }
 
 /**
- * Erases a locked user account. After that, no password works for the account, its sessions have ended, and its address
- * can be registered again. The row stays, because payments and attendance marks refer to it. Runs in the database
- * owner's transaction.
+ * Erases a locked user. Afterwards, the user cannot sign in, all login sessions have ended, and another user can
+ * register with the e-mail address. The row is kept, because payments and attendance marks refer to it. Must run in a
+ * transaction of the database owner.
  */
 export async function eraseAccount(em: SqlEntityManager, user: User): Promise<void> {
   Object.assign(user, { name: `${ERASED} user`, email: erasedEmail(), emailVerifiedAt: null });

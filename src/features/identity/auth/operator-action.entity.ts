@@ -5,7 +5,7 @@ import { Timestamp } from '../../../platform/database/columns.ts';
 import { now } from '../../../platform/time/now.ts';
 import { User } from './user.entity.ts';
 
-/** An action on a user that an operator can perform from the shell. */
+/** The kinds of actions on a user that an operator can run in the shell. */
 export enum OperatorActionKind {
   GRANT_SUPER_ADMIN = 'grant_super_admin',
   REVOKE_SUPER_ADMIN = 'revoke_super_admin',
@@ -13,8 +13,8 @@ export enum OperatorActionKind {
 }
 
 /**
- * The record of an action that an operator took from the shell, outside every academy. These records are the audit log
- * of `npm run admin` and never change.
+ * The record of an action that an operator ran in the shell with `npm run admin`. These actions belong to no academy.
+ * The records are never changed, so they are the audit log of such actions.
  */
 @Entity({ tableName: 'operator_actions' })
 @Index({ properties: ['user', 'createdAt'] })
@@ -25,7 +25,7 @@ export class OperatorAction {
   @Property({ type: Timestamp, onCreate: () => now() })
   createdAt!: string;
 
-  /** The operator's account in the operating system, and the machine: `deploy@api-1`. */
+  /** The operator's user name in the operating system, and the name of the machine: `deploy@api-1`. */
   @Property({ type: 'string', length: 255 })
   operator!: string;
 

@@ -5,23 +5,23 @@ import { OperatorAction, OperatorActionKind } from './operator-action.entity.ts'
 import { User } from './user.entity.ts';
 import { UserKind } from './user.enums.ts';
 
-/** A user who administers the whole system. */
+/** A user who operates the whole service. */
 export interface SuperAdmin {
   readonly name: string;
   readonly email: string;
   /**
-   * The time at which the flag was last granted, and the operator who granted it; null for Super Admins of the demo
-   * data.
+   * The time at which the user last became a Super Admin, and the operator who caused it. Null for Super Admins in the
+   * demo data.
    */
   readonly granted: { readonly at: string; readonly by: string } | null;
 }
 
-/** The result of a change: `unknown` if no user has the e-mail address. */
+/** The result of {@link setSuperAdmin}. It is `unknown` if no user has the e-mail address. */
 export type Outcome = 'changed' | 'unchanged' | 'unknown';
 
 /**
- * Grants or revokes the Super Admin flag of the user with the e-mail address. The change also applies at once to tokens
- * that exist already. Records an {@link OperatorAction} of the operator.
+ * Makes the user with an e-mail address a Super Admin, or an ordinary user. This also applies to tokens that the user
+ * already has. Records an {@link OperatorAction}.
  */
 export function setSuperAdmin(
   database: Database,
@@ -40,7 +40,7 @@ export function setSuperAdmin(
   });
 }
 
-/** Returns all Super Admins, by e-mail address. */
+/** Returns all Super Admins, in the order of their e-mail addresses. */
 export function superAdmins(database: Database): Promise<SuperAdmin[]> {
   return systemTransaction(database, async (em) => {
     const users = await em.find(User, { isSuperAdmin: true }, { orderBy: { email: 'asc' } });

@@ -19,8 +19,9 @@ export class LowAttendanceTotals extends AttendanceOfReport {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The highest number of consecutive absences of a student, ignoring excused and unmarked sessions. 0 for ' +
-      'fewer than three, and for batches; null in the totals of an empty list.',
+      'The highest number of consecutive absences of one student. Excused and unmarked sessions are ignored. ' +
+      'Always 0 for a student who was absent fewer than three times, and in rows of batches. In the totals, ' +
+      'the highest number of all rows, or null if there are no rows.',
   })
   absencesRunning!: number | null;
 }

@@ -49,7 +49,11 @@ export class StudentProgressTotals {
   })
   progress!: string | null;
 
-  @Field(() => Int, { description: 'The number of attendance marks in batches for students who attended on time.' })
+  @Field(() => Int, {
+    description:
+      'The number of attendance marks for students who attended on time. In this report, only marks that belong to a ' +
+      'batch count.',
+  })
   present!: number;
 
   @Field(() => Int, { description: 'The number of marks of students who arrived late.' })

@@ -9,8 +9,9 @@ export class MaterialResolver {
   @Mutation(() => [Material], {
     description:
       'Gives up to 500 materials of one course, one batch or one session a new order, and returns them in this ' +
-      'order. Other materials there keep their places: to reorder a section, send only its materials. ' +
-      'BAD_USER_INPUT if the caller cannot see a material, or if the materials belong to different places.',
+      'order. To reorder one section, send only the materials of this section: materials that are not sent stay ' +
+      'where they are in the order. BAD_USER_INPUT if the caller cannot see a material, or if the materials do not ' +
+      'all belong to the same course, batch or session.',
   })
   reorderMaterials(@Args(() => ReorderMaterialsArgs) args: ReorderMaterialsArgs, @Ctx() ctx: RequestContext) {
     return reorderMaterials(ctx, args);

@@ -29,8 +29,8 @@ const KINDS: Record<PersonResource, { kind: PersonKind; erasable: Erasable<any> 
 };
 
 /**
- * Erases the personal data of a person who is deleted or inactive. This includes the person's row, data about the
- * person in each feature, and the user accounts with which the person signed in. A second erasure changes nothing.
+ * Erases the personal data of a person who is deleted or inactive: the person's row, data about the person in each
+ * feature, and the user accounts with which the person signed in. Changes nothing if the person is already erased.
  */
 export async function erasePerson(
   ctx: RequestContext,
@@ -89,7 +89,7 @@ async function erase<Row extends PersonRow>(
   return { row, addresses };
 }
 
-/** The erased row, and the person's former e-mail addresses. */
+/** The row of an erased person, and the e-mail addresses that it contained. */
 interface Erased<Row> {
   readonly row: Row;
   readonly addresses: readonly string[];

@@ -3,24 +3,29 @@ import { fromJsonColumn } from '../../../platform/database/json-column.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import type { Event } from './event.types.ts';
 
-/** The part of the feed that a caller requested. */
+/** The arguments of a read of the event feed. */
 export interface FeedPart {
-  /** The number after which events are read; 0 for all stored events. */
+  /** Events with a higher number than this one are read; 0 to read from the oldest stored event. */
   readonly after: number;
-  /** The types of events; null for all. */
+  /** The types of events to read; null for all types. */
   readonly types: readonly string[] | null;
   readonly count: number;
 }
 
-/** Events, together with the numbers of the oldest and newest stored events. One statement reads all of them. */
+/**
+ * Events, together with the numbers of the newest and the last deleted event of the academy. One statement reads all of
+ * them.
+ */
 export interface FeedRows {
   readonly events: Event[];
-  /** The number of the newest event. `forgotten` is the number of the last event that is no longer stored. */
+  /**
+   * The number of the newest event. `forgotten` is the number of the last event that was deleted because of its age.
+   */
   readonly newest: number;
   readonly forgotten: number;
 }
 
-/** Reads numbered events of the request's academy, oldest first, in one statement. */
+/** Reads events of the request's academy in the order of their numbers, in one statement. */
 export async function readFeed({ session }: RequestContext, { after, types, count }: FeedPart): Promise<FeedRows> {
   const { academyId } = session;
   const eventsOf = (isWanted: RawBuilder<unknown>) => sql`select e.id, e.sequence, e.type, e.resource,
@@ -45,7 +50,7 @@ export async function readFeed({ session }: RequestContext, { after, types, coun
   return { events, newest: newest ?? 0, forgotten: oldest === null ? (newest ?? 0) : oldest - 1 };
 }
 
-/** An event, with the newest and oldest numbers of all stored events. */
+/** An event, together with the numbers of the newest and the oldest event that the academy has stored. */
 type FeedRow = Event & { readonly newest: number | null; readonly oldest: number | null };
 
 const withData = ({ data, ...event }: Event): Event => ({ ...event, data: fromJsonColumn(data) });

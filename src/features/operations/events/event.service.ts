@@ -11,8 +11,8 @@ import { readFeed } from './event.loaders.ts';
 import type { EventFeed, EventKind } from './event.types.ts';
 
 /**
- * Returns the events after a number, the oldest first. Throws BAD_USER_INPUT if some of these events are no longer
- * stored.
+ * Returns the events with a higher number than `after`, oldest first. Throws BAD_USER_INPUT if some of these events are
+ * no longer stored.
  */
 export async function eventFeed(ctx: RequestContext, { after, types, first }: EventFeedArgs): Promise<EventFeed> {
   const size = first ?? DEFAULT_FEED_SIZE;
@@ -33,7 +33,10 @@ export async function eventFeed(ctx: RequestContext, { after, types, first }: Ev
   return { nodes, lastSequence, hasMore };
 }
 
-/** Returns the types of events that an API key may read; null for other callers, who may read all types. */
+/**
+ * Returns the types of events that the caller's API key may read. Returns null if the caller is a user, who may read
+ * all types.
+ */
 function readableTypes({ principal, eventTypes }: RequestContext): string[] | null {
   const scopes = principal?.scopes;
   if (!scopes) return null;

@@ -6,7 +6,7 @@ const KEPT_DAYS = 30;
 
 const sweepEvents = systemJobKind<Record<string, never>>('events.sweep');
 
-/** Deletes the events of all academies that are older than {@link KEPT_DAYS}. */
+/** Deletes the events of all academies that are older than {@link KEPT_DAYS} days. */
 export const sweeping = onJob(sweepEvents, ({ services, signal }) => {
   const before = new Date(Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();
   return forgetEvents(services.database, before, signal);

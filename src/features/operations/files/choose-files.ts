@@ -10,7 +10,10 @@ import { isUuid } from '../../../platform/validation/uuid.ts';
 import { File } from './file.entity.ts';
 import { fileReads } from './file.loaders.ts';
 
-/** Locks the files that a record will refer to, so that they are not deleted in the meantime. */
+/**
+ * Locks the files to which a record is about to refer, so that no other transaction deletes them. Returns an error for
+ * each file that the caller cannot read.
+ */
 export const onFilesChosen = onQuestion(filesChosen, async (ctx: RequestContext, em, named) => {
   const ids = [...new Set(named.map(({ id }) => id))].filter(isUuid);
   const locked = await lockRecords(em, File, await readableAmong(ctx, em, ids), { lock: 'shared' });
@@ -20,8 +23,8 @@ export const onFilesChosen = onQuestion(filesChosen, async (ctx: RequestContext,
 });
 
 /**
- * Returns the files that the caller can read. If the transaction belongs to another academy than the one that the
- * caller has chosen, returns only the caller's own files.
+ * Returns the ids of the files that the caller can read. If the transaction belongs to an academy that is not the
+ * request's academy, returns only files that the caller uploaded.
  */
 async function readableAmong(ctx: RequestContext, em: SqlEntityManager, ids: readonly string[]): Promise<Set<string>> {
   if (ctx.readContext && ctx.readContext.academyId === academyOf(em)) return visibleAmong(ctx, em, fileReads, ids);

@@ -8,15 +8,15 @@ import { removeFiles } from './file.service.ts';
 import { FileReference } from './file-reference.entity.ts';
 import { usedAmong } from './file-references.sql.ts';
 
-/** Returns the files that a person's record refers to. */
+/** Returns the ids of the files to which a person's record refers. */
 export async function filesOfPerson(em: SqlEntityManager, { resource, id }: ErasedPerson): Promise<string[]> {
   const references = await em.find(FileReference, { resourceType: resource, resourceId: id }, { populate: ['file'] });
   return references.map(({ file }) => file.id);
 }
 
 /**
- * Deletes the files of an erased person to which no other record refers. Also erases the names of these files in the
- * audit log.
+ * Deletes those of the given files to which no record refers any more. Also erases their names in the audit log. The
+ * files belonged to a person who was erased.
  */
 export async function eraseFiles(ctx: RequestContext, em: SqlEntityManager, ids: readonly string[]): Promise<void> {
   const files = await lockRecords(em, File, ids);

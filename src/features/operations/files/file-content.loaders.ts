@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
 import { fileReads } from './file.loaders.ts';
 
-/** The facts about a file that a response with its content needs. */
+/** The data about a file that a response with the file's content needs. */
 export interface FileFacts {
   readonly id: string;
   readonly academyId: string;
@@ -11,11 +11,11 @@ export interface FileFacts {
   readonly size: number;
   readonly mimeType: string;
   readonly sha256: string;
-  /** True if a learning material refers to the file. SQLite returns a number. */
+  /** True if a learning material refers to the file. On SQLite, 1 or 0. */
   readonly isOfMaterial: boolean | number;
 }
 
-/** Returns a file of the chosen academy; null if the caller cannot see the file. `id` must be a UUID. */
+/** Returns a file of the request's academy; null if the caller cannot see the file. `id` must be a UUID. */
 export async function visibleFile(ctx: RequestContext, id: string): Promise<FileFacts | null> {
   const context = requireReadContext(ctx);
   const visibility = fileReads.visibility(context);

@@ -1,7 +1,10 @@
-/** The largest number of characters in a name. */
+/** The maximum number of characters in a file name. */
 const LENGTH = 255;
 
-/** Matches control characters, and characters that change the direction or the joining of the text around them. */
+/**
+ * Matches control characters, and invisible characters that change how the text around them is shown, such as its
+ * direction.
+ */
 const HIDDEN = /[\p{Cc}\p{Cs}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
 
 /**

@@ -17,14 +17,14 @@ export class FileReference extends NoteRecord {
   @Property(keyColumn('file_id'))
   fileId!: string;
 
-  /** The name of the referring entity: `Student`. */
+  /** The name of the entity class whose record refers to the file, such as `Student`. */
   @Property({ type: 'string', length: 50 })
   resourceType!: string;
 
   @Property({ type: 'uuid' })
   resourceId!: string;
 
-  /** The property of the referring record: `photoFileId`. */
+  /** The name of the property that refers to the file, such as `photoFileId`. */
   @Property({ type: 'string', length: 50 })
   field!: string;
 }

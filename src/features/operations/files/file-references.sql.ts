@@ -10,7 +10,10 @@ import { now } from '../../../platform/time/now.ts';
 import { File } from './file.entity.ts';
 import { FileReference } from './file-reference.entity.ts';
 
-/** The changed references of a record's column. */
+/**
+ * The ids of the files that a column of a record now refers to (`added`), and of those that it no longer refers to
+ * (`removed`).
+ */
 export interface ChangedReferences {
   readonly resourceType: string;
   readonly resourceId: string;
@@ -19,7 +22,10 @@ export interface ChangedReferences {
   readonly removed: readonly string[];
 }
 
-/** Stores changed references, and the time since which the files are unused. */
+/**
+ * Stores the added references and deletes the removed ones. If no record refers to a file any more, stores the current
+ * time as the time since which the file is unused.
+ */
 export async function storeReferences(em: SqlEntityManager, change: ChangedReferences): Promise<void> {
   const { added, removed, ...column } = change;
   const { resourceId, field } = column;
@@ -36,13 +42,13 @@ export async function storeReferences(em: SqlEntityManager, change: ChangedRefer
   if (removed.length > 0) await markUnused(em, removed);
 }
 
-/** Sets the time since which files are unused, for the files to which no other record refers. */
+/** Stores the current time as the time since which files are unused. Skips files to which a record still refers. */
 async function markUnused(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
   const left = new Set(ids).difference(await usedAmong(em, ids));
   if (left.size > 0) await em.nativeUpdate(File, { id: { $in: [...left] } }, { unusedSince: now() });
 }
 
-/** Returns the files to which records refer. */
+/** Returns those of the given file ids to which records refer. */
 export async function usedAmong(em: SqlEntityManager, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await rowsOf(

@@ -5,22 +5,23 @@ import { fileTypeFromFile } from 'file-type';
 
 /** A type of file that may be uploaded. */
 interface FileType {
-  /** The name in messages, and the first extension. */
+  /** The name of the type in messages. It is also the usual extension of its files. */
   readonly name: string;
   /** The media type with which the file is stored and served. */
   readonly type: string;
-  /** The other extensions of the type. */
+  /** Other extensions that files of the type may have. */
   readonly also?: readonly string[];
-  /** The media types that the detection returns for the content, if it does not return `type`. */
+  /** The media types that the detection may return for such a file. By default, only `type`. */
   readonly sniffed?: readonly string[];
-  /** True if families may upload the type. */
+  /** True if parents and students may upload files of the type. */
   readonly isOfFamilies?: true;
   /** True if browsers may display files of the type. */
   readonly isShown?: true;
   /** True for videos. They may be larger than other files. */
   readonly isMedia?: true;
   /**
-   * Set for text types: the pattern that the beginning of a file must match. The file must also be UTF-8 without NUL.
+   * A pattern, only for types of text files. The beginning of the file must match it, and the file must be UTF-8
+   * without the NUL character.
    */
   readonly text?: RegExp;
 }
@@ -62,10 +63,10 @@ const TYPES: readonly FileType[] = [
   { name: 'md', type: 'text/markdown', text: ANY_TEXT },
 ];
 
-/** The number of bytes at the beginning of a text in which its pattern must match. */
+/** The number of bytes at the beginning of a text file that must match the pattern of its type. */
 const HEAD = 64 * 1024;
 
-/** Returns the names of the types that a user may upload, for messages. */
+/** Returns the names of the types that a user may upload, separated by commas, for error texts. */
 export const typeNames = (isFamily: boolean): string =>
   typesFor(isFamily)
     .map(({ name }) => name)
@@ -76,7 +77,7 @@ const typesFor = (isFamily: boolean): readonly FileType[] =>
 
 const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Returns true if the extension of a name is that of a video. */
+/** Returns true if a file name has the extension of a video. */
 export const isMediaName = (name: string): boolean =>
   TYPES.some((each) => each.isMedia && each.name === extensionOf(name));
 
@@ -84,8 +85,8 @@ export const isMediaName = (name: string): boolean =>
 export const isShown = (type: string): boolean => TYPES.some((each) => each.type === type && each.isShown);
 
 /**
- * Returns the media type of a file by its content. Returns null if the user may not upload the type, or if the extension
- * of the name belongs to another type.
+ * Detects the media type of a file from its content. Returns null if the user may not upload files of this type, or if
+ * the extension of the name is for another type.
  */
 export async function sniffType(path: string, name: string, isFamily: boolean): Promise<string | null> {
   const extension = extensionOf(name);
@@ -97,7 +98,7 @@ export async function sniffType(path: string, name: string, isFamily: boolean): 
   return found && sniffed.includes(found.mime) ? type : null;
 }
 
-/** Returns true if a file is UTF-8 without NUL, and its beginning matches the pattern. */
+/** Returns true if a file is a UTF-8 text without the NUL character, and its beginning matches a pattern. */
 async function isTextWith(path: string, words: RegExp): Promise<boolean> {
   return words.test(await headOf(path)) && isText(path);
 }
@@ -112,7 +113,7 @@ async function headOf(path: string): Promise<string> {
   }
 }
 
-/** Returns true if a file is UTF-8 without NUL. Reads it in pieces. */
+/** Returns true if a file is a UTF-8 text without the NUL character. Reads the file in pieces. */
 async function isText(path: string): Promise<boolean> {
   let rest = Buffer.alloc(0);
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
@@ -126,7 +127,8 @@ async function isText(path: string): Promise<boolean> {
 }
 
 /**
- * Returns the number of bytes without an incomplete character at the end. The next piece may complete this character.
+ * Returns the number of bytes up to the last complete character. An incomplete character at the end continues in the
+ * next piece of the file.
  */
 function wholeCharacters(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {

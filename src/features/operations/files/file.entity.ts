@@ -38,7 +38,7 @@ export class File extends TenantRecord {
   @KeyColumn('uploaded_by', 'The user who uploaded the file.', { of: 'uploader' })
   uploadedBy!: string;
 
-  /** The time since which no record refers to the file; null while a record refers to it. */
+  /** The time since which no record refers to the file. Null while a record refers to the file. */
   @Property({ type: Timestamp, nullable: true, onCreate: () => now() })
   unusedSince!: string | null;
 }

@@ -6,7 +6,8 @@ import { File } from './file.entity.ts';
 const isOwn = ({ viewer }: ReadContext): Sql => sql`t.uploaded_by = ${viewer.userId}`;
 
 /**
- * The read model for files. The viewer can read files that they uploaded, and files to which a readable record refers.
+ * The read model for files. A viewer can read the files that the viewer uploaded, and the files of records that the
+ * viewer can read.
  */
 export const fileReads: ReadModel<File> = {
   entity: File,
@@ -18,5 +19,5 @@ export const fileReads: ReadModel<File> = {
   },
 };
 
-/** The files that the viewer uploaded. */
+/** The read model for the files that the viewer uploaded. */
 export const ownFileReads: ReadModel<File> = { entity: File, isOwn: true, visibility: isOwn };

@@ -16,7 +16,10 @@ import { fileSchedules, onFilesSweep, onObjectsSweep } from './sweep-files.ts';
 
 const mayRead = scoped('files:read', members);
 
-/** Lists only the caller's own files. The caller can read further files by their ids. */
+/**
+ * Lists only the files that the caller uploaded. By id, the caller can also read the files of records that the caller
+ * can see.
+ */
 const ownFiles: Operation = {
   kind: 'Query',
   may: mayRead,

@@ -11,8 +11,8 @@ import { usedAmong } from './file-references.sql.ts';
 import { removeObjects } from './remove-objects.ts';
 
 /**
- * Deletes a file, and its content soon after. Only the uploader of the file and admins may delete it. Throws
- * BAD_USER_INPUT while a record refers to the file.
+ * Deletes a file. Its content is deleted by a job after the commit. Only the uploader of the file and admins may delete
+ * it. Throws BAD_USER_INPUT while a record refers to the file.
  */
 export function deleteFile(ctx: RequestContext, id: string): Promise<void> {
   const { viewer } = requireAcademy(ctx);
@@ -25,7 +25,7 @@ export function deleteFile(ctx: RequestContext, id: string): Promise<void> {
   });
 }
 
-/** Deletes files to which no record refers, and their contents after the commit. The files must be locked. */
+/** Deletes files to which no record refers. A job deletes their contents after the commit. The files must be locked. */
 export async function removeFiles(em: SqlEntityManager, files: readonly File[]): Promise<void> {
   for (const file of files) em.remove(file);
   await em.flush();

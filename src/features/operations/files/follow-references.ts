@@ -6,8 +6,8 @@ import { type FileField, fileFieldsOf, filesIn } from '../../../platform/storage
 import { type ChangedReferences, storeReferences } from './file-references.sql.ts';
 
 /**
- * Whenever a flush writes records, stores their references to files in the same transaction. Use cases therefore cannot
- * forget a reference. Bulk statements bypass this subscriber, so a column with files must be written through entities.
+ * When a flush writes records, stores their references to files in the same transaction, so services need not do it.
+ * Bulk statements bypass this subscriber. A column with files must therefore be written through entities.
  */
 export const followFileReferences = followFlushes(
   {
@@ -20,7 +20,10 @@ export const followFileReferences = followFlushes(
   'afterFlush',
 );
 
-/** Returns the added and the removed references of a column; nothing if the column is unchanged. */
+/**
+ * Returns the files that a column of a written record refers to since the flush, and those that it no longer refers to.
+ * Returns an empty list if neither exists.
+ */
 function changeOf(
   { entity, meta, payload, type, originalEntity }: FlushedChange,
   field: FileField,

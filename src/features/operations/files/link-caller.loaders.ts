@@ -25,8 +25,8 @@ const readLink = fixedStatement(
 );
 
 /**
- * Returns the user of a link as a caller, with the user's present role. Returns null if the user has no role in the
- * file's academy.
+ * Returns the user in a signed link as the caller of a request, with the user's present role. Returns null if the user
+ * has no role in the academy of the file.
  */
 export async function callerOfLink(database: Database, fileId: string, userId: string): Promise<Caller | null> {
   const [row] = await readLink(database, fileId, userId);

@@ -7,7 +7,7 @@ import { storedBytes } from './stored-bytes.sql.ts';
 
 /**
  * Throws PLAN_LIMIT_REACHED if another file of `size` bytes would exceed the storage of the academy's plan. The academy
- * must be locked, so that the sum stays valid.
+ * must be locked, so that no other upload is stored at the same time.
  */
 export async function assertWithinQuota(em: SqlEntityManager, academy: Academy, size: number): Promise<void> {
   const { storageMb } = limitsOf(academy.subscription);

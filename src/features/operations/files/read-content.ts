@@ -13,25 +13,25 @@ import { isValidLink } from './file-links.ts';
 import { isShown } from './file-types.ts';
 import { callerOfLink } from './link-caller.loaders.ts';
 
-/** The content of a file, ready to be sent. */
+/** The data of a file, with functions that return its content. */
 export interface FileContent extends FileFacts {
   /** True if browsers may show the content. */
   readonly isShown: boolean;
-  /** Returns the whole content, or the part in `range`. Throws SERVICE_UNAVAILABLE if the storage fails. */
+  /** Returns the whole content, or only the bytes in `range`. Throws SERVICE_UNAVAILABLE if the storage fails. */
   open(range?: ByteRange): Promise<Readable>;
   /**
-   * Returns an address at which the client gets the content from the storage; null if the service must send the
-   * content.
+   * Returns an address from which the client can download the content directly from the storage. Returns null if the
+   * storage has no such addresses, so that the service must send the content.
    */
   addressFor(disposition: string): Promise<string | null>;
 }
 
-/** The seconds for which an address of the storage is valid. */
+/** The number of seconds for which an address from {@link FileContent.addressFor} is valid. */
 const ADDRESS_SECONDS = 60;
 
 /**
- * Returns the content of a file that the caller can read. Throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND otherwise.
- * With `isWhole`, a read by a student counts as a view of the learning materials with the file.
+ * Returns the content of a file that the caller can read. Otherwise throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND. If
+ * `isWhole` is true and the caller is a student, the read counts as a view of the materials that have this file.
  */
 export async function readContent(ctx: RequestContext, id: string, isWhole: boolean): Promise<FileContent> {
   if (!ctx.principal) throw unauthenticated();
@@ -50,13 +50,13 @@ export async function readContent(ctx: RequestContext, id: string, isWhole: bool
   };
 }
 
-/** The parameters of a signed address. */
+/** The parameters of a signed link to the content of a file. */
 export interface SignedAddress {
   readonly fileId: string;
   readonly expires: string;
   readonly user: string;
   readonly signature: string;
-  /** True for a request for the whole content. */
+  /** True if the request is for the whole content, and not only for a range of bytes. */
   readonly isWhole: boolean;
 }
 
@@ -69,8 +69,8 @@ interface Client {
 const invalidLink = () => new AppError('FORBIDDEN', 'The link is invalid or has expired.');
 
 /**
- * Returns the content at a signed address. The rights of the user who got the address are checked again. Throws FORBIDDEN
- * for an address that was altered or has expired; the failure counts against the IP address.
+ * Returns the content at a signed link. Checks again that the user for whom the link was made may read the file. Throws
+ * FORBIDDEN if the link was altered or has expired, and counts the failure as a request from the IP address.
  */
 export async function readSigned(services: Services, sent: SignedAddress, client: Client): Promise<FileContent> {
   const { config, database, limits } = services;

@@ -7,10 +7,10 @@ import { File } from './file.entity.ts';
 import { removeFiles } from './file.service.ts';
 import { usedAmong } from './file-references.sql.ts';
 
-/** The milliseconds after which an unused file, or an object without a file, is removed. */
+/** The number of milliseconds after which an unused file, or an object without a file, is deleted. */
 const KEPT = 24 * 60 * 60 * 1000;
 
-/** The largest number of files that one transaction deletes. */
+/** The maximum number of files that one transaction deletes. */
 const MOST = 200;
 
 const unused = jobKind<Record<string, never>>('files.sweep');
@@ -48,8 +48,8 @@ export const onFilesSweep = onJob(unused, async ({ academyId, id, services, sign
 const orphans = systemJobKind<Record<string, never>>('files.sweep-objects');
 
 /**
- * Deletes objects that have no file and are older than 24 hours. Such objects remain if a process ends during an
- * upload.
+ * Deletes objects in the storage that belong to no file and are older than 24 hours. Such objects remain if a process
+ * ends during an upload.
  */
 export const onObjectsSweep = onJob(orphans, async ({ services, signal }) => {
   const before = Date.now() - KEPT;
@@ -59,7 +59,10 @@ export const onObjectsSweep = onJob(orphans, async ({ services, signal }) => {
   }
 });
 
-/** Returns true if an object belongs to a file. Also returns true for objects that the service did not store. */
+/**
+ * Returns true if the object with this key belongs to a file. Also returns true if the service did not store the
+ * object, so that it is not deleted.
+ */
 async function hasFile({ database }: Services, key: string): Promise<boolean> {
   const names = namesInKey(key);
   if (!names) return true;

@@ -15,23 +15,23 @@ import { cleanName } from './file-name.ts';
 import { isMediaName, sniffType, typeNames } from './file-types.ts';
 import { assertWithinQuota } from './quota.ts';
 
-/** The name of the field in errors. It is the part of the request's body that contains the file. */
+/** The name of the field in errors. It is also the name of the part of the request body that contains the file. */
 const FIELD = 'file';
 
-/** Returns the limits of uploads, and the folder for uploads in progress. */
+/** Returns the limits of uploads, and the folder in which files are stored during an upload. */
 export const uploadOptions = ({ config, storage }: RequestContext): UploadOptions => ({
   folder: storage.temporary,
   limitOf: (name) => (isMediaName(cleanName(name)) ? config.uploadMaxMediaMb : config.uploadMaxMb),
   most: Math.max(config.uploadMaxMb, config.uploadMaxMediaMb),
 });
 
-/** The user and the academy of an upload. */
+/** The user who uploads a file, and the academy in which the user uploads it. */
 interface Uploader {
   readonly principal: Principal;
   readonly academy: AcademyContext;
 }
 
-/** Returns the caller of an upload. Throws an error if the caller may not upload files. */
+/** Returns the user and the academy of an upload. Throws an error if the caller may not upload files. */
 export function uploaderOf(ctx: RequestContext): Uploader {
   const { principal, academy } = ctx;
   if (!principal) throw unauthenticated();
@@ -42,10 +42,10 @@ export function uploaderOf(ctx: RequestContext): Uploader {
 }
 
 /**
- * Stores an upload as a file of the caller, and returns the id of the file. Throws BAD_USER_INPUT for a type that the
- * caller may not upload. Throws PLAN_LIMIT_REACHED if the academy has not enough storage left. Throws
- * `RateLimitedError` after 20 uploads of a parent or student in a day. With an idempotency key, the same upload is
- * stored only once.
+ * Stores an upload as a file of the caller, and returns the id of the file. Throws BAD_USER_INPUT if the caller may not
+ * upload this type of file. Throws PLAN_LIMIT_REACHED if the academy has not enough storage left. Throws
+ * `RateLimitedError` if a parent or student uploads more than 20 files in a day. If the request is repeated with the
+ * same idempotency key, the file is stored only once.
  */
 export async function uploadFile(ctx: RequestContext, upload: Upload, key: string | undefined): Promise<string> {
   const { principal, academy } = uploaderOf(ctx);
@@ -82,6 +82,8 @@ export async function uploadFile(ctx: RequestContext, upload: Upload, key: strin
   }
 }
 
-/** Removes an object without a row. If the storage fails, the sweep removes the object later. */
+/**
+ * Deletes an object of the storage for which no row was written. If the storage fails, a later job deletes the object.
+ */
 const remove = ({ storage, log }: RequestContext, object: string): Promise<void> =>
   storage.delete(object).catch((err: unknown) => log.warn({ err }, 'an object without a file remains for the sweep'));

@@ -3,17 +3,17 @@ import { type Decision, decideOnJob } from '../../../platform/jobs/decide-on-job
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { isUuid } from '../../../platform/validation/uuid.ts';
 
-/** Retries a dead job immediately, with as many attempts as a new job. Throws CONFLICT for jobs that are not dead. */
+/** Runs a dead job again at once, with as many attempts as a new job. Throws CONFLICT if the job is not dead. */
 export const retryJob = (ctx: RequestContext, id: string): Promise<string> =>
   decide(ctx, id, 'retry', 'Only a dead job can be retried.');
 
-/** Deletes a job. Throws CONFLICT for a job that is running or done. */
+/** Deletes a job. Throws CONFLICT if the job is running or done. */
 export async function discardJob(ctx: RequestContext, id: string): Promise<void> {
   await decide(ctx, id, 'discard', 'A job that is running or done cannot be discarded.');
 }
 
 /**
- * Applies a decision to a job. Returns the job's id in lower case. Throws CONFLICT with the text `refusal` if the job's
+ * Retries or discards a job. Returns the job's id in lower case. Throws CONFLICT with the text `refusal` if the job's
  * status does not allow the decision.
  */
 async function decide(ctx: RequestContext, id: string, decision: Decision, refusal: string): Promise<string> {

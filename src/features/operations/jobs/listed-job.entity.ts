@@ -17,8 +17,8 @@ const COLUMNS =
   'id, created_at, updated_at, kind, run_at, state, attempts, max_attempts, locked_until, dedupe_key, last_error';
 
 /**
- * A job of an academy or of the platform, for operators. It omits the payload, which may contain addresses and
- * encrypted secrets.
+ * A job of an academy, or a job without an academy, as operators see it. The payload is omitted, because it may contain
+ * addresses and encrypted secrets.
  */
 @ObjectType('Job', { description: 'Work that the service does after a request.' })
 @Entity({

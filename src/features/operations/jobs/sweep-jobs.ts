@@ -1,7 +1,7 @@
 import { onJob, systemJobKind } from '../../../platform/jobs/job-kind.ts';
 import { sweepJobs } from '../../../platform/jobs/sweep-jobs.ts';
 
-/** The job that deletes jobs that ended long ago. */
+/** The job that deletes old jobs that are done or dead. */
 export const jobsSweep = systemJobKind<Record<string, never>>('jobs.sweep');
 
 export const onJobsSweep = onJob(jobsSweep, async ({ services }) => {

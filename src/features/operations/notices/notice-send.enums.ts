@@ -14,7 +14,7 @@ describeEnum(RecipientType, 'RecipientType', 'The kind of record that identifies
   STAFF: 'A staff member who has no login; a staff member with a login is a `USER`.',
 });
 
-/** The database tables for the types of people. */
+/** The database tables of parents, students and staff. */
 export const PERSON_TABLES = { parent: 'parents', student: 'students', staff: 'staff' } as const;
 
 export type PersonType = keyof typeof PERSON_TABLES;

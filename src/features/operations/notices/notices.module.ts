@@ -21,7 +21,8 @@ import { NoticePreference } from './preferences/notice-preference.entity.ts';
 import { PreferenceResolver } from './preferences/preference.resolver.ts';
 
 /**
- * The notices that events of other domains cause, if those domains do not know notices. Also the choices of recipients.
+ * The module of notices that are caused by events of other features. These features do not depend on notices. The
+ * module also contains the recipients' choices of channels.
  */
 export const noticesModule: FeatureModule = {
   entities: [NoticeCursor, NoticePreference],

@@ -25,10 +25,10 @@ import { signingSecrets } from './webhook-secrets.ts';
 
 export type SenderServices = Pick<Services, 'config' | 'log' | 'database' | 'outgoing'>;
 
-/** The actor for changes by the service itself. */
+/** The actor of changes that the service itself makes. */
 export const SERVICE = { userId: null, requestId: null };
 
-/** A delivery that can be sent. */
+/** A delivery with everything that is needed to send it. */
 export interface Message {
   readonly delivery: ClaimedDelivery;
   readonly url: string;
@@ -36,29 +36,29 @@ export interface Message {
   readonly body: string;
 }
 
-/** The messages that a process may send to an endpoint now. */
+/** The messages of an endpoint that a process has claimed and sends now. */
 export interface ClaimedMessages {
   readonly messages: readonly Message[];
-  /** The milliseconds until the endpoint's rate limit allows the next request; 0 if the limit allows a request now. */
+  /** The number of milliseconds until the endpoint's rate limit allows the next request. 0 if it allows one now. */
   readonly restMs: number;
 }
 
-/** The parameters for claiming deliveries. */
+/** The arguments of a claim: a process claims deliveries, so that no other process sends them. */
 export interface Claim {
-  /** The maximum number of deliveries that the process can send now. */
+  /** The maximum number of deliveries to claim. */
   readonly most: number;
   readonly token: string;
-  /** The present time: deliveries that are due by then can be claimed. `until` is the end of the claim. */
+  /** The current time: deliveries that are due at this time can be claimed. The claim ends at `until`. */
   readonly at: string;
   readonly until: string;
-  /** The length in milliseconds of the interval to which rate limits apply. */
+  /** The length in milliseconds of the interval in which a rate limit counts requests. */
   readonly second: number;
 }
 
 /**
- * Claims due deliveries of an endpoint and reads their messages. Processes that claim for the same endpoint wait for
- * each other at its lock. All processes together therefore obey its rate limit and {@link MOST_OF_ENDPOINT}. Ends
- * deliveries that cannot be sent.
+ * Claims due deliveries of an endpoint and reads their messages. It locks the endpoint, so only one process at a time
+ * claims deliveries of an endpoint. All processes together therefore obey its rate limit and {@link MOST_OF_ENDPOINT}.
+ * Deliveries that cannot be sent are ended.
  */
 export function claimMessages(
   { database, config }: SenderServices,
@@ -104,7 +104,7 @@ export function claimMessages(
 }
 
 /**
- * Reads the messages of claimed deliveries. Ends a delivery if its event was deleted, or if the endpoint may not
+ * Returns the messages of claimed deliveries. Ends a delivery if its event was deleted, or if the endpoint may not
  * receive the event.
  */
 async function messagesOf(
@@ -135,13 +135,16 @@ async function messagesOf(
 
 const idsOf = (claimed: readonly ClaimedDelivery[]): string[] => claimed.map(({ id }) => id);
 
-/** Returns the milliseconds until there are fewer than `rate` requests in the last interval. */
+/**
+ * Returns the number of milliseconds until fewer than `rate` requests were sent in the last `second` milliseconds.
+ * `sends` contains the start times of requests.
+ */
 function restOf(sends: readonly number[], rate: number, second: number): number {
   const oldest = sends.at(-rate);
   return oldest === undefined ? 0 : Math.max(0, oldest + second - Date.now());
 }
 
-/** Posts a message to its endpoint. Holds no database connection during the request. */
+/** Sends a message to its endpoint by a POST request. Holds no database connection during the request. */
 export function post(
   { outgoing }: SenderServices,
   { delivery, url, secrets, body }: Message,

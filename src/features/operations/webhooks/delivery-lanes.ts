@@ -1,22 +1,20 @@
 import type { OutgoingResult } from '../../../platform/outgoing/outgoing.ts';
 import type { DueEndpoint } from './webhook-queue.loaders.ts';
 
-/**
- * The maximum number of concurrent requests of one process. `SLOW_SLOTS` is the maximum for requests to slow endpoints.
- */
+/** A process sends at most `SLOTS` requests at the same time, and at most `SLOW_SLOTS` requests to slow endpoints. */
 const SLOTS = 200;
 const SLOW_SLOTS = 50;
 
 /**
- * The maximum number of concurrent requests to one endpoint. An endpoint that is slow or has not responded yet gets one
- * request at a time.
+ * The maximum number of requests to one endpoint at the same time. For an endpoint that is slow or has not responded
+ * yet, the maximum is one.
  */
 export const MOST_OF_ENDPOINT = 5;
 
-/** The time in milliseconds after which a response counts as slow. */
+/** A response that takes at least this number of milliseconds is slow. */
 const SLOW = 3_000;
 
-/** The time in milliseconds after which an endpoint without requests is forgotten. */
+/** The number of milliseconds after which the process forgets an endpoint to which it has sent no requests. */
 const MEMORY = 600_000;
 
 interface Lane {
@@ -24,15 +22,15 @@ interface Lane {
   inFlight: number;
   limit: number;
   isSlow: boolean;
-  /** The time on the clock of `performance.now()` before which the rate limit allows no request. */
+  /** The time before which the rate limit allows no request, as in `performance.now()`. */
   notBefore: number;
   usedAt: number;
 }
 
 /**
- * Distributes the concurrent requests of a process among academies and endpoints. Each request needs a slot. An academy
- * may use at most a quarter of the free slots, and an endpoint at most a quarter of its academy's share. If some
- * endpoints do not respond, slots stay free for the others. The slots for slow endpoints are shared by the same rule.
+ * Divides the concurrent requests of a process among academies and endpoints. Each request needs a slot. An academy may
+ * use at most a quarter of the free slots, and an endpoint at most a quarter of its academy's share. If some endpoints
+ * do not respond, slots therefore stay free for other endpoints. Slots for slow endpoints are divided by the same rule.
  */
 export class DeliveryLanes {
   readonly #lanes = new Map<string, Lane>();
@@ -41,14 +39,14 @@ export class DeliveryLanes {
   readonly #slow = createSlots(SLOW_SLOTS);
   #turn = 0;
 
-  /** Returns the endpoints in a rotated order, so that each endpoint comes first at some time. */
+  /** Returns the endpoints, beginning with another endpoint at each call, so that each one is sometimes the first. */
   inTurn(due: readonly DueEndpoint[]): DueEndpoint[] {
     this.#forget();
     this.#turn = due.length === 0 ? 0 : (this.#turn + 1) % due.length;
     return [...due.slice(this.#turn), ...due.slice(0, this.#turn)];
   }
 
-  /** Returns the number of requests to an endpoint that may start now. */
+  /** Returns how many further requests to an endpoint may start now. */
   room(endpoint: DueEndpoint): number {
     const lane = this.#laneOf(endpoint);
     if (performance.now() < lane.notBefore || lane.inFlight >= lane.limit) return 0;
@@ -61,12 +59,15 @@ export class DeliveryLanes {
     this.#add(this.#laneOf(endpoint), count);
   }
 
-  /** Frees the slots that were reserved for requests that were not sent. */
+  /** Frees `count` slots that were reserved for requests to an endpoint, but not used. */
   release(endpoint: DueEndpoint, count: number): void {
     this.#add(this.#laneOf(endpoint), -count);
   }
 
-  /** Frees the slot of a request, and adjusts the endpoint's limit by the result. */
+  /**
+   * Frees the slot of a finished request. The result determines how many requests the endpoint may get at the same time
+   * from now on.
+   */
   end(endpoint: DueEndpoint, { failure, ms }: Pick<OutgoingResult, 'failure' | 'ms'>): void {
     const lane = this.#laneOf(endpoint);
     this.#add(lane, -1);
@@ -75,12 +76,15 @@ export class DeliveryLanes {
     lane.limit = lane.isSlow ? 1 : Math.min(MOST_OF_ENDPOINT, lane.limit + 1);
   }
 
-  /** Starts no new request to an endpoint for some milliseconds, because its rate limit is reached. */
+  /** Starts no new requests to an endpoint for `pause` milliseconds, because its rate limit is reached. */
   rest(endpoint: DueEndpoint, pause: number): void {
     this.#laneOf(endpoint).notBefore = performance.now() + pause;
   }
 
-  /** Returns the milliseconds until an endpoint at its rate limit may get its next request: at most `most`. */
+  /**
+   * Returns the number of milliseconds until the first endpoint that has reached its rate limit may get a request
+   * again, but at most `most`.
+   */
   untilRoom(most: number): number {
     const resting = [...this.#lanes.values()].map(({ notBefore }) => notBefore - performance.now());
     return Math.max(1, Math.min(most, ...resting.filter((pause) => pause > 0)));
@@ -123,17 +127,18 @@ function createSlots(slots: number) {
       if (own === 0) taken.delete(academyId);
       else taken.set(academyId, own);
     },
-    /** Returns the number of further slots that an academy may use. */
+    /** Returns how many further slots an academy may use. */
     shareOf: (academyId: string): number => fairShare(taken.get(academyId) ?? 0, slots - total),
   };
 }
 
-/** The part of the free slots that one academy or endpoint may use. */
+/** The part of the free slots that one academy, or one endpoint, may use. */
 const PART = 1 / 4;
 
 /**
- * Returns how many more slots a holder of `held` slots may get. The holder may have up to a quarter of the slots that
- * then stay free, and at least one. Even if a holder takes all of these slots, four fifths of the slots stay free.
+ * Returns how many more slots an academy or endpoint may use that already uses `held` slots. It may use a quarter of
+ * the slots that are free after that, but always at least one. A single academy therefore leaves four fifths of the
+ * slots free.
  */
 function fairShare(held: number, free: number): number {
   if (free <= 0) return 0;

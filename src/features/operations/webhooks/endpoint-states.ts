@@ -6,16 +6,16 @@ import { WebhookDeliveryStatus, WebhookEndpointStatus } from './webhook.enums.ts
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-/** The job that notifies the admins of an academy that an endpoint was disabled. */
+/** The job that mails the admins of an academy when the service has disabled an endpoint. */
 export const webhookDisabledMail = jobKind<{ endpointId: string }>('mail.webhook-disabled');
 
 /**
- * Returns the filter for an endpoint's waiting deliveries. Deliveries that are being sent are excluded, because their
- * sender checks the endpoint itself.
+ * Returns the filter for the pending deliveries of an endpoint. Deliveries that a process is sending are excluded: this
+ * process checks the endpoint itself.
  */
 const waiting = (endpoint: WebhookEndpoint) => ({ endpoint, status: WebhookDeliveryStatus.PENDING, lockToken: null });
 
-/** Disables a locked endpoint. Cancels its waiting deliveries, and notifies the academy's admins. */
+/** Disables a locked endpoint, cancels its pending deliveries, and enqueues a mail to the academy's admins. */
 export async function disableEndpoint(em: SqlEntityManager, endpoint: WebhookEndpoint, reason: string): Promise<void> {
   endpoint.status = WebhookEndpointStatus.DISABLED;
   endpoint.disabledReason = reason;
@@ -23,18 +23,18 @@ export async function disableEndpoint(em: SqlEntityManager, endpoint: WebhookEnd
   await enqueue(em, webhookDisabledMail, { endpointId: endpoint.id });
 }
 
-/** Cancels the waiting deliveries of an endpoint. */
+/** Cancels the pending deliveries of an endpoint. */
 export async function cancelWaiting(em: SqlEntityManager, endpoint: WebhookEndpoint): Promise<void> {
   const changes = { status: WebhookDeliveryStatus.CANCELLED, nextAttemptAt: null, updatedAt: now() };
   await em.nativeUpdate(WebhookDelivery, waiting(endpoint), changes);
 }
 
-/** Pauses the waiting deliveries of an endpoint until the endpoint is active again. */
+/** Stops the pending deliveries of an endpoint from being sent until {@link sendWaiting} is called. */
 export async function holdWaiting(em: SqlEntityManager, endpoint: WebhookEndpoint): Promise<void> {
   await em.nativeUpdate(WebhookDelivery, waiting(endpoint), { nextAttemptAt: null, updatedAt: now() });
 }
 
-/** Makes the waiting deliveries of an endpoint due. */
+/** Makes pending deliveries of an endpoint due if no attempt is planned for them. */
 export async function sendWaiting(em: SqlEntityManager, endpoint: WebhookEndpoint): Promise<void> {
   await em.nativeUpdate(
     WebhookDelivery,

@@ -4,9 +4,9 @@ import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { pauseAfter } from './webhook-retries.ts';
 
 /**
- * If a process died while it sent deliveries of an endpoint, counts these attempts as failures. As after other
- * failures, the deliveries get further attempts. After the last attempt, they are dead. If these attempts did not
- * count, a delivery that crashes its process would crash one process after another. The endpoint must be locked.
+ * Counts a failure for each delivery of an endpoint whose process died while it sent the delivery. As after any
+ * failure, the delivery gets another attempt, or is dead after the last attempt. Without this count, a delivery that
+ * crashes its process would crash one process after another. The endpoint must be locked.
  */
 export async function failAbandoned(em: SqlEntityManager, endpointId: string, at: string): Promise<void> {
   const abandoned = await em.find(

@@ -3,7 +3,7 @@ import { now } from '../../../platform/time/now.ts';
 import { WebhookEndpointStatus } from './webhook.enums.ts';
 import { type DeliverableEvent, followingEndpoints, insertDeliveries } from './webhook-queue.loaders.ts';
 
-/** The wildcard for all types of events. */
+/** In the list of event types of an endpoint: all types. */
 export const ALL_TYPES = '*';
 
 /** Returns true if an endpoint subscribes to a type of event. */
@@ -11,8 +11,8 @@ export const wants = ({ eventTypes }: { readonly eventTypes: readonly string[] }
   eventTypes.includes(ALL_TYPES) || eventTypes.includes(type);
 
 /**
- * Adds deliveries of newly numbered events, in the same transaction, for the active and paused endpoints that
- * subscribe to the types of these events. The deliveries for paused endpoints wait.
+ * Adds deliveries for events in the transaction that numbers these events. Each active or paused endpoint gets the
+ * events whose types it subscribes to. Deliveries for a paused endpoint wait until it is active.
  */
 export async function followEvents(
   trx: Kysely<unknown>,

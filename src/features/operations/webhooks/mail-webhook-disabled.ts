@@ -5,7 +5,7 @@ import { mailAdmin, mailAdmins } from '../../people/members/mail-admins.ts';
 import { webhookDisabledMail } from './endpoint-states.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-/** The job that mails one admin. */
+/** The job that mails one admin that an endpoint was disabled. */
 export const webhookDisabledMailTo = jobKind<{ endpointId: string; userId: string }>('mail.webhook-disabled-to', MAIL);
 
 /** Enqueues a mail for each admin of the academy. */
@@ -13,7 +13,7 @@ export const mailWebhookDisabled = onJob(webhookDisabledMail, (job, { endpointId
   job.finish((em) => mailAdmins(em, webhookDisabledMailTo, { endpointId })),
 );
 
-/** Mails one admin about a disabled endpoint. */
+/** Mails one admin that an endpoint was disabled. Sends nothing if the endpoint is no longer disabled. */
 export const mailWebhookDisabledTo = onJob(webhookDisabledMailTo, (job, { endpointId, userId }) =>
   mailAdmin(job, userId, async (em, academy) => {
     const endpoint = await em.findOne(WebhookEndpoint, { id: endpointId });

@@ -9,7 +9,7 @@ import { openEndpoint } from './webhook-delivery.service.ts';
 import { addDeliveries, missedEvents } from './webhook-queue.loaders.ts';
 
 const DAY = 86_400_000;
-/** The maximum number of days in a recovery's period. */
+/** The maximum number of days in the period of a recovery. */
 const MOST_DAYS = 30;
 /** The maximum number of deliveries in one recovery. */
 const MOST_DELIVERIES = 10_000;
@@ -17,8 +17,8 @@ const MOST_DELIVERIES = 10_000;
 const GONE = [WebhookDeliveryStatus.DEAD, WebhookDeliveryStatus.CANCELLED];
 
 /**
- * Sends the events that an endpoint missed. These are the events of its dead and cancelled deliveries, and the events
- * of a period that match its types but were never sent to it. Returns the number of deliveries.
+ * Sends the events that an endpoint has missed in a period: events whose deliveries are dead or cancelled, and events
+ * of subscribed types that have no delivery. Returns the number of deliveries.
  */
 export async function recoverWebhookDeliveries(
   ctx: RequestContext,

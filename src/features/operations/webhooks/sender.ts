@@ -11,37 +11,38 @@ import { settle } from './settle-delivery.ts';
 import { type DueEndpoint, dueEndpoints, dueEndpointsOnShards, giveBack } from './webhook-queue.loaders.ts';
 
 /**
- * The pause in milliseconds between two polls while deliveries are due. `IDLE_PAUSE` is the pause while none are due.
+ * The number of milliseconds between two searches for due deliveries: `BUSY_PAUSE` if the last search found some, and
+ * `IDLE_PAUSE` otherwise.
  */
 const BUSY_PAUSE = 500;
 const IDLE_PAUSE = 2_000;
 
 /**
- * The time in milliseconds after which another process may assume that the sender of a delivery died: twice the timeout
- * of a request.
+ * The length of a claim in milliseconds: twice the timeout of a request. After that, another process may assume that
+ * the process with the claim has died.
  */
 const LEASE = 30_000;
 
-/** The length in milliseconds of the interval to which rate limits apply. */
+/** The length in milliseconds of the interval in which a rate limit counts requests. */
 const SECOND = 1_000;
 
-/** The time in milliseconds that running requests get to finish when the process stops. */
+/** The number of milliseconds that running requests get to finish when the process stops. */
 const GRACE = 8_000;
 
 // nothing else needs to be done: the claim expires, and another process continues
 const NOT_GIVEN_BACK = 'webhooks could not be given back';
 
-/** Durations in milliseconds that replace the defaults. */
+/** Durations in milliseconds that tests can set instead of the defaults. */
 interface Durations {
   /** The time that running requests get to finish when the process stops. */
   readonly grace?: number;
-  /** The length of the interval to which rate limits apply. */
+  /** The length of the interval in which a rate limit counts requests. */
   readonly second?: number;
 }
 
 /**
- * Creates the webhook sender of a process. Several senders may share a database, because each sends only the deliveries
- * that it has claimed.
+ * Creates the webhook sender of a process. Several processes may share a database, because each one sends only the
+ * deliveries that it has claimed.
  */
 export const createSender = (services: SenderServices, durations: Durations = {}): Runner =>
   new Sender(services, durations);
@@ -107,8 +108,8 @@ class Sender implements Runner {
   }
 
   /**
-   * Claims the deliveries that may be sent now, and starts to send them. Returns true if any delivery is due, even if
-   * the rate limit of its endpoint is reached. With `isSearch`, searches all academies.
+   * Claims deliveries that may be sent now, and starts to send them. Returns true if any delivery is due, even one that
+   * must wait because of a rate limit. With `isSearch`, searches all academies.
    */
   async #sendDue(at = now(), isSearch = false): Promise<boolean> {
     const { database } = this.#services;
@@ -145,7 +146,7 @@ class Sender implements Runner {
   }
 }
 
-/** The state that all requests of a sender share. */
+/** The objects that all requests of a sender share. */
 interface Sending {
   readonly services: SenderServices;
   readonly lanes: DeliveryLanes;
@@ -153,7 +154,7 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-/** Sends claimed messages concurrently, and stores the result of each. */
+/** Sends claimed messages at the same time, and stores the result of each one. */
 async function sendClaimed(
   { services, lanes, signal }: Sending,
   endpoint: DueEndpoint,

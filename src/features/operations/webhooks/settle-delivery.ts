@@ -10,27 +10,30 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { type DueEndpoint, noteFailing } from './webhook-queue.loaders.ts';
 import { pauseAfter } from './webhook-retries.ts';
 
-/** The maximum number of stored characters of a response. `MOST_ATTEMPTS` is the maximum number of stored attempts. */
+/**
+ * For each delivery, the service stores at most `MOST_CHARACTERS` characters of the response, and at most
+ * `MOST_ATTEMPTS` attempts.
+ */
 const MOST_CHARACTERS = 2_000;
 const MOST_ATTEMPTS = 20;
 
 const GONE = 410;
 const DAY = 86_400_000;
-/** The number of days after which an endpoint is disabled, if all attempts in these days failed. */
+/** If all requests to an endpoint failed for this number of days, the service disables the endpoint. */
 const PATIENCE_DAYS = 5;
 
-/** A delivery after an attempt. */
+/** A delivery and the result of the request that sent it. */
 interface SentDelivery {
   readonly id: string;
-  /** The token of the claim. */
+  /** The token of the claim under which the delivery was sent. */
   readonly token: string;
   readonly at: Date;
   readonly result: OutgoingResult;
 }
 
 /**
- * Stores the result of an attempt, and decides what happens next. Does nothing if another process has claimed the
- * delivery meanwhile.
+ * Stores the result of an attempt, and sets the new status and the time of the next attempt. Does nothing if another
+ * process has claimed the delivery since.
  */
 export function settle(
   { database }: SenderServices,
@@ -71,8 +74,8 @@ const attemptOf = (at: Date, { status, ms, failure, body }: OutgoingResult) => (
 });
 
 /**
- * Returns the part of a response that is stored. Receivers may send any bytes, but PostgreSQL rejects NUL and
- * incomplete characters.
+ * Returns the part of a response body that is stored. Removes NUL characters and incomplete characters, because
+ * PostgreSQL rejects them.
  */
 const keptOf = (body: string): string =>
   [...body.replaceAll('\u0000', '').slice(0, 2 * MOST_CHARACTERS)].slice(0, MOST_CHARACTERS).join('').toWellFormed();

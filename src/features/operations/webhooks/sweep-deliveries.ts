@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const KEPT_DAYS = 30;
 
 /**
- * Deletes the deliveries of an academy that are older than {@link KEPT_DAYS}, including those that wait for a paused
+ * Deletes the deliveries of an academy that are older than {@link KEPT_DAYS} days, even if they still wait for a paused
  * endpoint.
  */
 export const sweepDeliveries = onJob(kind, (job) =>

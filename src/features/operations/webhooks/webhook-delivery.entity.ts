@@ -77,15 +77,15 @@ export class WebhookDelivery extends NoteRecord {
   attemptCount: number = 0;
 
   /**
-   * The number of failures since the delivery was last requested. The pause before the next attempt depends on this
-   * number.
+   * The number of failures since the delivery was created or last replayed. It determines the pause before the next
+   * attempt.
    */
   @Property({ type: 'integer', default: 0 })
   failures: number = 0;
 
   /**
-   * The time of the next attempt. Null if no attempt is planned, for example for a paused endpoint. During an attempt,
-   * this is the end of the claim, after which another process continues.
+   * The time of the next attempt. Null if no attempt is planned, for example because the endpoint is paused. While a
+   * process sends the delivery, it is the time after which another process may send it.
    */
   @Field(() => DateTimeScalar, {
     nullable: true,
@@ -95,7 +95,7 @@ export class WebhookDelivery extends NoteRecord {
   @Property({ type: Timestamp, nullable: true })
   nextAttemptAt: string | null = null;
 
-  /** The token of the process that has claimed the delivery. Only this process may store the result. */
+  /** The token of the process that is sending the delivery; null if none is. Only this process may store the result. */
   @Property({ type: 'uuid', nullable: true })
   lockToken: string | null = null;
 

@@ -12,10 +12,13 @@ import { assertMayFollow } from './webhook-scopes.ts';
 
 export const DELIVERY = 'Webhook delivery';
 
-/** The type of test events. Test events are not in the feed. */
+/** The type of test events, which are not in the event feed. */
 export const TEST_TYPE = 'webhook.test';
 
-/** Sends a test event to one endpoint. Returns the id of the delivery, which is sent like every other delivery. */
+/**
+ * Creates a test event and a delivery of it to one endpoint. Returns the id of the delivery. It is sent like every
+ * other delivery.
+ */
 export function testWebhookEndpoint(ctx: RequestContext, id: string): Promise<string> {
   return ctx.session.write(async (em) => {
     const endpoint = await openEndpoint(ctx, em, id);
@@ -28,7 +31,8 @@ export function testWebhookEndpoint(ctx: RequestContext, id: string): Promise<st
 }
 
 /**
- * Sends a delivery again, whatever its status is. Its former attempts stay. Does nothing if the delivery is being sent.
+ * Sends a delivery again, with any status. Its former attempts are kept. Does nothing if a process is sending the
+ * delivery.
  */
 export async function replayWebhookDelivery(ctx: RequestContext, id: string): Promise<void> {
   const { endpoint } = await ctx.session.write((em) => getRecord(em, WebhookDelivery, id, { name: DELIVERY }));
@@ -40,8 +44,8 @@ export async function replayWebhookDelivery(ctx: RequestContext, id: string): Pr
 }
 
 /**
- * Locks an endpoint that can receive deliveries. Throws CONFLICT for a disabled endpoint. Throws FORBIDDEN if the
- * caller is an API key that may not read one or more of the event types to which the endpoint subscribes.
+ * Locks an endpoint to which deliveries can be sent. Throws CONFLICT for a disabled endpoint. Throws FORBIDDEN if the
+ * caller is an API key whose scopes exclude one of the endpoint's event types.
  */
 export async function openEndpoint(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<WebhookEndpoint> {
   const endpoint = await getRecord(em, WebhookEndpoint, id, { name: ENDPOINT, lock: 'shared' });
@@ -52,10 +56,7 @@ export async function openEndpoint(ctx: RequestContext, em: SqlEntityManager, id
   return endpoint;
 }
 
-/**
- * Restarts a delivery. If the endpoint is active, the delivery is sent at once; otherwise, as soon as the endpoint is
- * active again.
- */
+/** Resets a delivery, so that it is sent again. If the endpoint is paused, the delivery waits until it is active. */
 export function sendAt(delivery: WebhookDelivery, { status }: WebhookEndpoint): void {
   delivery.status = WebhookDeliveryStatus.PENDING;
   delivery.failures = 0;

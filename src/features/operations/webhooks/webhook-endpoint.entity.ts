@@ -36,8 +36,8 @@ export class WebhookEndpoint extends SoftDeletedTenantRecord {
   failingSince: string | null = null;
 
   /**
-   * The start times of the requests that all processes sent to the endpoint in the last second, in milliseconds since
-   * 1970.
+   * The start times of the requests to the endpoint in the last second, in milliseconds since 1970. They include the
+   * requests of all processes.
    */
   @Property({ type: 'json', nullable: true })
   recentSends: number[] | null = null;
@@ -53,17 +53,17 @@ export class WebhookEndpoint extends SoftDeletedTenantRecord {
   secret?: string | null;
 
   /**
-   * The id of the API key that last saved the endpoint; null for a person. The endpoint receives only events that the
-   * key's scopes allow.
+   * The id of the API key that last created or changed the endpoint; null if a user did. The endpoint then receives
+   * only events that the scopes of this key allow.
    */
   @Property({ type: 'uuid', nullable: true })
   keyId: string | null = null;
 
-  /** The encrypted secret. */
+  /** The current secret, encrypted. */
   @Property({ type: 'string', length: 255 })
   sealedSecret!: string;
 
-  /** The former encrypted secret, which also signs requests for a while. */
+  /** The former secret, encrypted. It also signs requests until `formerSignsUntil`. */
   @Property({ type: 'string', length: 255, nullable: true })
   formerSealedSecret: string | null = null;
 

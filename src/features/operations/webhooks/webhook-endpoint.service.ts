@@ -22,13 +22,13 @@ const HOUR = 3_600_000;
 const OVERLAP_HOURS = 24;
 const MOST_OVERLAP_HOURS = 168;
 
-/** An endpoint with a new secret, which is returned only once. */
+/** The id of an endpoint and its new secret. Only this one response contains the secret. */
 interface WithSecret {
   readonly id: string;
   readonly secret: string;
 }
 
-/** Adds an endpoint. Throws BAD_USER_INPUT if the academy already has the maximum number. */
+/** Adds an endpoint. Throws BAD_USER_INPUT if the academy already has {@link MOST_ENDPOINTS} endpoints. */
 export async function createWebhookEndpoint(
   ctx: RequestContext,
   { url, description, eventTypes, status, ratePerSecond }: CreateWebhookEndpointInput,
@@ -49,7 +49,9 @@ export async function createWebhookEndpoint(
   });
 }
 
-/** Changes an endpoint. If it becomes active, its failures are reset and its waiting deliveries are sent. */
+/**
+ * Changes an endpoint. If the endpoint becomes active, it counts as not failing, and its pending deliveries are sent.
+ */
 export async function updateWebhookEndpoint(
   ctx: RequestContext,
   id: string,
@@ -79,7 +81,7 @@ async function changeStatus(
   else await sendWaiting(em, endpoint);
 }
 
-/** Marks an endpoint as deleted and cancels its waiting deliveries. */
+/** Marks an endpoint as deleted and cancels its pending deliveries. */
 export function deleteWebhookEndpoint(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const endpoint = await getRecord(em, WebhookEndpoint, id, { name: ENDPOINT, lock: true });
@@ -90,8 +92,8 @@ export function deleteWebhookEndpoint(ctx: RequestContext, id: string, expectedV
 }
 
 /**
- * Replaces the secret of an endpoint. For the given hours, the former secret also signs requests. During that time, a
- * further replacement throws CONFLICT, because a receiver might then know neither of the two valid secrets.
+ * Replaces the secret of an endpoint. For `overlapHours`, requests are signed with both the new and the former secret.
+ * During this time, another replacement throws CONFLICT, because a receiver might still know only the oldest secret.
  */
 export async function rotateWebhookSecret(
   ctx: RequestContext,
@@ -120,8 +122,8 @@ export async function rotateWebhookSecret(
 }
 
 /**
- * Throws BAD_USER_INPUT with all errors of an endpoint. This function resolves host names, so it must not run in a
- * transaction.
+ * Throws BAD_USER_INPUT with all errors in an input. The function resolves host names, which takes time, so it must not
+ * run in a transaction.
  */
 async function refuseBad(ctx: RequestContext, given: Partial<CreateWebhookEndpointInput>): Promise<void> {
   const { url, eventTypes, status } = given;

@@ -17,9 +17,9 @@ export interface DueEndpoint {
 }
 
 /**
- * Reads the endpoints with due deliveries, in academies that are not suspended or deleted. The recursive query goes
- * through the index from one endpoint to the next. An endpoint with ten thousand deliveries therefore costs as much as
- * one with a single delivery.
+ * Reads the endpoints with due deliveries. Omits academies that are suspended or deleted. The recursive query uses the
+ * index to go from one endpoint to the next, so an endpoint with ten thousand deliveries takes no longer than one with
+ * a single delivery.
  */
 export const dueEndpoints = fixedStatement<DueEndpoint, [string]>(
   'due-webhook-endpoints',
@@ -42,8 +42,9 @@ export const dueEndpoints = fixedStatement<DueEndpoint, [string]>(
 );
 
 /**
- * Reads the endpoints with due deliveries on a distributed database, which cannot run the recursive query of
- * {@link dueEndpoints}. Reads the endpoints of the given academies; if `academyIds` is null, of all academies.
+ * Reads the endpoints with due deliveries on a distributed database, which cannot run the recursive query of {@link
+ * dueEndpoints}. If `academyIds` is null, reads the endpoints of all academies; otherwise, only those of the given
+ * academies.
  */
 export async function dueEndpointsOnShards(
   { kysely }: Pick<Database, 'kysely'>,
@@ -59,7 +60,7 @@ export async function dueEndpointsOnShards(
   return rows;
 }
 
-/** A delivery that this process has claimed. */
+/** The columns of a delivery that this process has claimed. */
 export interface ClaimedDelivery {
   readonly id: string;
   readonly eventId: string;
@@ -68,7 +69,7 @@ export interface ClaimedDelivery {
   readonly occurredAt: string;
 }
 
-/** Returns the number of an endpoint's deliveries that all processes together are sending at an instant. */
+/** Returns how many deliveries of an endpoint are being sent at an instant, by all processes together. */
 export async function countInFlight(
   em: SqlEntityManager,
   { academyId, endpointId }: DueEndpoint,
@@ -84,8 +85,9 @@ export async function countInFlight(
 }
 
 /**
- * Claims the first due deliveries of an endpoint for a token. The claim ends at `until`; then the deliveries are due
- * again. Counts the attempt. The endpoint must be locked, so that no other process claims at the same time.
+ * Claims the first due deliveries of an endpoint for a process with a token, and counts an attempt for each. At
+ * `until`, the claim ends and the deliveries are due again. The endpoint must be locked, so that no other process
+ * claims at the same time.
  */
 export async function claimDeliveries(
   em: SqlEntityManager,
@@ -109,7 +111,7 @@ export async function claimDeliveries(
   return rows.toSorted((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0));
 }
 
-/** Stores the start times of requests to an endpoint. The endpoint's version stays unchanged. */
+/** Stores the start times of recent requests to an endpoint. The version of the endpoint is not increased. */
 export async function noteSends(
   em: SqlEntityManager,
   { academyId, endpointId }: DueEndpoint,
@@ -119,7 +121,10 @@ export async function noteSends(
     where academy_id = ${academyId} and id = ${endpointId}`.execute(em.getKysely());
 }
 
-/** Releases the claimed deliveries of an endpoint that were not sent. */
+/**
+ * Makes deliveries of an endpoint due again that a process with the given token has claimed but not sent. Their
+ * attempts are not counted.
+ */
 export async function giveBack(
   database: Database,
   { academyId, endpointId }: DueEndpoint,
@@ -134,7 +139,10 @@ export async function giveBack(
   );
 }
 
-/** Ends claimed deliveries that were not sent, or lets them wait for their endpoint. Does not count the attempt. */
+/**
+ * Sets the status of claimed deliveries that were not sent, and plans no further attempt for now. The attempt is not
+ * counted.
+ */
 export async function release(
   em: SqlEntityManager,
   academyId: string,
@@ -147,7 +155,10 @@ export async function release(
     where academy_id = ${academyId} and lock_token = ${token} and id in (${sql.join(ids)})`.execute(em.getKysely());
 }
 
-/** Stores the time since which all requests to an endpoint have failed. The endpoint's version stays unchanged. */
+/**
+ * Stores the time since which all requests to an endpoint have failed; null if they do not fail. The version of the
+ * endpoint is not increased.
+ */
 export async function noteFailing(
   em: SqlEntityManager,
   academyId: string,
@@ -158,7 +169,7 @@ export async function noteFailing(
     where academy_id = ${academyId} and id = ${endpointId}`.execute(em.getKysely());
 }
 
-/** An event to deliver to an endpoint. */
+/** The columns of an event that a delivery needs. */
 export interface DeliverableEvent {
   readonly id: string;
   readonly type: string;
@@ -166,7 +177,7 @@ export interface DeliverableEvent {
   readonly occurredAt: string;
 }
 
-/** A period, and the types of the events in it. `types` is null for all types. */
+/** The events to read: those of a period that have one of the types, or any type if `types` is null. */
 export interface MissedEvents {
   readonly since: string;
   readonly until: string;
@@ -174,7 +185,7 @@ export interface MissedEvents {
   readonly limit: number;
 }
 
-/** Returns the first numbered events that have no delivery to an endpoint, in order. */
+/** Returns the first `limit` events that have no delivery to an endpoint, in the order of their numbers. */
 export async function missedEvents(
   em: SqlEntityManager,
   { academyId, id }: { readonly academyId: string; readonly id: string },
@@ -195,21 +206,21 @@ export async function missedEvents(
   );
 }
 
-/** A delivery to insert. `nextAttemptAt` is null if the delivery waits for a paused endpoint. */
+/** A delivery to insert. `nextAttemptAt` is null if the endpoint is paused. */
 export interface NewDelivery {
   readonly endpointId: string;
   readonly event: DeliverableEvent;
   readonly nextAttemptAt: string | null;
 }
 
-/** The maximum number of rows in one statement. */
+/** The maximum number of rows that one statement inserts. */
 const CHUNK = 500;
 
 /** Runs {@link insertDeliveries} in the transaction of `em`. */
 export const addDeliveries = (em: SqlEntityManager, academyId: string, deliveries: readonly NewDelivery[]) =>
   insertDeliveries(em.getKysely(), academyId, deliveries);
 
-/** Inserts deliveries of an academy. Existing deliveries stay unchanged. */
+/** Inserts deliveries of an academy. Skips deliveries that already exist. */
 export async function insertDeliveries(
   trx: Kysely<unknown>,
   academyId: string,
@@ -232,7 +243,7 @@ export async function insertDeliveries(
   }
 }
 
-/** The fields of an endpoint that determine which new events it receives. */
+/** The fields of an endpoint that determine which new events get a delivery to it. */
 export interface FollowingEndpoint {
   readonly id: string;
   readonly status: string;
@@ -240,9 +251,9 @@ export interface FollowingEndpoint {
 }
 
 /**
- * Locks the endpoints of an academy that receive events. Until the transaction ends, they cannot be paused or resumed,
- * so a resumed endpoint misses no delivery. Sets the academy for row-level security, because the caller handles the
- * events of all academies.
+ * Locks the endpoints of an academy that are not disabled. They cannot be paused or resumed until the transaction ends,
+ * so a resumed endpoint misses no delivery. Also sets the academy for row-level security, because the caller handles
+ * events of all academies in one transaction.
  */
 export async function followingEndpoints(trx: Kysely<unknown>, academyId: string): Promise<FollowingEndpoint[]> {
   const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;

@@ -3,24 +3,24 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /**
- * The pauses in milliseconds after each failure. After the failure that follows the last pause, there are no more
- * attempts.
+ * The pauses in milliseconds after the first, the second and each further failure. After one failure more than there
+ * are pauses, no further attempt is made.
  */
 const PAUSES = [...[5 * SECOND, 5 * MINUTE, 30 * MINUTE], ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR)];
 
 /**
- * Each pause is longer or shorter by a random part of itself, up to this maximum. Deliveries that failed together are
- * therefore not retried together.
+ * A random part of at most this size is added to or subtracted from each pause. Deliveries that failed at the same time
+ * are therefore not retried at the same time.
  */
 const SPREAD = 0.2;
 
-/** The longest pause that a receiver may request, in milliseconds. */
+/** The longest pause in milliseconds that the service accepts from the Retry-After header of a receiver. */
 const MOST_ASKED = 24 * HOUR;
 
 /**
- * Returns the milliseconds until the next attempt after a number of failures; null if there are no more attempts. A
- * receiver may request a longer pause. A request for a shorter pause is ignored, because it would use up the attempts
- * quickly.
+ * Returns the number of milliseconds until the next attempt after a number of failures; null if there is no further
+ * attempt. The Retry-After header of a receiver can make the pause longer, but not shorter: shorter pauses would use up
+ * the attempts quickly.
  */
 export function pauseAfter(failures: number, retryAfter: string | null, now: number): number | null {
   const pause = PAUSES[failures - 1];
@@ -29,8 +29,8 @@ export function pauseAfter(failures: number, retryAfter: string | null, now: num
 }
 
 /**
- * Returns the pause that a Retry-After header requests, in milliseconds. The header contains a number of seconds or a
- * date. Returns 0 if the header is missing or invalid.
+ * Returns the pause in a Retry-After header, in milliseconds. The header is a number of seconds or a date. Returns 0 if
+ * the header is missing or invalid.
  */
 function askedPause(header: string | null, now: number): number {
   if (header === null) return 0;

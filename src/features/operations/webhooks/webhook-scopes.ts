@@ -7,8 +7,8 @@ import { ALL_TYPES, wants } from './follow-events.ts';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 /**
- * Throws FORBIDDEN if an API key may not read the records of all types in an endpoint's subscription. For `*`, types
- * that no key may read do not count.
+ * Throws FORBIDDEN if the caller is an API key that may not read the records of one of the given event types. For `*`,
+ * types that no API key may read are ignored.
  */
 export function assertMayFollow(ctx: RequestContext, eventTypes: readonly string[]): void {
   if (!ctx.principal?.scopes) return;
@@ -21,14 +21,14 @@ export function assertMayFollow(ctx: RequestContext, eventTypes: readonly string
 const isOpenToKeys = (resource: string): boolean => resource in RESOURCE_SCOPES;
 
 /**
- * Returns the id of the API key that saves an endpoint; null if a person saves it. The endpoint then receives only
- * events that the scopes of this key allow.
+ * Returns the id of the API key that makes the request; null if a user makes it. An endpoint with this `keyId` receives
+ * only events that the scopes of the key allow.
  */
 export const keyOf = ({ principal }: RequestContext): string | null => (principal?.scopes ? principal.userId : null);
 
 /**
- * Returns a function that checks if an endpoint may receive events about a type of record. If an API key last saved the
- * endpoint, the scopes of the key decide. A revoked key allows no events.
+ * Returns a function that checks whether an endpoint may receive events about a type of record. If an API key last
+ * changed the endpoint, the scopes of the key decide. If this key was revoked, the endpoint receives no events.
  */
 export async function mayBeSent(
   em: SqlEntityManager,

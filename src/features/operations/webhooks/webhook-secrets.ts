@@ -8,10 +8,10 @@ const SECRET_BYTES = 32;
 
 type Keys = Pick<Config, 'secretKeys'>;
 
-/** Returns the context to which an encrypted secret is bound. */
+/** Returns the context of an encrypted secret. The secret can be decrypted only with the same context. */
 const contextOf = (academyId: string, endpointId: string): string => `webhook ${academyId} ${endpointId}`;
 
-/** Returns a new secret for an endpoint and its encrypted form. Clients get the secret only once. */
+/** Returns a new secret for an endpoint, and the same secret encrypted. Only one response contains the secret. */
 export function newWebhookSecret(
   { secretKeys }: Keys,
   academyId: string,
@@ -22,8 +22,8 @@ export function newWebhookSecret(
 }
 
 /**
- * Returns the secrets that sign requests at an instant, with the current one first; null if a secret cannot be
- * decrypted.
+ * Returns the secrets that sign requests at an instant: the current one and, while it is still valid, the former one.
+ * Returns null if the current secret cannot be decrypted.
  */
 export function signingSecrets({ secretKeys }: Keys, endpoint: WebhookEndpoint, at: string): string[] | null {
   const { academyId, id, sealedSecret, formerSealedSecret, formerSignsUntil } = endpoint;

@@ -4,7 +4,7 @@ import { lifecycle, type RowChange, recording, rowType } from '../../../platform
 import { WebhookEndpointStatus } from './webhook.enums.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-/** The columns that events must not contain, because they would reveal secrets. */
+/** Matches the names of columns that events must not mention, because they hold secrets. */
 const UNTOLD = /secret|sealed/;
 
 const changes = lifecycle(WebhookEndpoint, 'A webhook endpoint');
@@ -14,7 +14,10 @@ const disabled = {
   data: { id: idField('The id of the endpoint.', ({ row }: RowChange<WebhookEndpoint>) => row.id) },
 };
 
-/** The events of endpoints. If the service disables an endpoint, the event is `disabled` instead of `updated`. */
+/**
+ * Records the events about endpoints. If the service has disabled an endpoint, the event is `disabled` and not
+ * `updated`.
+ */
 export const webhookEndpointEvents = recording(WebhookEndpoint, [...changes.types, disabled], (rows) =>
   rows.flatMap((change) => {
     const told = { ...change, changed: change.changed.filter((column) => !UNTOLD.test(column)) };

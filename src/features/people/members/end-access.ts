@@ -13,13 +13,13 @@ import { endAccess } from './people-leave.ts';
 
 const accessEnding = jobKind<Record<string, never>>('members.end-access');
 
-/** Ends the access of staff members in the night after their last working day, in the academy's local time. */
+/**
+ * Ends the access of staff members who have left, in the night after their last working day, in the academy's local
+ * time.
+ */
 export const accessSchedule: Schedule = { name: 'members.end-access', cron: '5 0 * * *', kind: accessEnding };
 
-/**
- * Ends the access of terminated staff members whose end date has passed. Handles each staff member in a separate
- * transaction.
- */
+/** Ends the access of staff members who have left and whose end date has passed, each in its own transaction. */
 export const endAccessAtLast = onJob(accessEnding, async (job) => {
   const { ctx } = await inAcademyOf(job);
   const today = todayOf(ctx);

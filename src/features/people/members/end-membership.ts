@@ -8,8 +8,8 @@ import { Membership } from './membership.entity.ts';
 import { memberLeft } from './membership.signals.ts';
 
 /**
- * Ends a locked membership in a locked academy. Revokes or transfers the API keys that the member created. Returns the
- * ids of these keys. Throws BAD_USER_INPUT for the last admin of the academy.
+ * Ends a locked membership in a locked academy. Revokes or transfers the API keys that the member created, and returns
+ * their ids. Throws BAD_USER_INPUT if the member is the only admin of the academy.
  */
 export async function endMembership(
   ctx: RequestContext,
@@ -28,8 +28,8 @@ export async function endMembership(
 }
 
 /**
- * Transfers the API keys that a member created to another admin, or revokes them. Only admins may own API keys, because
- * a key may act as an admin.
+ * Transfers the API keys that a member created to another admin, or revokes them. A key may act as an admin, so its
+ * creator must be an admin.
  */
 export async function giveUpKeys(
   ctx: RequestContext,
@@ -41,8 +41,8 @@ export async function giveUpKeys(
 }
 
 /**
- * Returns the id of the academy admin to whom a member's API keys are transferred: the caller or, if the caller is not
- * an admin, the longest-serving admin. Returns null if the keys must be revoked.
+ * Returns the id of the admin who gets the API keys that a member created. This is the caller or, if the caller is not
+ * another admin of the academy, its longest-serving other admin. Returns null if the keys must be revoked.
  */
 async function heirOf(
   { principal }: RequestContext,

@@ -16,7 +16,7 @@ import { Membership } from './membership.entity.ts';
 import { isMemberAnywhere } from './membership.loaders.ts';
 import { endAccess, type Person } from './people-leave.ts';
 
-/** Ends the access of an erased person, and removes the person's e-mail address from invitations. */
+/** When a person was erased: ends the person's access, and removes the e-mail address from the person's invitations. */
 export const eraseInvitations = onSignal(personErased, async (ctx: RequestContext, em, person) => {
   const theirs = ofPerson(ctx, person);
   await endAccess(ctx, em, theirs as Person);
@@ -25,8 +25,8 @@ export const eraseInvitations = onSignal(personErased, async (ctx: RequestContex
 });
 
 /**
- * Returns the ids of the users who were ever able to sign in as a person. The academy must be locked, and the person
- * must not be erased yet.
+ * Returns the ids of all users who can sign in as a person, or could do so in the past. The academy must be locked, and
+ * the person must not be erased yet.
  */
 export async function accountsOf(
   ctx: RequestContext,
@@ -42,7 +42,7 @@ export async function accountsOf(
 }
 
 /**
- * Erases the locked users who are no longer members of any academy. Members of other academies and Super Admins keep
+ * Erases those of the locked users who are not members of any academy. Super Admins and members of other academies keep
  * their accounts.
  */
 export async function eraseLogins(ctx: RequestContext, em: SqlEntityManager, users: readonly User[]): Promise<void> {
@@ -58,7 +58,7 @@ const ofPerson = ({ session }: RequestContext, person: ErasedPerson): object => 
   [relationTo(person)]: [session.academyId, person.id],
 });
 
-/** Removes the e-mail address from invitations, and revokes the open invitations. */
+/** Removes the e-mail address from invitations. Revokes invitations that were not accepted. */
 async function forgetInvitations(ctx: RequestContext, em: SqlEntityManager, where: object): Promise<void> {
   const invitations = await lockWhere(em, Invitation, where);
   const ids = invitations.map(({ id }) => id);

@@ -4,8 +4,8 @@ import { removeCallerMembership, storeCallerMembership } from '../../identity/au
 import { Membership } from './membership.entity.ts';
 
 /**
- * Stores the memberships for sign-in whenever a flush writes a membership, in the same transaction. So no use case
- * can forget to store them. Bulk statements bypass this subscriber, so memberships must be written through entities.
+ * When a flush writes a membership, stores its copy for authentication in the same transaction. Services need not do
+ * this themselves. Bulk statements bypass this subscriber, so memberships must be written through entities.
  */
 export const followMemberships = followFlushes(
   {

@@ -11,8 +11,8 @@ import { User } from '../../identity/auth/user.entity.ts';
 import { Membership } from './membership.entity.ts';
 
 /**
- * Enqueues a mail to each academy admin. Each mail has its own job. If a mail server refuses one address, the other
- * mails are therefore not delayed.
+ * Enqueues a mail to each admin of the academy, each in a job of its own. If a mail server rejects one address, the
+ * other mails are not delayed.
  */
 export async function mailAdmins<About extends object>(
   em: SqlEntityManager,
@@ -23,7 +23,7 @@ export async function mailAdmins<About extends object>(
   for (const { user } of admins) await enqueue(em, kind, { ...about, userId: user.id });
 }
 
-/** Sends a mail to one admin. If `contentOf` returns null, the mail is not needed any more and is not sent. */
+/** Sends a mail to one admin. `contentOf` returns the content of the mail, or null if the mail is no longer needed. */
 export async function mailAdmin(
   job: AcademyJobRun,
   userId: string,

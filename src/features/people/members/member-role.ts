@@ -15,7 +15,10 @@ import type { Invitation } from './invitations/invitation.entity.ts';
 import type { MemberArgs } from './member.inputs.ts';
 import { Membership } from './membership.entity.ts';
 
-/** The role of a membership or an invitation, and the person's record that the role requires. */
+/**
+ * The role of a membership or an invitation, and the record of the person who gets it. Each role except academy admin
+ * requires such a record.
+ */
 export interface RoleAssignment {
   role: MemberRole;
   staffRole: StaffRole | null;
@@ -25,8 +28,8 @@ export interface RoleAssignment {
 }
 
 /**
- * Returns the role that an input gives to a user or an invited person, with the record of the person. Locks this
- * record, and adds its errors to `errors`. Throws FORBIDDEN if the caller may not grant the role.
+ * Returns the role in an input, together with the person's record. Locks this record, and adds errors about it to
+ * `errors`. Throws FORBIDDEN if the caller may not grant the role. `userId` is null for an invited person.
  */
 export async function partOf(
   ctx: RequestContext,
@@ -55,8 +58,8 @@ export async function partOf(
 }
 
 /**
- * Throws FORBIDDEN if the caller may not grant or revoke a role. Administrators may grant and revoke only roles below
- * their own. Academy admins may grant and revoke all roles.
+ * Throws FORBIDDEN if the caller may not grant or revoke a role. Academy admins may grant and revoke all roles.
+ * Administrators may do so for all roles except academy admin and administrator.
  */
 export function assertMayGrant(
   ctx: RequestContext,
@@ -73,9 +76,9 @@ type People = Pick<Membership | Invitation, 'staff' | 'parent' | 'student'>;
 export type PeopleIds = Pick<MemberArgs, PersonField>;
 
 /**
- * Locks the people of role assignments. Call this function before memberships and invitations are locked. People come
- * first in the lock order, because deleting a person ends memberships and invitations. Returns the people who exist and
- * have not left.
+ * Locks the staff members, students and parents with the given ids. Call this function before memberships and
+ * invitations are locked: people come before them in the lock order, because deleting a person ends memberships and
+ * invitations. Returns the people who exist, are not erased and have not left.
  */
 export async function lockPeople(em: SqlEntityManager, ...parts: PeopleIds[]): Promise<Person[]> {
   const locked = <T extends Person>(entity: new () => T, field: PersonField) =>
@@ -92,8 +95,8 @@ export async function lockPeople(em: SqlEntityManager, ...parts: PeopleIds[]): P
 }
 
 /**
- * Sets the user who signs in as the person of a role assignment, or removes that user. Does nothing if there is no
- * person.
+ * Sets the user of the staff member, parent or student of a role assignment; null to remove the user. Does nothing if
+ * the role assignment has no such person.
  */
 export function linkUser({ staff, parent, student }: People, user: User | null): void {
   for (const row of [staff, parent, student]) if (row && helper(row).isInitialized()) row.user = user;
@@ -104,8 +107,8 @@ export const isLastAdmin = async (em: SqlEntityManager, member: Pick<Membership,
   member?.role === MemberRole.ACADEMY_ADMIN && (await em.count(Membership, { role: MemberRole.ACADEMY_ADMIN })) <= 1;
 
 /**
- * Throws if the academy has only one admin, because the last admin must keep this role. The academy must be locked, so
- * that two admins cannot lose the role at the same time.
+ * Throws if the academy has only one admin, because it must keep this admin. The academy must be locked, so that two
+ * admins cannot lose the role at the same time.
  */
 export async function assertAdminStays(em: SqlEntityManager, field: string): Promise<void> {
   if ((await em.count(Membership, { role: MemberRole.ACADEMY_ADMIN })) <= 1) {
@@ -116,7 +119,7 @@ export async function assertAdminStays(em: SqlEntityManager, field: string): Pro
 type PersonField = 'staffId' | 'parentId' | 'studentId';
 
 /**
- * The person whom an input field names, and the user who signs in as this person. The user id is null for an invited
+ * The id of a person in an input field, and the id of the user who may sign in as this person; null for an invited
  * person.
  */
 interface NamedPerson {
@@ -126,8 +129,8 @@ interface NamedPerson {
 }
 
 /**
- * Locks the person with an id. The person must be in this academy, be active, not be erased and have no other user.
- * Otherwise, adds an error.
+ * Returns the person with an id, locked. Adds an error if the person does not exist in this academy, has left, is
+ * erased, or has another user.
  */
 async function personOf<T extends Person>(
   em: SqlEntityManager,

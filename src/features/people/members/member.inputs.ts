@@ -4,7 +4,7 @@ import { Required } from '../../../platform/validation/rules.ts';
 import { MemberRole } from '../../academy/academies/academy.enums.ts';
 import { MemberKeys } from './member-keys.enums.ts';
 
-/** A role in the academy, and the person's record that the role requires. */
+/** A role in the academy, and the ids of the people's records, of which the role requires one. */
 @ArgsType()
 export abstract class MemberArgs {
   @EnumInput(() => MemberRole, "The role. For staff, the staff member's job determines the permissions.", {
@@ -29,7 +29,7 @@ export class InviteMemberArgs extends MemberArgs {
   email!: string;
 }
 
-/** The arguments for a new role of a member. */
+/** The arguments for giving a member another role. */
 @ArgsType()
 export class ChangeMemberRoleArgs extends MemberArgs {
   @Field(() => ID, { description: 'The id of the membership.' })
@@ -43,8 +43,8 @@ export class ChangeMemberRoleArgs extends MemberArgs {
 }
 
 /**
- * The arguments for accepting an invitation. Only the service knows if the user is new, so the service validates the
- * values of a new user.
+ * The arguments for accepting an invitation. Only a new user needs a name, and this class cannot know whether the user
+ * is new. Therefore the service validates these values.
  */
 @ArgsType()
 export class AcceptInvitationArgs {

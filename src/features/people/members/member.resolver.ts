@@ -62,10 +62,7 @@ export class MemberResolver {
   }
 }
 
-/**
- * The result of a deletion. After the removal of a member, the result includes the ids of the API keys that the member
- * created.
- */
+/** The result of the removal of a member, with the ids of the API keys that the member created. */
 type MemberRemoval = DeletePayload & { readonly keyIds?: readonly string[] };
 
 @Resolver(() => DeletePayload)

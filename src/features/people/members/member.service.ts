@@ -13,8 +13,8 @@ import { Membership } from './membership.entity.ts';
 import { membershipReads } from './membership.loaders.ts';
 
 /**
- * Gives a member another role, effective from the next request. An academy admin who gets another role loses the API
- * keys that they created, because these keys may act as an admin.
+ * Gives a member another role, which applies from the next request on. If the member was an academy admin, the API keys
+ * that the member created are revoked or transferred, because they may act as an admin.
  */
 export function changeMemberRole(ctx: RequestContext, { id, keys, ...input }: ChangeMemberRoleArgs): Promise<void> {
   return ctx.session.write(async (em) => {
@@ -32,15 +32,18 @@ export function changeMemberRole(ctx: RequestContext, { id, keys, ...input }: Ch
 }
 
 /**
- * Ends a membership and its access at once. The person's record stays. Returns the ids of the API keys that the member
- * created.
+ * Ends a membership. The user loses access at once. The record of the person is kept. Returns the ids of the API keys
+ * that the member created.
  */
 export const removeMember = (ctx: RequestContext, id: string, keys: MemberKeys): Promise<string[]> =>
   ctx.session.write(async (em) => endMembership(ctx, em, await writableMember(ctx, em, id), keys));
 
 const isAdmin = ({ role }: { role: MemberRole }): boolean => role === MemberRole.ACADEMY_ADMIN;
 
-/** Returns a member whom the caller may change. Locks the member and the people of the former and the new role. */
+/**
+ * Returns a membership that the caller may change, locked. Also locks the people of the present role and those in
+ * `next`, the new role.
+ */
 async function writableMember(
   ctx: RequestContext,
   em: SqlEntityManager,

@@ -30,13 +30,13 @@ export const membershipReads: ReadModel<Membership> = {
   filters: { role: equals('role') },
 };
 
-/** Returns true if a user is a member of any academy. Runs in the owner's transaction of `em`. */
+/** Returns true if a user is a member of at least one academy. `em` must be in a transaction of the database owner. */
 export async function isMemberAnywhere(em: SqlEntityManager, userId: string): Promise<boolean> {
   const isMember = sql`select 1 from caller_memberships where user_id = ${userId} limit 1`;
   return (await isMember.execute(em.getKysely())).rows.length > 0;
 }
 
-/** The read model for the caller's own memberships in all academies that are not deleted. */
+/** The read model for the caller's own memberships in all academies. Deleted academies are omitted. */
 const ownMembershipReads: ReadModel<CallerMembership> = {
   entity: CallerMembership,
   acrossAcademies: true,

@@ -4,7 +4,7 @@ import { academyCreated } from '../../academy/academies/academy.signals.ts';
 import { User } from '../../identity/auth/user.entity.ts';
 import { Membership } from './membership.entity.ts';
 
-/** Makes the creator of a new academy its admin. */
+/** When a user has created an academy: makes the user its admin. */
 export const admitFounder = onSignal(academyCreated, async (_ctx, em, { userId }) => {
   const membership = new Membership();
   membership.user = em.getReference(User, userId);

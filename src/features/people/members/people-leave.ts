@@ -14,19 +14,19 @@ import { Invitation } from './invitations/invitation.entity.ts';
 import { assertAdminStays, assertMayGrant, isLastAdmin } from './member-role.ts';
 import { Membership } from './membership.entity.ts';
 
-/** Ends the access of a deleted student. */
+/** When a student was deleted: ends the student's access. */
 export const endStudent = onSignal(studentDeleted, (ctx: RequestContext, em, { student }) =>
   endAccess(ctx, em, { student }),
 );
 
-/** Ends the access of a deleted parent. */
+/** When a parent was deleted: ends the parent's access. */
 export const endParent = onSignal(parentDeleted, (ctx: RequestContext, em, { parent }) =>
   endAccess(ctx, em, { parent }),
 );
 
 /**
- * Ends the access of a staff member who was deleted or has left. If the end date is in the future, the access ends
- * after that date, because the staff member marks attendance until then. Open invitations are revoked at once.
+ * When a staff member was deleted or has left: ends the access. If the end date is in the future, the access ends after
+ * this date, because the staff member still marks attendance. Open invitations are revoked at once.
  */
 export const endStaff = onSignal(staffLeft, async (ctx: RequestContext, em, { staff }) => {
   if (lastDayOf(staff, todayOf(ctx)) === null) return endAccess(ctx, em, { staff });
@@ -34,7 +34,7 @@ export const endStaff = onSignal(staffLeft, async (ctx: RequestContext, em, { st
   await revokeInvitations(em, { staff });
 });
 
-/** Copies the new role of a staff member to their memberships and open invitations. */
+/** When a staff member has got another role: copies the role to the staff member's memberships and open invitations. */
 export const followStaffRole = onSignal(staffRoleChanged, async (_ctx, em, { staff }) => {
   for (const membership of await lockWhere(em, Membership, { staff, role: MemberRole.STAFF })) {
     membership.staffRole = staff.role;
@@ -42,7 +42,10 @@ export const followStaffRole = onSignal(staffRoleChanged, async (_ctx, em, { sta
   for (const invitation of await openInvitations(em, { staff })) invitation.staffRole = staff.role;
 });
 
-/** Throws if an administrator changes the staff record of an academy admin. */
+/**
+ * Throws FORBIDDEN if an administrator is about to change the record of a staff member whose membership the
+ * administrator may not change, such as an academy admin.
+ */
 export const protectAdmins = onSignal(staffWriting, async (ctx: RequestContext, em, { staff }) => {
   const membership = await em.findOne(Membership, { staff });
   if (membership) assertMayGrant(ctx, membership);
@@ -54,8 +57,8 @@ export type Person =
   | Pick<Membership & Invitation, 'staff'>;
 
 /**
- * Ends a person's membership and revokes the person's invitations. Throws for the last admin of the academy. The
- * academy must be locked.
+ * Ends a person's membership and revokes the person's open invitations. Throws if the person is the only admin of the
+ * academy. The academy must be locked.
  */
 export async function endAccess(ctx: RequestContext, em: SqlEntityManager, person: Person): Promise<void> {
   const [membership] = await lockWhere(em, Membership, person);

@@ -11,10 +11,13 @@ import { Parent } from './parent.entity.ts';
 import { PARENT_COLUMNS } from './parent-columns.ts';
 import { assignParent, UNIQUE_KEYS } from './parent-values.ts';
 
-/** The keys that identify a parent, in addition to the id. */
+/** The columns, in addition to the id, by which a row identifies an existing parent. */
 const KEYS: ImportKey<Parent>[] = [{ field: 'email', where: withEmails, normal: normalEmail }];
 
-/** Registers the parents of a CSV file with their children. Rows that match an existing parent change that parent. */
+/**
+ * Imports the parents in a CSV file, with their children. A row that identifies an existing parent changes this parent.
+ * Other rows register a parent.
+ */
 export function importParents(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
   return importFile(ctx, file, {
     entity: Parent,

@@ -17,20 +17,23 @@ import { StudentLinkInput } from './parent-link.inputs.ts';
 import { exchangeLinks, NO_FLAGS } from './parent-links.ts';
 import { ParentStudent } from './parent-student.entity.ts';
 
-/** The maximum number of children of one parent. */
+/** The maximum number of children per parent. */
 const MAX_CHILDREN = 100;
 
-/** The maximum number of children of all parents in a file: three times the maximum number of parents. */
+/** The maximum number of children in a file, of all parents together. It is three times the maximum number of rows. */
 const MAX_LINKS = 15_000;
 
-/** The children of the parents in a file. The column `students` contains them. */
+/** The children of the parents in a file, from the column `students`. */
 export class ImportedChildren {
   readonly #em: SqlEntityManager;
   readonly #students: NamedStudents;
   readonly #named: ReadonlyMap<ImportRow, readonly NamedChild[]>;
   #links = new Map<string, ParentStudent[]>();
   #living = new Set<string>();
-  /** The ids of the students for whom a parent is known to receive bills, from the file or from the database. */
+  /**
+   * The ids of students of whom it is already known, from the file or from the database, that a parent receives the
+   * bills.
+   */
   readonly #paid = new Set<string>();
 
   private constructor(
@@ -44,8 +47,8 @@ export class ImportedChildren {
   }
 
   /**
-   * Before any row is written, records the students for whom a parent in the file receives bills. The order of the rows
-   * then does not matter.
+   * Records the students for whom a parent in the file receives the bills. Runs before any row is written, so that the
+   * order of the rows has no effect.
    */
   async #notePayers(): Promise<void> {
     for (const [row, children] of this.#named) {
@@ -59,7 +62,7 @@ export class ImportedChildren {
     }
   }
 
-  /** Finds the students to which rows refer. */
+  /** Finds the students whom the rows name as children. */
   static async find(em: SqlEntityManager, rows: readonly ImportRow[]): Promise<ImportedChildren> {
     const named = new Map<ImportRow, NamedChild[]>();
     let count = 0;
@@ -87,7 +90,7 @@ export class ImportedChildren {
     return this.#named.get(row)?.length ?? 0;
   }
 
-  /** Reads the present children of the next parents, and the children that their rows name. */
+  /** Loads the existing links of the next parents to their children, and the students whom the next rows name. */
   async load(next: readonly NextRow<Parent>[]): Promise<void> {
     const parents = next.flatMap(({ record }) => record ?? []);
     const links = parents.length > 0 ? await this.#em.find(ParentStudent, { parent: { $in: parents } }) : [];
@@ -103,7 +106,7 @@ export class ImportedChildren {
     }
   }
 
-  /** Returns the children of a parent in the form of an export, without deleted children. */
+  /** Returns the children of a parent as an export contains them. Deleted children are omitted. */
   of(parent: Parent): StudentLinkInput[] {
     const links = this.#links.get(parent.id) ?? [];
     return links
@@ -112,12 +115,15 @@ export class ImportedChildren {
       .sort(byStudent);
   }
 
-  /** Replaces the children of a parent with the given list. */
+  /** Replaces all links of a parent to children. */
   replace(parent: Parent, links: readonly StudentLinkInput[]): void {
     exchangeLinks(this.#em, parent, this.#links.get(parent.id) ?? [], links);
   }
 
-  /** Returns the links in a row. Omitted values of an existing link stay unchanged. */
+  /**
+   * Returns the links to the children in a row. If the parent is already linked to a child, values that the row omits
+   * stay unchanged.
+   */
   #linksOf(row: ImportRow, children: readonly NamedChild[], parent: Parent | null): StudentLinkInput[] {
     const known = new Map((parent ? (this.#links.get(parent.id) ?? []) : []).map((link) => [link.student.id, link]));
     const columns = saidByColumns(row);
@@ -144,7 +150,7 @@ export class ImportedChildren {
     return links.sort(byStudent);
   }
 
-  /** Records those of the given children for whom a parent already receives bills. */
+  /** Records those of the given children for whom the database already has a parent who receives the bills. */
   async #findPayers(children: readonly NamedChild[]): Promise<void> {
     const ids = new Set(children.flatMap(({ name }) => this.#studentOf(name)?.id ?? []));
     for (const some of chunksOf([...ids])) {

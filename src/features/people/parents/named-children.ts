@@ -5,26 +5,29 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { Relationship } from './parent.enums.ts';
 import { StudentLinkInput } from './parent-link.inputs.ts';
 
-/** The values of a link between a parent and a child in a file, named as in REST. */
+/** The values of a link between a parent and a child in a CSV file, under their REST names. */
 export interface SaidOfLink {
   readonly relationship?: unknown;
   readonly is_primary?: unknown;
   readonly receives_billing?: unknown;
 }
 
-/** A child in a cell: an id, an external id or a student number. */
+/** A child in the cell `students`. `name` is an id, an external id or a student number. */
 export interface NamedChild {
   readonly name: unknown;
-  /** The exported values of the link; null for a child in the short form. */
+  /**
+   * The link as an export contains it, in JSON. Null if the cell contains the child in the short form, such as
+   * `STU-1:mother:pays`.
+   */
   readonly link: Record<string, unknown> | null;
-  /** The values after the identifier: `mother` and `pays` in `STU-1:mother:pays`. */
+  /** In the short form, the values after the name: `mother` and `pays` in `STU-1:mother:pays`. */
   readonly said: SaidOfLink;
 }
 
 /**
- * Parses the children in the cell `students`. The cell has exported JSON, or identifiers separated by semicolons. After
- * an identifier, the relationship and `pays` may follow, separated by colons. Returns null for any other cell. Ignores
- * identifiers after the first `most`.
+ * Parses the children in the cell `students`. The cell contains JSON, as in an export, or a list separated by
+ * semicolons in the short form: `STU-1:mother:pays; STU-2`. Reads at most `most` children of the short form. Returns
+ * null if the cell contains invalid JSON.
  */
 export function namedIn(cell: string, most: number): NamedChild[] | null {
   if (!cell.startsWith('[')) return cell.split(';', most).map(inWords);
@@ -44,8 +47,8 @@ const PAYS = 'pays';
 const RELATIONSHIPS = new Set<string>(Object.values(Relationship));
 
 /**
- * Parses one child in the short form. Removes only known words from the end, because an external id may contain
- * colons.
+ * Parses one child in the short form. Only `pays` and the known relationships are removed from the end, because an
+ * external id may contain colons.
  */
 function inWords(text: string): NamedChild {
   const parts = text.split(':').map((part) => part.trim());
@@ -61,9 +64,7 @@ function inWords(text: string): NamedChild {
 const FLAGS = declaredFields(StudentLinkInput).filter(({ name }) => name === 'isPrimary' || name === 'receivesBilling');
 const READ_FLAG = new Map(FLAGS.map((declared) => [declared.name, readerOf(declared)]));
 
-/**
- * Returns the values of a parent's links from the columns of an import row. The values apply to every child in the row.
- */
+/** Returns the values of links from the columns of a row. They apply to every child in the row. */
 export function saidByColumns(row: ImportRow): SaidOfLink {
   const flag = (name: string): unknown => {
     const cell = row.references.get(name);

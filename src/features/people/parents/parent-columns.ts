@@ -3,8 +3,8 @@ import { Parent } from './parent.entity.ts';
 import { CreateParentInput, UpdateParentInput } from './parent.inputs.ts';
 
 /**
- * The columns of a parent file: the columns of an export. `students` may also contain identifiers of the children, with
- * `relationship`, `is_primary` and `receives_billing` in their own columns.
+ * The columns of a CSV file with parents: the columns of an export. Instead of exported JSON, `students` may contain a
+ * list of names, with `relationship`, `is_primary` and `receives_billing` in columns of their own.
  */
 export const PARENT_COLUMNS = importColumns({
   record: Parent,

@@ -2,7 +2,7 @@ import type { Erasable } from '../../../platform/privacy/erasable.ts';
 import { Parent } from './parent.entity.ts';
 import { ParentStatus } from './parent.enums.ts';
 
-/** The erasure of a parent. The row and its links to children stay; all contact data is removed. */
+/** The rules for erasing a parent. The row and its links to children are kept; all contact data is removed. */
 export const parentErasure: Erasable<Parent> = {
   entity: Parent,
   name: 'Parent',

@@ -9,7 +9,7 @@ export class StudentLinkInput extends LinkInput {
   studentId!: string;
 }
 
-/** The ids of a parent and a student. */
+/** The arguments for removing a link: the ids of a parent and a student. */
 @ArgsType()
 export class UnlinkParentArgs {
   @Field(() => ID, { description: 'The parent.' })
@@ -19,7 +19,7 @@ export class UnlinkParentArgs {
   studentId!: string;
 }
 
-/** The ids of a parent and a student, and the relationship. */
+/** The arguments for linking a parent to a student: their ids, the relationship, and other values of the link. */
 @ArgsType()
 export class LinkParentArgs extends UnlinkParentArgs {
   @EnumInput(() => Relationship, "The parent's relationship to the student.", { required: true })

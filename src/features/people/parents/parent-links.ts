@@ -8,12 +8,12 @@ import type { Parent } from './parent.entity.ts';
 import type { StudentLinkInput } from './parent-link.inputs.ts';
 import { ParentStudent } from './parent-student.entity.ts';
 
-/** The default values of a link. */
+/** The values that a link has if the input omits them. */
 export const NO_FLAGS = { isPrimary: false, canPickup: false, receivesBilling: false };
 
 /**
- * Returns the errors of a list of a parent's children, by paths such as `students.0.studentId`. Each child must exist
- * and be listed only once. An erased student may stay in the list.
+ * Returns the errors in a list of a parent's children, by paths such as `students.0.studentId`. Each child must exist
+ * and be listed only once. An erased student is allowed only if the parent is already linked to the student.
  */
 export async function linkErrors(
   em: SqlEntityManager,
@@ -36,7 +36,7 @@ export async function linkErrors(
   return errors;
 }
 
-/** Replaces the children of a parent with the given list. The parent must be locked or new. */
+/** Replaces all links of a parent to children with the given ones. The parent must be locked or new. */
 export async function replaceLinks(
   em: SqlEntityManager,
   parent: Parent,
@@ -45,7 +45,7 @@ export async function replaceLinks(
   exchangeLinks(em, parent, await em.find(ParentStudent, { parent }), links);
 }
 
-/** Does the same as {@link replaceLinks}, but with the existing links, which the caller has loaded already. */
+/** Does the same as {@link replaceLinks}. `known` contains the existing links, which the caller has already loaded. */
 export function exchangeLinks(
   em: SqlEntityManager,
   parent: Parent,
@@ -65,14 +65,14 @@ export function exchangeLinks(
   parent.updatedAt = now();
 }
 
-/** A locked parent, a student, and the link between them; the link is null if there is none. */
+/** A locked parent, the id of a student, and the existing link between them (`known`); null if there is none. */
 interface LinkedPair {
   readonly parent: Parent;
   readonly known: ParentStudent | null;
   readonly studentId: string;
 }
 
-/** Changes or creates a link. Omitted fields stay unchanged. */
+/** Changes a link, or creates it if `known` is null. Omitted values of an existing link stay unchanged. */
 export function setLink(
   em: SqlEntityManager,
   { parent, known, studentId }: LinkedPair,

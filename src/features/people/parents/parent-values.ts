@@ -3,11 +3,12 @@ import { NoticeChannel } from '../../academy/academies/notice.enums.ts';
 import { chosenChannels, type Parent } from './parent.entity.ts';
 import type { UpdateParentInput } from './parent.inputs.ts';
 
-/** The input field that gets the error if a value is already in use, by unique key. */
+/** For each unique key of parents: the input field that gets the error if a value is already in use. */
 export const UNIQUE_KEYS = { parents_academy_id_email_unique: 'email' };
 
 /**
- * Assigns the values of an input, except for the children. Omitted values stay unchanged, also within the preferences.
+ * Assigns the values of an input to a parent, but not the children. Omitted values stay unchanged; this also applies to
+ * each value in the communication preferences.
  */
 export function assignParent(
   parent: Parent,

@@ -49,8 +49,8 @@ export class CommunicationPreferences {
 const CHANNELS = Object.values(NoticeChannel);
 
 /**
- * Returns the preferences for the channels that an input has set. An older row does not store which channels were set.
- * For such a row, returns the channels whose value differs from the default.
+ * Returns, for each channel that the parent or the office has ever set, whether it is on. An old row does not store
+ * which channels were set. For such a row, these are the channels whose value differs from the default.
  */
 export function chosenChannels(preferences: CommunicationPreferences): Partial<Record<NoticeChannel, boolean>> {
   const defaults = defaultPreferences();

@@ -54,7 +54,7 @@ export const parentReads: ReadModel<Parent> = {
 };
 
 /**
- * The columns of an edge between a parent and a student. The relations below join with `in`: with `=`, SQLite would
+ * The columns of a link between a parent and a student `l`. The relations below join with `in`: with `=`, SQLite would
  * read, for each link, all rows of the other table that the caller can see.
  */
 const link = {

@@ -21,7 +21,7 @@ import { linkErrors, replaceLinks, setLink } from './parent-links.ts';
 import { ParentStudent } from './parent-student.entity.ts';
 import { assignParent, UNIQUE_KEYS } from './parent-values.ts';
 
-/** Registers a parent, with children in the academy. Returns the parent's id. */
+/** Registers a parent, with links to students of the academy. Returns the parent's id. */
 export function createParent(ctx: RequestContext, input: CreateParentInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const parent = new Parent();
@@ -30,7 +30,7 @@ export function createParent(ctx: RequestContext, input: CreateParentInput): Pro
   });
 }
 
-/** Changes a parent. Parents may change their own data, except the fields that only the office may change. */
+/** Changes a parent. Parents may change their own record, except the status and the children. */
 export function updateParent(
   ctx: RequestContext,
   id: string,
@@ -47,7 +47,7 @@ export function updateParent(
   });
 }
 
-/** Marks a parent as deleted. The parent's membership ends. The children stay. */
+/** Marks a parent as deleted, and ends the parent's membership. The records of the children are kept. */
 export function deleteParent(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     await lockAcademy(em, ctx.session.academyId);
@@ -82,7 +82,7 @@ export function unlinkParent(ctx: RequestContext, { parentId, studentId }: Unlin
   });
 }
 
-/** Applies an input to a parent. Throws BAD_USER_INPUT with all errors. */
+/** Applies an input to a parent and writes the parent. Throws BAD_USER_INPUT with all errors. */
 async function change(
   em: SqlEntityManager,
   parent: Parent,

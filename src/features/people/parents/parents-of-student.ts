@@ -11,8 +11,8 @@ import { NO_FLAGS, setLink } from './parent-links.ts';
 import { ParentStudent } from './parent-student.entity.ts';
 
 /**
- * Returns errors for parents who do not exist or are listed twice. Locks these parents and the student's current
- * parents.
+ * Returns errors for parents in a list who do not exist or are listed twice. Locks the parents in the list and the
+ * student's present parents.
  */
 export const checkParents = onQuestion(parentsChoosing, async (_ctx: RequestContext, em, { student, parents }) => {
   const errors: FieldErrors = {};
@@ -30,7 +30,7 @@ export const checkParents = onQuestion(parentsChoosing, async (_ctx: RequestCont
   return errors;
 });
 
-/** Replaces the parents of a student with the given list. */
+/** Replaces all links of a student to parents with the given ones. */
 export const linkParents = onSignal(parentsChosen, async (_ctx, em, { student, parents }) => {
   const present = new Map((await em.find(ParentStudent, { student })).map((link) => [link.parent.id, link]));
   const others = [...present.keys()];

@@ -24,7 +24,7 @@ export function createDepartment(ctx: RequestContext, { name, headStaffId }: Cre
   });
 }
 
-/** Changes a department. The head of the department may change it too. */
+/** Changes a department. Department heads may change only departments that they lead. */
 export function updateDepartment(ctx: RequestContext, id: string, input: UpdateDepartmentInput): Promise<void> {
   return ctx.session.write(async (em) => {
     const head = await chosenHead(em, input.headStaffId);
@@ -35,7 +35,7 @@ export function updateDepartment(ctx: RequestContext, id: string, input: UpdateD
   });
 }
 
-/** Marks a department as deleted. Its courses and staff stay, without a department. */
+/** Marks a department as deleted. Its courses and staff no longer belong to a department. */
 export function deleteDepartment(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const department = await writableDepartment(ctx, em, id);
@@ -52,15 +52,15 @@ async function writableDepartment(ctx: RequestContext, em: SqlEntityManager, id:
   return department;
 }
 
-/** Throws FORBIDDEN if a department head does not lead the department. */
+/** Throws FORBIDDEN if the caller is a department head, but not the head of this department. */
 export function assertLeads(viewer: Viewer, department: Department | null): void {
   if (viewer.role !== 'department_head') return;
   if (!department || !viewer.staffId || department.headStaff?.id !== viewer.staffId) throw forbidden();
 }
 
 /**
- * Returns the staff member with an id, and locks the row so that the staff member cannot leave meanwhile. Returns null
- * if there is no such staff member.
+ * Returns the staff member with an id, locked, so that the staff member cannot leave before the transaction ends.
+ * Returns null if there is no such staff member.
  */
 const chosenHead = async (em: SqlEntityManager, id: string | null | undefined): Promise<Staff | null> =>
   id ? findRecord(em, Staff, id, { lock: 'shared' }) : null;
@@ -75,7 +75,7 @@ function changeHead(department: Department, id: string | null, head: Staff | nul
   department.headStaff = head;
 }
 
-/** Removes a leaving staff member as the head of departments. */
+/** When a staff member leaves: sets the head to null in all departments that this staff member leads. */
 export async function leaveLeadership(em: SqlEntityManager, staff: Staff): Promise<void> {
   for (const department of await lockWhere(em, Department, { headStaff: staff })) department.headStaff = null;
 }

@@ -26,13 +26,16 @@ import type { CreateStaffMemberInput, UpdateStaffMemberInput } from './staff-mem
 import { assertMaySend, assertMayWrite } from './staff-rights.ts';
 import { employmentErrors, isLeaving, newStaff, UNIQUE_KEYS } from './staff-values.ts';
 
-/** The keys that identify a staff member, in addition to the id. */
+/** The columns, in addition to the id, by which a row identifies an existing staff member. */
 const KEYS: ImportKey<Staff>[] = [
   { field: 'email', where: withEmails, normal: normalEmail },
   { field: 'staffNumber', where: (numbers) => ({ staffNumber: { $in: numbers } }) },
 ];
 
-/** Registers the staff members of a CSV file. Rows that match an existing staff member change that staff member. */
+/**
+ * Imports the staff members in a CSV file. A row that identifies an existing staff member changes this staff member.
+ * Other rows register a staff member.
+ */
 export function importStaff(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
   return importFile(ctx, file, {
     entity: Staff,
@@ -106,8 +109,8 @@ class StaffImport implements ImportWork<Staff, CreateStaffMemberInput, UpdateSta
   }
 
   /**
-   * Applies the effects of changed roles and of departures. For these effects, locks rows that come after staff in the
-   * lock order.
+   * Publishes the signals for staff members who got another role or have left. This happens after all rows are written,
+   * because the handlers lock rows that come after staff in the lock order.
    */
   async end(): Promise<void> {
     const [ctx, em] = [this.#ctx, this.#em];

@@ -8,8 +8,8 @@ import type { Staff } from './staff.entity.ts';
 import { StaffDepartment } from './staff-department.entity.ts';
 
 /**
- * Returns errors for departments that do not exist, by paths such as `departmentIds.0`. Locks the other departments in
- * the input, and the staff member's present departments, so that they are not deleted meanwhile.
+ * Returns errors for departments that do not exist, by paths such as `departmentIds.0`. Locks the existing departments
+ * in the input and the present departments of the staff member, so that they cannot be deleted.
  */
 export async function departmentErrors(
   em: SqlEntityManager,
@@ -28,12 +28,15 @@ export async function departmentErrors(
   return errors;
 }
 
-/** Replaces the departments of a staff member with the given list. The staff member must be locked or new. */
+/** Replaces all departments of a staff member with the given ones. The staff member must be locked or new. */
 export async function replaceDepartments(em: SqlEntityManager, staff: Staff, ids: readonly string[]): Promise<void> {
   exchangeDepartments(em, staff, await em.find(StaffDepartment, { staff }), ids);
 }
 
-/** Does the same as {@link replaceDepartments}, but with the existing links, which the caller has loaded already. */
+/**
+ * Does the same as {@link replaceDepartments}. `known` contains the existing links, which the caller has already
+ * loaded.
+ */
 export function exchangeDepartments(
   em: SqlEntityManager,
   staff: Staff,

@@ -2,7 +2,7 @@ import type { Erasable } from '../../../platform/privacy/erasable.ts';
 import { Staff } from './staff.entity.ts';
 import { StaffStatus } from './staff.enums.ts';
 
-/** The erasure of a staff member. The data about the work, the terms of employment, and all dates stay. */
+/** The rules for erasing a staff member. Data about the work and the employment, and all dates, are kept. */
 export const staffErasure: Erasable<Staff> = {
   entity: Staff,
   name: 'Staff member',

@@ -8,10 +8,10 @@ import type { Staff } from './staff.entity.ts';
 import { staffWriting } from './staff.signals.ts';
 import type { UpdateStaffMemberInput } from './staff-member.inputs.ts';
 
-/** The fields that staff members may change in their own record. */
+/** The names of the fields that staff members may change in their own record. */
 const OWN_DATA = ['email', 'phone', 'qualifications', 'weeklyAvailability'];
 
-/** Throws FORBIDDEN for changes that the caller may not make to any staff member. */
+/** Throws FORBIDDEN if callers with this role may not make the changes in the record of any staff member. */
 export function assertMaySend(ctx: RequestContext, changes: UpdateStaffMemberInput): void {
   const { role } = requireAcademy(ctx).viewer;
   if (role === 'teacher' || role === 'support_staff') assertOnly(changes, OWN_DATA);
@@ -19,9 +19,9 @@ export function assertMaySend(ctx: RequestContext, changes: UpdateStaffMemberInp
 }
 
 /**
- * Throws FORBIDDEN for changes that the caller may not make to this staff member. Administrators may change all staff
- * except administrators and admins. All staff may change some fields of their own record. The staff member must be
- * locked.
+ * Throws FORBIDDEN if the caller may not make the changes in the record of this staff member. Administrators may change
+ * all staff except administrators and academy admins. All staff may change the fields {@link OWN_DATA} of their own
+ * record. The staff member must be locked.
  */
 export async function assertMayWrite(
   ctx: RequestContext,

@@ -5,7 +5,7 @@ import { Staff } from './staff.entity.ts';
 import { StaffStatus } from './staff.enums.ts';
 import type { UpdateStaffMemberInput } from './staff-member.inputs.ts';
 
-/** The input field that gets the error if a value is already in use, by unique key. */
+/** For each unique key of staff: the input field that gets the error if a value is already in use. */
 export const UNIQUE_KEYS = { staff_academy_id_email_unique: 'email' };
 
 /** Returns a new staff member with a new number. The staff member is not persisted yet. */
@@ -16,19 +16,22 @@ export function newStaff(): Staff {
 }
 
 /**
- * Returns the last day on which a leaving staff member still leads sessions: the end date of a terminated staff member,
- * if that date is in the future. Returns null if the staff member leads no more sessions.
+ * Returns the last day on which a staff member who has left still leads sessions: the end date, if it is in the future.
+ * Returns null if the staff member leads no more sessions.
  */
 export function lastDayOf({ status, endDate, deletedAt }: Staff, today: string): string | null {
   const isToCome = status === StaffStatus.TERMINATED && deletedAt === null && endDate !== null && endDate > today;
   return isToCome ? endDate : null;
 }
 
-/** Returns true if a change makes a staff member leave, or changes the day on which they leave. */
+/**
+ * Returns true if a change sets the status of a staff member to "terminated", or sets another end date for a terminated
+ * staff member.
+ */
 export const isLeaving = (staff: Staff, before: Pick<Staff, 'status' | 'endDate'>): boolean =>
   staff.status === StaffStatus.TERMINATED && (before.status !== staff.status || before.endDate !== staff.endDate);
 
-/** Returns the errors of a staff member's dates of employment. */
+/** Returns an error if a staff member's end date is before the hire date. */
 export function employmentErrors(
   staff: Staff,
   { hireDate = staff.hireDate, endDate = staff.endDate }: UpdateStaffMemberInput,

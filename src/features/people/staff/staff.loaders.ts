@@ -4,7 +4,7 @@ import { equals, isValue, type ReadModel, type Relation } from '../../../platfor
 import { Department } from './department.entity.ts';
 import { Staff } from './staff.entity.ts';
 
-/** The fields of staff that every member can see. */
+/** The fields of a staff member that every member of the academy can see. */
 const NAMES = ['id', 'academyId', 'name', 'firstName', 'lastName', 'role', 'createdAt', 'updatedAt', 'version'];
 
 export const staffReads: ReadModel<Staff> = {
@@ -55,8 +55,8 @@ export const departmentsOfStaff: Relation<Department> = {
 };
 
 /**
- * The read model for the staff of a department. Callers who see only the names of staff members may not learn to
- * which departments these belong, so this list contains only the staff members whose departments they can see.
+ * The read model for the staff of a department. Some callers can see the names of staff members, but not their
+ * departments. For them, the list omits these staff members, because it would reveal their department.
  */
 const departmentStaffReads: ReadModel<Staff> = {
   ...staffReads,

@@ -19,7 +19,10 @@ import type { CreateStaffMemberInput, UpdateStaffMemberInput } from './staff-mem
 import { assertMaySend, assertMayWrite } from './staff-rights.ts';
 import { employmentErrors, isLeaving, newStaff, UNIQUE_KEYS } from './staff-values.ts';
 
-/** Registers a staff member, within the limits of the academy's subscription. Returns the staff member's id. */
+/**
+ * Registers a staff member. Throws PLAN_LIMIT_REACHED if the academy's plan does not allow another one. Returns the
+ * staff member's id.
+ */
 export function createStaffMember(ctx: RequestContext, input: CreateStaffMemberInput): Promise<string> {
   assertMaySend(ctx, input);
   return ctx.session.write(async (em) => {
@@ -31,7 +34,8 @@ export function createStaffMember(ctx: RequestContext, input: CreateStaffMemberI
 }
 
 /**
- * Changes a staff member. Staff may change their own data. A leaving staff member loses their access and upcoming work.
+ * Changes a staff member. Staff members may change some fields of their own record. A staff member who leaves loses
+ * access and upcoming sessions.
  */
 export function updateStaffMember(
   ctx: RequestContext,
@@ -66,7 +70,7 @@ export function updateStaffMember(
   });
 }
 
-/** Marks a staff member as deleted, and ends their access and upcoming work. */
+/** Marks a staff member as deleted. The staff member loses access and upcoming sessions. */
 export function deleteStaffMember(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     await lockAcademy(em, ctx.session.academyId);
@@ -80,8 +84,8 @@ export function deleteStaffMember(ctx: RequestContext, id: string, expectedVersi
 }
 
 /**
- * Applies an input to a staff member and writes it. Throws BAD_USER_INPUT with all errors. If the staff member is
- * valid, calls `admit` before the write.
+ * Applies an input to a staff member and writes the staff member. Throws BAD_USER_INPUT with all errors. If there are
+ * none, calls `admit` before the write.
  */
 async function change(
   em: SqlEntityManager,

@@ -2,12 +2,12 @@ import { signalType } from '../../../platform/signals/signals.ts';
 import type { Department } from './department.entity.ts';
 import type { Staff } from './staff.entity.ts';
 
-/** Published when a department was deleted. Handlers remove the department from their records. */
+/** Published when a department was deleted. Handlers remove the reference to it from their records. */
 export const departmentDeleted = signalType<{ department: Department }>('department.deleted');
 
 /**
- * Published before a caller who is not an admin changes or deletes a staff member. Handlers throw if the caller may not
- * do so. The staff member is locked.
+ * Published before a caller who is not an academy admin changes or deletes a staff member. Handlers throw if the caller
+ * may not do this. The staff member is locked.
  */
 export const staffWriting = signalType<{ staff: Staff }>('staff.writing');
 
@@ -18,8 +18,8 @@ export const staffWriting = signalType<{ staff: Staff }>('staff.writing');
 export const staffRoleChanged = signalType<{ staff: Staff }>('staff.role-changed');
 
 /**
- * Published when a staff member was deleted or has left, or when the day on which they leave has changed. Handlers end
- * the staff member's access and upcoming work. The staff member is locked.
+ * Published when a staff member was deleted or has left, or when the end date of a staff member who has left was
+ * changed. Handlers end the access, and remove the staff member from upcoming sessions. The staff member is locked.
  */
 export const staffLeft = signalType<{ staff: Staff }>('staff.left');
 

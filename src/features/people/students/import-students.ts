@@ -14,15 +14,15 @@ import { Student } from './student.entity.ts';
 import { STUDENT_COLUMNS } from './student-columns.ts';
 import { assignValues, calendarErrors, newStudent, UNIQUE_KEYS } from './student-values.ts';
 
-/** The keys that identify a student, in addition to the id. */
+/** The columns, in addition to the id, by which a row identifies an existing student. */
 const KEYS: ImportKey<Student>[] = [
   { field: 'externalId', where: (externalIds) => ({ externalId: { $in: externalIds } }) },
   { field: 'studentNumber', where: (numbers) => ({ studentNumber: { $in: numbers } }) },
 ];
 
 /**
- * Returns an error for each document that refers to an upload which the student does not have yet, because a CSV file
- * cannot add uploads.
+ * Returns an error for each uploaded file in an input that the student does not have yet, because a CSV file cannot add
+ * uploaded files.
  */
 function newFileErrors(input: object, student: object = {}): FieldErrors {
   const known = new Set(namedFiles(Student, student).map(({ id }) => id));
@@ -30,7 +30,10 @@ function newFileErrors(input: object, student: object = {}): FieldErrors {
   return Object.fromEntries(added.map(({ path }) => [path, [messages.prohibited(path)]]));
 }
 
-/** Registers the students of a CSV file. Rows that match an existing student change that student. */
+/**
+ * Imports the students in a CSV file. A row that identifies an existing student changes this student. Other rows
+ * register a student.
+ */
 export function importStudents(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
   const today = todayOf(ctx);
   return importFile(ctx, file, {

@@ -7,17 +7,17 @@ import { nextTurn } from '../../../platform/database/turns.ts';
 import { isUuid } from '../../../platform/validation/uuid.ts';
 import { Student } from './student.entity.ts';
 
-/** The columns by which rows identify a student, in addition to `student_id`. */
+/** The columns, in addition to `student_id`, by which a row identifies a student. */
 export const STUDENT_REFERENCES = ['student_external_id', 'student_number'];
 
-/** Students by the identifiers that rows of a file use. */
+/** Students by their ids, external ids and student numbers. */
 export interface NamedStudents {
   readonly byId: ReadonlyMap<string, Student>;
   readonly byExternalId: ReadonlyMap<string, Student>;
   readonly byNumber: ReadonlyMap<string, Student>;
 }
 
-/** Finds the students with the given identifiers. Each identifier may be an id, an external id or a student number. */
+/** Returns the students with the given ids, external ids or student numbers. `names` may contain all three. */
 export async function findStudents(
   em: SqlEntityManager,
   names: Iterable<string>,
@@ -49,7 +49,7 @@ export async function findStudents(
   };
 }
 
-/** Returns the identifiers of students in the columns `student_id`, `student_external_id` and `student_number`. */
+/** Returns all ids, external ids and student numbers in the columns of rows that identify students. */
 export const studentNamesOf = (rows: readonly ImportRow[]): string[] =>
   rows.flatMap((row) =>
     [row.text('studentId'), row.references.get('studentExternalId'), row.references.get('studentNumber')].flatMap(
@@ -58,8 +58,8 @@ export const studentNamesOf = (rows: readonly ImportRow[]): string[] =>
   );
 
 /**
- * Sets the id of the student that a row names. Adds an error if no student matches, or if the columns name different
- * students.
+ * Sets the id of the student whom a row identifies by external id or student number. Adds an error if there is no such
+ * student, or if the columns of the row identify different students.
  */
 export function referToStudent(row: ImportRow, { byExternalId, byNumber }: NamedStudents): void {
   const externalId = row.references.get('studentExternalId');

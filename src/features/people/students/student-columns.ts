@@ -4,8 +4,8 @@ import { CreateStudentInput, UpdateStudentInput } from './student.inputs.ts';
 import { EmergencyContactInput } from './student-details.inputs.ts';
 
 /**
- * The columns of a student file. These are the columns of an export, and one column for each field of the emergency
- * contact.
+ * The columns of a CSV file with students: the columns of an export, but with one column for each field of the
+ * emergency contact.
  */
 export const STUDENT_COLUMNS = importColumns({
   record: Student,

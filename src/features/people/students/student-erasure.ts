@@ -2,7 +2,10 @@ import type { Erasable } from '../../../platform/privacy/erasable.ts';
 import { Student } from './student.entity.ts';
 import { StudentStatus } from './student.enums.ts';
 
-/** The erasure of a student. The dates and the student number stay. Receipts and reports show the number. */
+/**
+ * The rules for erasing a student. The dates are kept, and the student number too, because receipts and reports show
+ * it.
+ */
 export const studentErasure: Erasable<Student> = {
   entity: Student,
   name: 'Student',

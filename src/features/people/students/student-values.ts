@@ -4,10 +4,13 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { Student } from './student.entity.ts';
 import type { UpdateStudentInput } from './student.inputs.ts';
 
-/** The input field that gets the error if a value is already in use, by unique key. */
+/** For each unique key of students: the input field that gets the error if a value is already in use. */
 export const UNIQUE_KEYS = { students_academy_id_external_id_unique: 'externalId' };
 
-/** Returns a new student with a new number, who joins `today` (`YYYY-MM-DD`). The student is not persisted yet. */
+/**
+ * Returns a new student with a new student number, whose first day in the academy is `today` (`YYYY-MM-DD`). The
+ * student is not persisted yet.
+ */
 export function newStudent(today: string): Student {
   const student = new Student();
   student.studentNumber = newCode('STU');
@@ -15,14 +18,17 @@ export function newStudent(today: string): Student {
   return student;
 }
 
-/** Returns the errors of dates, by field. `path` is the prefix of the field names. */
+/** Returns an error if the date of birth is not in the past. `path` is a prefix for the name of the field. */
 export function calendarErrors(today: string, { dateOfBirth }: UpdateStudentInput, path = ''): FieldErrors {
   if (!dateOfBirth || dateOfBirth < today) return {};
   const field = `${path}dateOfBirth`;
   return { [field]: [messages.dateBefore(field, 'today')] };
 }
 
-/** Assigns the values of an input. Omitted values stay unchanged, also within the emergency contact. */
+/**
+ * Assigns the values of an input to a student. Omitted values stay unchanged; this also applies to each value in the
+ * emergency contact.
+ */
 export function assignValues(student: Student, { emergencyContact, documents, ...given }: UpdateStudentInput): void {
   if (documents) {
     student.documents = documents.map(({ title, url, fileId, expiresOn }) => ({

@@ -28,10 +28,13 @@ import { parentsChoosing, parentsChosen, studentDeleted, studentDeleting, studen
 import type { StudentDocumentInput } from './student-details.inputs.ts';
 import { assignValues, calendarErrors, newStudent, UNIQUE_KEYS } from './student-values.ts';
 
-/** The fields that parents may change for their children, and students for themselves. */
+/** The fields that parents may change in their children's records, and students in their own. */
 const CONTACT_DATA = ['email', 'phone', ...ADDRESS_FIELDS, 'photoUrl', 'photoFileId', 'documents', 'emergencyContact'];
 
-/** Registers a student, within the limits of the academy's subscription. Returns the student's id. */
+/**
+ * Registers a student. Throws PLAN_LIMIT_REACHED if the academy's plan does not allow another one. Returns the
+ * student's id.
+ */
 export function createStudent(ctx: RequestContext, input: CreateStudentInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const academy = await lockAcademy(em, ctx.session.academyId);
@@ -45,8 +48,8 @@ export function createStudent(ctx: RequestContext, input: CreateStudentInput): P
 }
 
 /**
- * Changes a student. The office may change all data. Parents may change the contact data of their children, and add
- * documents. Students may do the same for themselves.
+ * Changes a student. Admins may change all data. Parents may change the contact data of their children, and add
+ * documents, but not change or remove them. Students may do the same in their own record.
  */
 export function updateStudent(
   ctx: RequestContext,
@@ -66,8 +69,8 @@ export function updateStudent(
 }
 
 /**
- * Marks a student as deleted, and ends the student's open enrollments and membership. Throws BAD_USER_INPUT if the
- * deletion needs a confirmation, for example because the student owes money, and `confirm` is not set.
+ * Marks a student as deleted, and ends the student's open enrollments and membership. If there is a reason for a
+ * confirmation, such as an unpaid fee, throws BAD_USER_INPUT unless `confirm` is true.
  */
 export function deleteStudent(
   ctx: RequestContext,
@@ -84,7 +87,7 @@ export function deleteStudent(
   });
 }
 
-/** Combines errors, so that a field has the texts of all of them. */
+/** Combines several error objects into one that has all error texts of each field. */
 const together = (all: readonly FieldErrors[]): FieldErrors => {
   const texts = all.flatMap((errors) => Object.entries(errors));
   const byField = Map.groupBy(texts, ([field]) => field);
@@ -95,8 +98,8 @@ const together = (all: readonly FieldErrors[]): FieldErrors => {
 const RESTORABLE_DAYS = 30;
 
 /**
- * Restores a student who was deleted in the last 30 days. Restores only the record: the login and the enrollments stay
- * ended. Does nothing if the student is not deleted.
+ * Restores a student who was deleted in the last {@link RESTORABLE_DAYS} days. The membership and the enrollments that
+ * ended are not restored. Does nothing if the student is not deleted.
  */
 export function restoreStudent(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {
@@ -115,7 +118,7 @@ export function restoreStudent(ctx: RequestContext, id: string): Promise<void> {
   });
 }
 
-/** Refuses an input of a family that changes or removes a document. Throws FORBIDDEN. */
+/** Throws FORBIDDEN if an input by a parent or a student changes or removes one of the student's documents. */
 function assertKeepsDocuments(student: Student, { documents }: UpdateStudentInput): void {
   if (!documents) return;
   const given = new Set(documents.map(documentText));
@@ -125,7 +128,7 @@ function assertKeepsDocuments(student: Student, { documents }: UpdateStudentInpu
 const documentText = ({ title, url, fileId, expiresOn }: StudentDocumentInput): string =>
   JSON.stringify([title, url || '', fileId?.toLowerCase() ?? null, expiresOn ?? null]);
 
-/** Applies an input to a student. Throws BAD_USER_INPUT with all errors. */
+/** Applies an input to a student, but not the parents. Throws BAD_USER_INPUT with all errors. */
 async function change(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -144,7 +147,7 @@ async function change(
   assignValues(student, given);
 }
 
-/** Writes a student and the parents in an input. */
+/** Writes a student. If the input contains parents, also replaces the student's links to parents. */
 async function write(
   ctx: RequestContext,
   em: SqlEntityManager,

@@ -3,7 +3,7 @@ import { questionType, signalType } from '../../../platform/signals/signals.ts';
 import type { Student } from './student.entity.ts';
 import type { Relationship } from './student.enums.ts';
 
-/** A parent of a student, as an input names them. */
+/** A link of a student to a parent, in an input. */
 export interface GivenParent {
   readonly parentId: string;
   readonly relationship: Relationship;
@@ -14,8 +14,8 @@ export interface GivenParent {
 }
 
 /**
- * Published before a student is deleted. Handlers return the reasons why the deletion needs a confirmation. The student
- * is locked.
+ * Published before a student is deleted. Handlers return errors, which are the reasons why the caller must confirm the
+ * deletion. The student is locked.
  */
 export const studentDeleting = questionType<{ student: Student }, FieldErrors>('student.deleting');
 
@@ -28,14 +28,14 @@ export const studentDeleted = signalType<{ student: Student }>('student.deleted'
 export const studentRestored = signalType<{ student: Student }>('student.restored');
 
 /**
- * Published before the parents of a student are replaced. The handler locks the new parents and returns errors. The
- * student is locked or new.
+ * Published before the links of a student to parents are replaced. The handler locks the new parents and returns
+ * errors. The student is locked or new.
  */
 export const parentsChoosing = questionType<{ student: Student; parents: readonly GivenParent[] }, FieldErrors>(
   'student.parents-choosing',
 );
 
-/** Published after {@link parentsChoosing} has found no errors. Handlers replace the parents of the student. */
+/** Published after {@link parentsChoosing} has returned no errors. Handlers replace the student's links to parents. */
 export const parentsChosen = signalType<{ student: Student; parents: readonly GivenParent[] }>(
   'student.parents-chosen',
 );

@@ -10,9 +10,9 @@ import {
 import { countOfStudentsIn, foundIn } from '../../../platform/loaders/search.ts';
 
 /**
- * Returns the visibility of students for the caller, as a condition on a student's id. The office sees all students.
- * Department heads see the students of their departments, and teachers those of their batches. Parents see their
- * children, and students see themselves. A dropped enrollment does not make a student visible.
+ * Returns the visibility of students for the caller, as a condition on a student's id. Admins see all students.
+ * Department heads see students with an enrollment in their departments, and teachers those with an enrollment in their
+ * batches. Parents see their children, and students see themselves. Dropped enrollments do not count.
  */
 export function studentVisibility(context: ReadContext, studentId: Sql): Visibility {
   const { viewer } = context;
@@ -34,19 +34,19 @@ export function studentVisibility(context: ReadContext, studentId: Sql): Visibil
 }
 
 /**
- * Returns the visibility of students for a department head, for queries that read most students; undefined for other
- * roles.
+ * For a department head: returns a condition for the visible students that is fast in queries that read most students.
+ * For other roles, returns undefined.
  */
 export const visibleOfMost = (context: ReadContext, studentId: Sql): Sql | undefined =>
   context.viewer.role === 'department_head'
     ? inHashedSubquery(studentId, sql`select e.student_id from enrollments e where ${enrolled(context)}`)
     : undefined;
 
-/** Returns the condition for enrollments `e` by which the caller can see their students. */
+/** Returns the condition that the caller may see the student of an enrollment `e` because of this enrollment. */
 const enrolled = (context: ReadContext): Sql => sql`e.academy_id = ${context.academyId} and e.status <> 'dropped'
   and e.deleted_at is null and ${conditionOf(enrollmentVisibility(context, 'e'))}`;
 
-/** Returns the visibility of enrollments for the caller, by the alias of the enrollments table. */
+/** Returns the visibility of enrollments for the caller, as a condition on the table with the alias `enrollment`. */
 export function enrollmentVisibility(context: ReadContext, enrollment: 'a' | 'e' | 't'): Visibility {
   const { academyId, viewer } = context;
   const column = (name: string) => sql.ref(`${enrollment}.${name}`);
@@ -78,8 +78,8 @@ export const childOf = (context: ReadContext, studentId: Sql): Sql =>
   );
 
 /**
- * Returns the condition that the student has one of the given parents and the caller can see this parent. Without
- * this check, the filter would reveal other parents.
+ * Returns the condition that a student has the given parent, or one of the given parents, and that the caller can see
+ * this parent. Otherwise, a caller could use the filter to learn about other parents.
  */
 export function hasParent(context: ReadContext, studentId: Sql, parentId: unknown): Sql {
   const { academyId, viewer } = context;
@@ -90,7 +90,10 @@ export function hasParent(context: ReadContext, studentId: Sql, parentId: unknow
   return inSubquery(studentId, children, context);
 }
 
-/** The name and number of a row's student, for searching. Null if the caller cannot see the student. */
+/**
+ * The columns for searching rows by the name and number of their students. They are null if the caller cannot see the
+ * student.
+ */
 export const studentTexts = { studentName: studentColumn('name'), studentNumber: studentColumn('student_number') };
 
 function studentColumn(column: string) {
@@ -100,8 +103,8 @@ function studentColumn(column: string) {
 }
 
 /**
- * Returns the search index for rows that are found by their students: {@link studentTexts}. The numbers of rows are
- * stored for each student, and for each value of the filters in `countFilters`.
+ * Returns the search index for a table whose rows are found by the name or number of their students. The database
+ * stores the number of rows for each student and for each value of the filters in `countFilters`.
  */
 export const searchByStudent = (rows: 'attendance' | 'enrollments', countFilters: 'status'[] = []): SearchIndex => ({
   found: (needle, context, most) => foundIn('student_names', needle, context, most),
@@ -118,6 +121,6 @@ export const searchByStudent = (rows: 'attendance' | 'enrollments', countFilters
   countFilters,
 });
 
-/** Returns a visibility as an SQL condition. */
+/** Returns a visibility as an SQL condition: `1 = 1` for all rows, and `1 = 0` for none. */
 export const conditionOf = (visibility: Visibility): Sql =>
   visibility === 'all' ? sql`1 = 1` : visibility === 'none' ? sql`1 = 0` : visibility;

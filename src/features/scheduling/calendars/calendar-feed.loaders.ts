@@ -8,8 +8,8 @@ import { FeedScope } from './calendar.enums.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
 
 /**
- * The read model for calendar feeds. Every member, even an admin, sees only their own feeds, because a feed shows
- * everything that its owner can see.
+ * The read model for calendar feeds. Members, including admins, see only the feeds that they created, because a feed
+ * shows everything that its owner can see.
  */
 export const calendarFeedReads: ReadModel<CalendarFeed> = {
   entity: CalendarFeed,
@@ -18,7 +18,7 @@ export const calendarFeedReads: ReadModel<CalendarFeed> = {
   computed: { url: () => sql`cast(null as text)` },
 };
 
-/** The read model of the record that a feed is about, by the scope of the feed. */
+/** For each feed scope except `MINE`: the read model of the record whose sessions the feed shows. */
 export const TARGETS: Record<Exclude<FeedScope, FeedScope.MINE>, ReadModel<object>> = {
   [FeedScope.STUDENT]: studentReads,
   [FeedScope.STAFF]: staffReads,

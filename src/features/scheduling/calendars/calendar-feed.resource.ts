@@ -10,7 +10,10 @@ import {
   updateCalendarFeed,
 } from './calendar-feed.service.ts';
 
-/** Feeds have no API key scope, because they belong to people: a feed is deleted when its owner's membership ends. */
+/**
+ * No API key scope allows these operations, because feeds belong to people. A feed is deleted when the membership of
+ * its owner ends.
+ */
 export const calendarFeeds = resource({
   noun: 'calendar feed',
   reads: calendarFeedReads,

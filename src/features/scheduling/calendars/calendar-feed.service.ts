@@ -26,7 +26,7 @@ const NOBODY = 'You have no staff, student or parent record in this academy, so 
 /** The URL path of feeds, appended to the base URL of the service. */
 const FEEDS_PATH = '/api/v1/calendars/';
 
-/** A feed with a new address, which is returned only once. */
+/** The id of a feed and its new address. Only this one response contains the address. */
 interface WithUrl {
   readonly id: string;
   readonly url: string;
@@ -34,7 +34,7 @@ interface WithUrl {
 
 /**
  * Creates a feed for the caller. Throws FORBIDDEN if the caller is not a member. Throws BAD_USER_INPUT if the caller
- * already has the maximum number of feeds.
+ * already has {@link MOST_FEEDS} feeds.
  */
 export function createCalendarFeed(
   ctx: RequestContext,
@@ -72,7 +72,7 @@ export function updateCalendarFeed(
   });
 }
 
-/** Replaces the address of a feed: the former address stops working. */
+/** Replaces the address of a feed. The former address is no longer valid. */
 export function rotateCalendarFeed(ctx: RequestContext, id: string): Promise<WithUrl> {
   return ctx.session.write(async (em) => {
     const feed = await ownFeed(ctx, em, id);
@@ -82,7 +82,7 @@ export function rotateCalendarFeed(ctx: RequestContext, id: string): Promise<Wit
   });
 }
 
-/** Deletes a feed: its address stops working. */
+/** Deletes a feed. Its address is no longer valid. */
 export function revokeCalendarFeed(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const feed = await ownFeed(ctx, em, id);
@@ -103,7 +103,9 @@ async function ownFeed(ctx: RequestContext, em: SqlEntityManager, id: string): P
   return feed;
 }
 
-/** Returns the errors of the record that a feed is to be about. */
+/**
+ * Returns the errors in the scope and the target of a new feed. The target is the record whose sessions the feed shows.
+ */
 async function targetErrors(
   ctx: RequestContext,
   em: SqlEntityManager,

@@ -10,11 +10,15 @@ import { now } from '../../../platform/time/now.ts';
 import { academyOfRow, CALLER_COLUMNS, type CallerRow } from '../../identity/auth/callers/caller-row.loaders.ts';
 import type { FeedScope } from './calendar.enums.ts';
 
-/** The number of milliseconds between two recorded fetches. Fetches in between are not recorded. */
+/**
+ * The minimum number of milliseconds between two fetches of a feed that are recorded. Fetches in between are not
+ * recorded.
+ */
 const NOTE_FETCH_EVERY = 3_600_000;
 
 /**
- * A feed that a calendar fetches, with the owner's principal and academy. They determine which sessions the feed shows.
+ * A feed that a calendar app fetches, with the principal and the academy of the feed's owner. The feed shows only
+ * sessions that this owner can see.
  */
 export interface OwnedFeed {
   readonly id: string;
@@ -31,7 +35,10 @@ interface FeedRow extends CallerRow, Pick<OwnedFeed, 'id' | 'scope' | 'targetId'
   userId: string;
 }
 
-/** Reads a feed and its owner, who is a member, by the token hash, before the academy is known. */
+/**
+ * Reads a feed by the hash of its token, together with its owner. Finds nothing if the owner is no longer a member.
+ * Runs before the academy of the request is known.
+ */
 const readFeed = fixedStatement(
   'calendar feed with owner',
   (tokenHash: string) => sql<FeedRow>`
@@ -56,7 +63,7 @@ export async function findFeed(database: Database, tokenHash: string): Promise<O
   return { id, scope, targetId, name, lastFetchedAt, principal, academy };
 }
 
-/** Records the time of a fetch, at most once an hour. The feed's version does not change. */
+/** Records the time of a fetch, at most once an hour. The version of the feed is not increased. */
 export async function noteFetch(
   database: Database,
   { id, academy, lastFetchedAt }: Pick<OwnedFeed, 'id' | 'academy' | 'lastFetchedAt'>,
@@ -67,7 +74,10 @@ export async function noteFetch(
   );
 }
 
-/** Returns the ids of all feeds that users ever created in the session's academy. The audit log contains them. */
+/**
+ * Returns the ids of all feeds that the users created in the session's academy, from the audit log. Includes deleted
+ * feeds.
+ */
 export async function feedsMadeBy(
   em: SqlEntityManager,
   engine: Database['engine'],
@@ -82,7 +92,10 @@ export async function feedsMadeBy(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the ids of all feeds that were ever about a record of the session's academy. The audit log contains them. */
+/**
+ * Returns the ids of all feeds that have shown the sessions of a given record, from the audit log of the session's
+ * academy. Includes deleted feeds.
+ */
 export async function feedsMadeAbout(em: SqlEntityManager, targetId: string): Promise<string[]> {
   const rows = await rowsOf(
     em,

@@ -10,8 +10,8 @@ import { CalendarFeed } from './calendar-feed.entity.ts';
 import { feedsMadeAbout, feedsMadeBy } from './calendar-owner.loaders.ts';
 
 /**
- * Removes the names of users' feeds from the audit log. The feeds themselves are deleted when the membership ends. Runs
- * in the database owner's transaction.
+ * Removes the names of the users' feeds from the audit log. The feeds themselves were deleted when the memberships of
+ * the users ended. Must run in a transaction of the database owner.
  */
 export async function eraseFeedNames(ctx: RequestContext, em: SqlEntityManager, users: readonly User[]): Promise<void> {
   const { engine } = ctx.database;
@@ -23,7 +23,10 @@ export async function eraseFeedNames(ctx: RequestContext, em: SqlEntityManager, 
   await blankAudit(em, engine, { entity: CalendarFeed, ids: made }, { only: ['name'] });
 }
 
-/** Removes an erased person's name from other users' feeds about the person, and from the audit log. */
+/**
+ * When a person is erased: replaces the names of feeds that show this person's sessions, and removes these names from
+ * the audit log. The names may contain the person's name.
+ */
 export const eraseFeedsAbout = onSignal(personErased, async (ctx: RequestContext, em, { id }) => {
   const { engine } = ctx.database;
   const about = await lockWhere(em, CalendarFeed, { targetId: id });

@@ -13,8 +13,8 @@ import { FeedScope } from './calendar.enums.ts';
 import type { OwnedFeed } from './calendar-owner.loaders.ts';
 
 /**
- * The maximum number of sessions in a feed, which is enough for a room that is in use from morning to night. Later
- * sessions are omitted.
+ * The maximum number of sessions in a feed. If there are more, the latest ones are omitted. It is enough for a room
+ * that is in use from morning to night.
  */
 const MOST_SESSIONS = 3_000;
 
@@ -38,9 +38,12 @@ export interface FeedSession {
   readonly instructor: string | null;
   /** In a parent's own feed, the first names of the parent's children who attend the session. */
   readonly children: readonly string[];
-  /** The sum of the versions of the rows from which the session is computed. It increases with each change. */
+  /**
+   * The sum of the versions of all rows from which the session is computed. It increases with each change of one of the
+   * rows.
+   */
   readonly sequence: number;
-  /** The time of the last change of these rows. */
+  /** The time of the last change of the rows from which the session is computed. */
   readonly updatedAt: string;
   readonly batchId: string;
   readonly courseId: string;
@@ -58,7 +61,7 @@ export interface FeedClosure {
   readonly updatedAt: string;
 }
 
-/** Reads the content of a feed. The request context belongs to the feed's owner. */
+/** Reads the sessions and closures of a feed. `ctx` must be a request context of the feed's owner. */
 export async function readFeedContent(
   ctx: RequestContext,
   feed: OwnedFeed,
@@ -141,8 +144,9 @@ async function readSessions(ctx: RequestContext, { academyId }: ReadContext, whe
 }
 
 /**
- * Adds the children's names to the sessions of a parent's feed. Versions of former enrollments and former students
- * count too, because the sequence would otherwise decrease when a child leaves the batch.
+ * Adds the names of a parent's children to the sessions of the parent's feed. Adds the versions of enrollments and
+ * students to the sequence of each session, even if they are no longer active. Otherwise, the sequence would decrease
+ * when a child leaves the batch.
  */
 async function withChildren(
   ctx: RequestContext,
@@ -177,7 +181,7 @@ async function withChildren(
   });
 }
 
-/** The sessions of a feed in a period. */
+/** A feed, a period, and the sessions that the feed shows in this period. */
 interface FeedPart {
   readonly feed: OwnedFeed;
   readonly days: Days;

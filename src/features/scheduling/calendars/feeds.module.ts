@@ -4,7 +4,7 @@ import { removeFeeds } from './calendar-feed.service.ts';
 import { eraseFeedsAbout } from './erase-feeds.ts';
 
 /**
- * The module of calendar feeds. In the lock order, feeds come after memberships, and before API keys and the records
- * that calendars show. This order is needed because a feed is deleted when its owner's membership ends.
+ * The module of calendar feeds. Features lock rows in the order of their modules. Feeds come after memberships, because
+ * a feed is deleted when its owner's membership ends. They come before API keys and the records that calendars show.
  */
 export const feedsModule: FeatureModule = { entities: [CalendarFeed], handlers: [removeFeeds, eraseFeedsAbout] };

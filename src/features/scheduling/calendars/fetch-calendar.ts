@@ -9,7 +9,7 @@ import { readFeedContent } from './feed-content.loaders.ts';
 import { hashOfSent } from './feed-token.ts';
 import { calendarText } from './icalendar.ts';
 
-/** The number of days before today that a feed covers. `COMING_DAYS` is the number of days after today. */
+/** A feed begins `PAST_DAYS` days before today, and ends `COMING_DAYS` days after today. */
 const PAST_DAYS = 30;
 const COMING_DAYS = 180;
 
@@ -19,17 +19,17 @@ export interface Fetch {
   readonly report?: RequestReport;
 }
 
-/** A calendar that a response contains. */
+/** The text of a calendar for a response. */
 export interface Calendar {
   readonly text: string;
-  /** Records the fetch. Call this after the calendar has been sent. */
+  /** Records that the calendar was fetched. Call this function after the response has been sent. */
   note(): Promise<void>;
 }
 
 /**
  * Returns the calendar for a token, with the sessions that the owner can see now. Throws NOT_FOUND for every invalid
- * token. Such a failure counts against the IP address like other unauthenticated requests. Throws `RateLimitedError`
- * after too many requests for one feed.
+ * token, and counts the failure as an unauthenticated request from the IP address. Throws `RateLimitedError` after too
+ * many requests for one feed.
  */
 export async function fetchCalendar(services: Services, token: string, fetch: Fetch): Promise<Calendar> {
   const { database, limits } = services;

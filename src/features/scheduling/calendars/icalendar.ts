@@ -3,7 +3,7 @@ import { addDays } from '../../../platform/time/days.ts';
 import type { WallClock } from '../../../platform/time/wall-clock.ts';
 import type { FeedClosure, FeedSession } from './feed-content.loaders.ts';
 
-/** The interval in seconds at which calendars may fetch again. */
+/** The number of seconds that calendar apps should wait before they fetch a feed again. */
 const REFRESH = 3_600;
 
 export interface CalendarContent {
@@ -49,8 +49,8 @@ function sessionEvent(session: FeedSession, academyId: string): ICalEventData {
 }
 
 /**
- * Returns the title of an event: `Piano: Beginners (Ada, Ben)`. If the batch's name begins with the course's name,
- * omits the course.
+ * Returns the title of an event: `Piano: Beginners (Ada, Ben)`. Omits the name of the course if the name of the batch
+ * begins with it.
  */
 function summaryOf({ courseName, batchName, children }: FeedSession): string {
   const isSaid = batchName.toLowerCase().startsWith(courseName.toLowerCase());
@@ -61,7 +61,7 @@ function summaryOf({ courseName, batchName, children }: FeedSession): string {
 const descriptionOf = ({ topic, instructor }: FeedSession): string =>
   [topic, instructor && `Instructor: ${instructor}`].filter(Boolean).join('\n');
 
-/** Returns the calendar event for a closure. Calendars show this time as free. */
+/** Returns the calendar event for a closure. Calendar apps show the time of the closure as free. */
 function closureEvent(closure: FeedClosure, academyId: string, clock: WallClock): ICalEventData {
   const { name, startDate, endDate, startTime, endTime, version } = closure;
   return {
@@ -97,7 +97,7 @@ const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 const plain = (text: string): string => text.replaceAll(/(?![\t\r\n])\p{Cc}/gu, '');
 
 /**
- * Returns a URL without characters that need a backslash. The library would escape them, but RFC 5545 allows
- * backslashes only in texts.
+ * Returns a URL in which backslashes and the characters that the library would escape with a backslash are
+ * percent-encoded. RFC 5545 allows these escapes only in texts, and not in URLs.
  */
 const bare = (url: string): string => url.replaceAll(/[\\;,\p{Cc}]/gu, encodeURIComponent);

@@ -16,8 +16,8 @@ import { assertMayChange } from './session-rights.ts';
 import { setInstants, settleSession } from './settle-session.ts';
 
 /**
- * Adds an extra session to a batch. Uses the batch's instructor and room unless the input has another instructor or
- * room. Returns the session's id.
+ * Adds an extra session to a batch. Without an instructor or a room in the input, the session gets those of the batch.
+ * Returns the session's id.
  */
 export function addSession(ctx: RequestContext, { idempotencyKey, ...input }: AddSessionInput): Promise<string> {
   return writeOnce(ctx, { operation: 'addSession', key: idempotencyKey, input }, (em) => add(ctx, em, input));

@@ -10,8 +10,8 @@ import type { CancelSessionInput } from './scheduling.inputs.ts';
 import { assertMayCallOff } from './session-rights.ts';
 
 /**
- * Cancels a session. Later changes of its batch do not restore it. Only admins can cancel a session that has begun. A
- * session with attendance marks cannot be cancelled.
+ * Cancels a session. Later changes of the batch's schedule do not restore it. Only admins can cancel a session that has
+ * begun. A session with attendance marks cannot be cancelled.
  */
 export function cancelSession(
   ctx: RequestContext,

@@ -13,7 +13,8 @@ import { lockSession } from './locked-session.ts';
 import { leadsForAnother } from './session-rights.ts';
 
 /**
- * Marks a session that has begun as held. A substitute may do so until the edit hours end, as with attendance marks.
+ * Sets the status of a session to "held". Throws BAD_USER_INPUT if the session has not begun. A teacher who only
+ * substitutes in the session must do this before the academy's edit hours for attendance marks end.
  */
 export function holdSession(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
@@ -27,7 +28,7 @@ export function holdSession(ctx: RequestContext, id: string, expectedVersion?: n
   });
 }
 
-/** Throws BAD_USER_INPUT if the edit hours for the session's day are over. */
+/** Throws BAD_USER_INPUT if the edit hours after the day of the session are over. */
 async function assertWithinEditHours(ctx: RequestContext, em: SqlEntityManager, { date }: ClassSession): Promise<void> {
   const { settings } = await em.findOneOrFail(Academy, { id: academyOf(em) });
   const { timezone } = requireAcademy(ctx);

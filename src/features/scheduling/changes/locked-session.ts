@@ -8,25 +8,26 @@ import { type LockedPlaces, lockPlaces } from '../../academics/rooms/lock-places
 import { ClassSession } from '../sessions/class-session.entity.ts';
 import { assertMayChange } from './session-rights.ts';
 
-/** The name of the record in the error "… not found." */
+/** The name of the record in the error text "Session not found." */
 export const SESSION = 'Session';
 
-/** The instructor and room of a session; null for none. */
+/** The ids of an instructor and a room; null for none, undefined if the input does not contain the id. */
 export interface Place {
   readonly instructorId?: string | null | undefined;
   readonly roomId?: string | null | undefined;
 }
 
-/** A session that the caller may change. The session and its batch are locked. */
+/** A session that the caller may change, and its batch. Both are locked. */
 export interface LockedSession extends LockedPlaces {
   readonly session: ClassSession;
   readonly batch: Batch;
 }
 
 /**
- * Locks the batch of a session and then the session, which the caller must be allowed to change. If the input chooses
- * an instructor, a room or a time (`place`), the chosen instructor and room are locked first. If the academy refuses
- * clashes, the present instructor and room are locked too. Throws NOT_FOUND or FORBIDDEN.
+ * Locks the batch of a session, and then the session. If the input sets an instructor, a room or a time, `place` is
+ * given: the instructor and the room in `place` are then locked first. If the academy refuses clashes, the present
+ * instructor and room are locked too. Throws NOT_FOUND if there is no such session, and FORBIDDEN if the caller may not
+ * change it.
  */
 export async function lockSession(
   ctx: RequestContext,

@@ -14,7 +14,8 @@ import { settleSession } from './settle-session.ts';
 
 /**
  * Restores a cancelled session. Only admins can restore a session that has begun. If a closure had cancelled the
- * session, closures no longer cancel it. Throws if the session is not in its batch's schedule.
+ * session, neither this closure nor another one cancels it again. Throws if the batch's schedule no longer includes the
+ * session.
  */
 export function restoreSession(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
@@ -32,8 +33,8 @@ export function restoreSession(ctx: RequestContext, id: string, expectedVersion?
 }
 
 /**
- * Throws if the batch has ended, or if its schedule does not include the session any more. Past sessions are checked
- * only if they were cancelled for one of these reasons.
+ * Throws BAD_USER_INPUT if the batch has ended, or if its schedule no longer includes the session. A session that has
+ * begun is checked only if it was cancelled because of the batch or its schedule.
  */
 function assertWanted(session: ClassSession, batch: Batch, now: string): void {
   const isOfBatch = session.cancelCause === CancelCause.BATCH || session.cancelCause === CancelCause.SCHEDULE;

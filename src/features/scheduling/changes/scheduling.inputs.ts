@@ -6,8 +6,8 @@ import { DateBetween, Different } from '../../../platform/validation/rules.ts';
 import { ClassSession } from '../sessions/class-session.entity.ts';
 
 /**
- * The first day that can be used. `LAST_DAY` is the last such day. On the days between them, every calendar and
- * database can represent each instant in every time zone.
+ * The first and the last day that a request may contain. Between these days, every calendar and both databases can
+ * represent each instant in every time zone.
  */
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '9998-12-31';

@@ -3,8 +3,8 @@ import type { ChangedDays } from '../sessions/changed-days.types.ts';
 import type { PreviewedCredit } from './preview/schedule-preview.types.ts';
 
 /**
- * Published in the preview of a change after which days are no longer charged or are charged again. Handlers return the
- * resulting credits.
+ * Published in the preview of a change that affects the billing of days. `days` lists the days that are no longer
+ * charged and the days that are charged again. Handlers return the credits that result.
  */
 export const creditsForeseen = questionType<{ days: readonly ChangedDays[] }, readonly PreviewedCredit[]>(
   'schedule.credits-foreseen',

@@ -11,8 +11,8 @@ import { SessionOverride } from '../sessions/session.enums.ts';
 import type { Place } from './locked-session.ts';
 
 /**
- * Returns errors for an instructor or room that is deleted. Also returns an error for an archived one, unless the
- * session has it already.
+ * Returns an error for an instructor or a room that is deleted. An instructor who has left, or an archived room, is an
+ * error too, unless the session already has this instructor or room.
  */
 export function placeErrors(place: Place, { staff, rooms }: LockedPlaces, session: ClassSession | null): FieldErrors {
   const errors: FieldErrors = {};
@@ -50,14 +50,20 @@ export function giveRoom(session: ClassSession, id: string | null, batch: Batch,
   session.classroom = room ? room.name : batch.room ? '' : batch.classroom;
 }
 
-/** Records that a field of a session was changed by hand, or that it follows the batch again. */
+/**
+ * Adds a field to the overrides of a session if it was changed by hand, or removes it if the session follows the batch
+ * again.
+ */
 export function noteOverride(session: ClassSession, override: SessionOverride, isByHand: boolean): void {
   if (session.overrides.includes(override) === isByHand) return;
   const others = session.overrides.filter((each) => each !== override);
   session.overrides = isByHand ? [...others, override] : others;
 }
 
-/** Records which of a session's time, instructor and room now differ from those of the batch. */
+/**
+ * Updates the overrides of a session for the `changed` fields. A field is an override if its value now differs from
+ * that of the batch.
+ */
 export function notePlaceAndTime(session: ClassSession, batch: Batch, changed: ReadonlySet<SessionOverride>): void {
   const isOwn: Partial<Record<SessionOverride, boolean>> = {
     [SessionOverride.TIME]:

@@ -11,7 +11,7 @@ export function setInstants(ctx: RequestContext, session: ClassSession): void {
   Object.assign(session, clockOf(ctx).wall.intervalOf(session.date, session.startTime, session.endTime));
 }
 
-/** A locked or new session, and its locked batch. */
+/** A session and its batch. The batch is locked, and so is the session unless it is new. */
 interface SessionToSettle {
   readonly session: ClassSession;
   readonly batch: Batch;
@@ -19,8 +19,9 @@ interface SessionToSettle {
 }
 
 /**
- * Writes a session that was added, moved or restored, or that got another instructor or room. Applies closures to its
- * new state. If the academy refuses clashes, throws BAD_USER_INPUT for new hard clashes.
+ * Writes a session that was added, moved or restored, or that got another instructor or room. Then applies the
+ * academy's closures to it. If the academy refuses clashes, throws BAD_USER_INPUT for hard clashes that the write
+ * causes.
  */
 export async function settleSession(
   ctx: RequestContext,

@@ -16,9 +16,9 @@ import { batchesOnceOf, type FreeSession, freeSessionsOf } from './follow/free-s
 import type { TakeBackPayload } from './take-back-sessions.types.ts';
 
 /**
- * Makes a rehired staff member the instructor again of the batches and upcoming sessions that they had until they left,
- * if these still have no instructor. Department heads can do so in their departments. Skips sessions that the staff
- * member cannot lead.
+ * Gives a rehired staff member back the batches and upcoming sessions that they led until they left, if these still
+ * have no instructor. Department heads can do so only in their departments. Skips sessions that the staff member cannot
+ * lead.
  */
 export function takeBackSessions(ctx: RequestContext, staffId: string): Promise<TakeBackPayload> {
   return ctx.session.write(async (em) => {
@@ -50,7 +50,7 @@ export function takeBackSessions(ctx: RequestContext, staffId: string): Promise<
   });
 }
 
-/** Returns the batches to which the caller may assign an instructor. They are neither completed nor cancelled. */
+/** Returns the batches to which the caller may assign an instructor. Completed and cancelled batches are omitted. */
 async function changeable(ctx: RequestContext, em: SqlEntityManager, batches: readonly Batch[]): Promise<Batch[]> {
   const open = batches.filter((batch) => !isOver(batch));
   const { role, staffId } = requireAcademy(ctx).viewer;
@@ -64,8 +64,8 @@ async function changeable(ctx: RequestContext, em: SqlEntityManager, batches: re
 }
 
 /**
- * Returns the free sessions that the staff member had, and the free sessions that have the same instructor as a batch
- * that the staff member had.
+ * Returns the sessions without an instructor that the staff member may get back: sessions that the staff member led,
+ * and sessions that follow the instructor of a batch in `own`.
  */
 function offeredOf(free: readonly FreeSession[], own: readonly Batch[], staff: Staff): FreeSession[] {
   const ownIds = new Set(own.map(({ id }) => id));
@@ -77,8 +77,8 @@ function offeredOf(free: readonly FreeSession[], own: readonly Batch[], staff: S
 }
 
 /**
- * Returns the ids of the sessions that one person can lead. If the academy refuses clashes and two sessions overlap,
- * only the earlier one is included.
+ * Returns the ids of the sessions that the staff member can lead. If the academy refuses clashes and two sessions
+ * overlap, only the earlier one is included.
  */
 function possible(offered: readonly FreeSession[], isRefusing: boolean): Set<string> {
   const ids = new Set<string>();

@@ -20,9 +20,9 @@ import { setInstants, settleSession } from './settle-session.ts';
 type Times = Partial<Pick<ClassSession, 'date' | 'startTime' | 'endTime'>>;
 
 /**
- * Changes a session's texts, time, instructor or room. If the time, the instructor or the room now differs from that
- * of the batch, it no longer follows the batch. If it equals the batch's value again, it follows the batch again.
- * Held sessions cannot be moved.
+ * Changes a session's texts, time, instructor or room. If the new time, instructor or room differs from that of the
+ * batch, later changes of the batch no longer change it. If it equals that of the batch, they change it again. Held
+ * sessions cannot be moved.
  */
 export function updateSession(
   ctx: RequestContext,
@@ -45,9 +45,7 @@ export function updateSession(
   });
 }
 
-/**
- * Returns the errors of the times after the change. Times that the input omits stay as they are, and are checked too.
- */
+/** Returns the errors in the times of a session. A time that the input omits keeps its present value for the check. */
 function timeErrors(session: ClassSession, given: Times): FieldErrors {
   const errors: FieldErrors = {};
   const { startTime = session.startTime, endTime = session.endTime } = given;
@@ -65,7 +63,7 @@ function timeErrors(session: ClassSession, given: Times): FieldErrors {
   return errors;
 }
 
-/** Changes the time and place of a session. Returns the changed fields. */
+/** Changes the times, the instructor and the room of a session. Returns which of the three have changed. */
 function move(ctx: RequestContext, locked: LockedSession, times: Times, place: Place): Set<SessionOverride> {
   const { session, batch } = locked;
   const changed = new Set<SessionOverride>();
@@ -87,11 +85,14 @@ function move(ctx: RequestContext, locked: LockedSession, times: Times, place: P
   return changed;
 }
 
-/** Returns true if an id is given and differs from the current row's id. */
+/** Returns true if an input contains an id, or null, that differs from the id of the present row. */
 const isOther = (given: string | null | undefined, present: { id: string } | null): given is string | null =>
   given !== undefined && (given?.toLowerCase() ?? null) !== (present?.id ?? null);
 
-/** Sets the room of a session; null for none. If this is the batch's own room, the session follows the batch again. */
+/**
+ * Sets the room of a session; null for none. If this is the batch's own room, the room of the session follows the batch
+ * again.
+ */
 export const changeRoom = (
   ctx: RequestContext,
   id: string,
@@ -99,8 +100,8 @@ export const changeRoom = (
 ): Promise<void> => updateSession(ctx, id, { roomId, expectedVersion });
 
 /**
- * Moves a session to another day or time. Its time no longer follows the batch. The session still takes the place of
- * the session on its original day.
+ * Moves a session to another day or time. From then on, its time no longer follows the batch. No new session is created
+ * on the original day.
  */
 export const rescheduleSession = (
   ctx: RequestContext,
@@ -109,8 +110,8 @@ export const rescheduleSession = (
 ): Promise<void> => updateSession(ctx, id, { date, startTime, endTime, expectedVersion });
 
 /**
- * Sets the instructor of a session; null for none. If this is the batch's own instructor, the session follows the batch
- * again.
+ * Sets the instructor of a session; null for none. If this is the batch's own instructor, the instructor of the session
+ * follows the batch again.
  */
 export const substituteInstructor = (
   ctx: RequestContext,

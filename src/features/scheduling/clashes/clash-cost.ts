@@ -4,18 +4,18 @@ import { parseDate } from '../../../platform/validation/scalars.ts';
 import { ClashKind } from './clash.enums.ts';
 import { DAYS, MOST_DAYS } from './clash-days.ts';
 
-/** The cost of the sessions of one day, for each kind of clash. */
+/** The cost of the search for clashes on one day: `students` for clashes of students, `kind` for each other kind. */
 const PER_DAY = { kind: 10, students: 30 };
 
-/** The cost of searching a text in batches. */
+/** The extra cost if the filter has a search text. */
 const SEARCH = 100;
 
-/** The cost of reading the upcoming sessions of one record. */
+/** The cost of a field with the clashes of one record, which reads the upcoming sessions of the record. */
 export const scansOfRow: Scans = () => 20;
 
 /**
  * Returns the cost of a list of clashes: the number of days, multiplied by the cost of the requested kinds of clashes.
- * The number of sessions does not count.
+ * The number of sessions on these days has no effect on it.
  */
 export const scansOfClashes: Scans = (argument) => {
   const { from, to, kind, kindIn, search } = Object(argument('filter'));
@@ -28,8 +28,8 @@ export const scansOfClashes: Scans = (argument) => {
 };
 
 /**
- * Returns the number of days in the requested period. Returns the maximum for an invalid period, which the field itself
- * rejects.
+ * Returns the number of days in the requested period. Returns the maximum if the period is invalid; the field then
+ * throws an error.
  */
 function daysAsked(from: unknown, to: unknown): number {
   if (to == null) return DAYS;

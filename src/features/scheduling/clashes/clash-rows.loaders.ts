@@ -9,10 +9,10 @@ import { ClashKind, severityOf } from './clash.enums.ts';
 import type { Clash } from './clash.types.ts';
 import { studentsOfBoth } from './clash-sql.loaders.ts';
 
-/** A clash as a row of the database. `parent` is the id of the record for which the clash was requested. */
+/** A clash as a statement returns it. `parent` is the id of the record whose clashes were requested. */
 export type ClashRow = Clash & { readonly parent?: string };
 
-/** The properties that are too expensive for the search. They are computed only for the clashes of the page. */
+/** The properties that take too long to compute for all clashes. They are computed only for the clashes of one page. */
 const STUDENTS = ['students', 'studentCount'];
 
 /** Selects the students who are expected in both sessions of a clash `c`. */
@@ -23,7 +23,7 @@ const clashing = ({ academyId }: ReadContext): Sql =>
     { batchId: sql`c.other_batch_id`, date: sql`c.other_date` },
   );
 
-/** Selects those of the students whom the caller can see, as JSON. */
+/** Selects, as JSON, the students of both sessions of a clash `c` whom the caller can see. */
 function studentsSql(context: ReadContext): Sql {
   if (!mayReadResource(context.scopes, 'Student')) return sql`null`;
   const student = jsonObject({ studentId: sql`p.id`, name: sql`p.name` }, context);
@@ -34,7 +34,7 @@ function studentsSql(context: ReadContext): Sql {
 
 const isOfStudents = sql`c.kind = ${sql.lit(ClashKind.STUDENT)}`;
 
-/** Returns the columns of clashes `c`. Includes the students of both sessions only if the client requests them. */
+/** Returns the columns of clashes `c`. The columns for students are included only if `properties` contains them. */
 export function clashColumns(properties: readonly string[], context: ReadContext): Sql {
   const asked = STUDENTS.filter((each) => properties.includes(each));
   const students = asked.map((each) =>

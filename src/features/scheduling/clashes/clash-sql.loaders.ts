@@ -4,18 +4,19 @@ import { Weekday } from '../../academy/academies/academy.enums.ts';
 import { wasActiveOn, wasActiveWithin } from '../sessions/session.visibility.ts';
 import { ClashKind } from './clash.enums.ts';
 
-/** The sessions in which clashes are searched, and the kinds of clashes. */
+/** The sessions whose clashes are searched, and the kinds of clashes. */
 export interface ClashScope extends Pick<ReadContext, 'engine'> {
   readonly academyId: string | null;
-  /** A condition on the sessions `s`. They may clash with any session, not only with one another. */
+  /** A condition on the sessions `s`. The other session of a clash does not need to meet this condition. */
   readonly sessions: Sql;
   readonly kinds: readonly ClashKind[];
   /**
-   * Conditions on a pair of sessions `s` and `o`, which clash if one of the conditions holds. At most one may hold for
-   * a pair. Each condition must limit the start of `o` to a range. By default, all overlapping sessions clash.
+   * Conditions on two sessions `s` and `o`. The sessions clash if exactly one of the conditions is true; two must never
+   * be true together. Each condition must limit the start of `o` to a range. By default, all overlapping sessions
+   * clash.
    */
   readonly pairs?: readonly Sql[];
-  /** A condition on the time off `f`. Default: approved time off. */
+  /** A condition on the time off `f`. By default, `f` must be approved. */
   readonly timeOff?: Sql;
 }
 
@@ -28,15 +29,15 @@ const COLUMNS = [
 export const isEarlier = sql`(s.starts_at < o.starts_at or (s.starts_at = o.starts_at and s.id < o.id))`;
 
 /**
- * The condition that `o` starts during `s` and is the later one of the two. Few sessions match, so an index finds
- * them quickly.
+ * The condition that `o` starts during `s`, and that {@link isEarlier} is true. An index finds such sessions quickly,
+ * because only few sessions start in this period.
  */
 export const beginsMeanwhile = sql`o.starts_at >= s.starts_at and o.starts_at < s.ends_at and ${isEarlier}`;
 
 /**
- * Returns the columns of sessions `s` that clash conditions use. An overlapping session starts at most one day of 25
- * hours earlier, so `earliest` limits the search. `earliest` is a column, because under row-level security PostgreSQL
- * cannot use computed values to search an index.
+ * Returns the columns of sessions `s` that the conditions for clashes use. A session that overlaps `s` cannot start
+ * before `earliest`, because a session lasts at most one day, which may have 25 hours. This makes the search faster.
+ * `earliest` is a column, because PostgreSQL cannot search an index with a computed value under row-level security.
  */
 export function comparedColumns({ engine }: Pick<ReadContext, 'engine'>): Sql {
   const earliest =
@@ -46,27 +47,33 @@ export function comparedColumns({ engine }: Pick<ReadContext, 'engine'>): Sql {
   return sql`${sql.raw(COLUMNS.map((name) => `s.${name}`).join(', '))}, ${earliest} as earliest`;
 }
 
-/** The condition that two sessions overlap. A session may start at the instant at which another one ends. */
+/**
+ * The condition that two sessions overlap. Sessions do not overlap if one starts at the instant at which the other
+ * ends.
+ */
 export const overlaps = sql`o.starts_at < s.ends_at and o.ends_at > s.starts_at and o.starts_at > s.earliest`;
 
 /**
- * The maximum number of days between the local dates of two overlapping sessions. If the sessions have different time
- * zones, it can be more than one.
+ * The maximum number of days between the local dates of two overlapping sessions. It is more than one, because the
+ * sessions may have different time zones.
  */
 export const DAYS_APART = 2;
 
 /**
- * The condition that the dates of `o` and `s` are close. An index finds the sessions with close dates, and their
- * instants then decide.
+ * The condition that the dates of `o` and `s` are at most {@link DAYS_APART} days apart. An index finds such sessions.
+ * Whether they overlap is then decided by their instants.
  */
 export const isOnDaysAbout = (context: Pick<ReadContext, 'engine'>): Sql =>
   sql`o.date between ${daysFrom(sql`s.date`, -DAYS_APART, context)} and ${daysFrom(sql`s.date`, DAYS_APART, context)}`;
 
-/** Returns the date that is `days` after the given date, or before it if `days` is negative. */
+/** Returns the date that is `days` days after `date`, or before it if `days` is negative. */
 const daysFrom = (date: Sql, days: number, { engine }: Pick<ReadContext, 'engine'>): Sql =>
   engine === 'postgresql' ? sql`(${date} + (${sql.lit(days)}))` : sql`date(${date}, ${sql.lit(`${days} days`)})`;
 
-/** Selects the ids of students who are active in one batch on a day, and in another batch on another day. */
+/**
+ * Selects the ids of students who are active in the batch of `one` on its date, and in the batch of `other` on its
+ * date.
+ */
 export const studentsOfBoth = (academyId: string | null, one: BatchDay, other: BatchDay): Sql => sql`select e.student_id
   from enrollments e where e.academy_id = ${academyId} and e.batch_id = ${one.batchId} and ${wasActiveOn(one.date)}
     and e.student_id in (select e.student_id from enrollments e
@@ -78,9 +85,9 @@ interface BatchDay {
 }
 
 /**
- * Selects the clashes of sessions that are not cancelled, as a table with both sides and the start of `s`. For each
- * kind, the query reads the sessions of the scope once, and finds the other side by an index. The cost of a week
- * therefore depends only on the sessions of that week.
+ * Returns a table of clashes, with the ids and starts of both sides. Cancelled sessions have no clashes. For each kind,
+ * the query reads the sessions of the scope once, and finds the other side by an index. The cost of a week therefore
+ * depends only on the sessions of that week.
  */
 export function clashesSql(scope: ClashScope): Sql {
   const { academyId, sessions, kinds } = scope;
@@ -92,23 +99,23 @@ export function clashesSql(scope: ClashScope): Sql {
     ${sql.join(arms, sql` union all `)})`;
 }
 
-/** The tables from which the clashes of one kind are selected. */
+/** The table from which the clashes of one kind are selected. */
 interface ClashSources {
   /** A table of the sessions `s` with their {@link comparedColumns}. */
   readonly sessions: Sql;
 }
 
 /**
- * Returns a `select` of the clashes of one kind. The kind for students needs the table `sharing_batches`, which {@link
- * sharedStudents} creates.
+ * Returns a `select` of the clashes of one kind. Clashes of students need the table `sharing_batches`, which {@link
+ * sharedStudents} selects.
  */
 export const clashesOfKind = (kind: ClashKind, scope: ClashScope, sources: ClashSources): Sql =>
   ARMS[kind](scope, sources);
 
 /**
  * Selects the pairs of batches that share students in the period of the sessions. There are far fewer such pairs than
- * pairs of sessions at the same time. If a student is active in both batches all the time (`is_lasting`), the days
- * are not checked any further. `days` selects the first and last session day of each batch.
+ * pairs of sessions at the same time. `is_lasting` is 1 if a student is active in both batches for the whole period;
+ * the single days then need no check. `days` selects the first and last session day of each batch.
  */
 export function sharedStudents({ academyId, engine }: Pick<ClashScope, 'academyId' | 'engine'>, days: Sql): Sql {
   const first = daysFrom(sql`x.first`, -DAYS_APART, { engine });
@@ -127,8 +134,8 @@ export function sharedStudents({ academyId, engine }: Pick<ClashScope, 'academyI
 export const isActiveFrom = (e: Sql, day: Sql): Sql => sql`${e}.status = 'active' and ${e}.active_from <= ${day}`;
 
 /**
- * Returns the columns for a clash of `s` with another session `o` or with a time off `f`, or for a clash without
- * another side.
+ * Returns the columns for a clash. Depending on the kind, the session `s` clashes with another session `o`, with time
+ * off `f`, or with nothing else.
  */
 export function columnsOf(kind: ClashKind): Sql {
   const ofTwo = isOfTwo(kind);
@@ -148,7 +155,10 @@ export type PairKind = ClashKind.INSTRUCTOR | ClashKind.ROOM | ClashKind.STUDENT
 const PAIRS: readonly ClashKind[] = [ClashKind.INSTRUCTOR, ClashKind.ROOM, ClashKind.STUDENT] satisfies PairKind[];
 export const isOfTwo = (kind: ClashKind): kind is PairKind => PAIRS.includes(kind);
 
-/** Returns a version 8 UUID that is made of the kind and of the random last parts of both ids. */
+/**
+ * Returns a version 8 UUID for a clash, made of its kind and of parts of both ids. The parts are random digits of the
+ * ids.
+ */
 function identity(kind: ClashKind, one: Sql, other: Sql): Sql {
   const part = (id: Sql, from: number, length: number) =>
     sql`substr(cast(${id} as text), ${sql.lit(from)}, ${sql.lit(length)})`;
@@ -162,12 +172,12 @@ type Arm = (scope: ClashScope, sources: ClashSources) => Sql;
 // in a cross join, SQLite reads the tables in the order in which they are written, so the order here is the best one
 // for reading
 
-/** Returns the conditions for a clash of two sessions. They clash if one of these conditions holds. */
+/** Returns the conditions on two sessions of which exactly one is true if they clash. */
 const pairsOf = (scope: ClashScope): readonly Sql[] => scope.pairs ?? [overlaps];
 
 /**
- * Returns the clashes of two sessions that have the same value in a column. The index on this column and the start time
- * finds them.
+ * Returns a function that selects the clashes of sessions with the same instructor or the same room. An index on this
+ * column and the start time finds the sessions.
  */
 const sharing =
   (kind: ClashKind, column: 'instructor_id' | 'room_id'): Arm =>
@@ -208,10 +218,11 @@ const ARMS: Record<ClashKind, Arm> = {
 };
 
 /**
- * Returns a `from` and an open-ended `where` for pairs `p` of batches (`batch_id`, `other_id`). They select the
- * sessions `s` of one batch together with the sessions `o` of the other batch, on nearby days, if `isPair` holds. The
- * sessions `o` are found by batch: comparing `s` with all sessions of these days takes far longer. The order of the
- * joins is fixed, by `cross join` in SQLite and by `offset` in PostgreSQL.
+ * Returns a `from` and a `where`, to which callers can add conditions, for `pairs`: a table of pairs of batches
+ * (`batch_id`, `other_id`). They select the sessions `s` of the first batch together with the sessions `o` of the
+ * second batch, on nearby days, if `isPair` is true. The sessions `o` are found by batch: comparing `s` with all
+ * sessions of these days takes far longer. `cross join` in SQLite and `offset` in PostgreSQL fix the order of the
+ * joins.
  */
 export function sessionsOfPairs(
   context: Pick<ReadContext, 'engine' | 'academyId'>,
@@ -229,8 +240,8 @@ export function sessionsOfPairs(
 }
 
 /**
- * Returns the condition that the session `s` is outside the availability of the staff member `w`. It is false if `w`
- * has entered no availability.
+ * Returns the condition that the session `s` is outside the weekly availability of the staff member `w`. It is false if
+ * no availability is stored for `w`.
  */
 export const isOutside = ({ engine }: Pick<ReadContext, 'engine'>): Sql =>
   engine === 'postgresql'
@@ -243,7 +254,7 @@ export const isOutside = ({ engine }: Pick<ReadContext, 'engine'>): Sql =>
         where a.value ->> 'day' = ${weekdayOf(sql`s.date`)} and a.value ->> 'startTime' <= s.start_time
           and a.value ->> 'endTime' >= s.end_time))`;
 
-/** Returns the weekday of a date. SQLite counts weekdays from Sunday. */
+/** Returns SQL for the weekday of a date on SQLite, which counts weekdays from Sunday. */
 function weekdayOf(date: Sql): Sql {
   const names = Object.values(Weekday).map((day, fromMonday) => `when '${(fromMonday + 1) % 7}' then '${day}'`);
   return sql`case strftime('%w', ${date}) ${sql.raw(names.join(' '))} end`;

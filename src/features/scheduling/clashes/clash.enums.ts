@@ -28,7 +28,7 @@ describeEnum(ClashSeverity, 'ClashSeverity', 'The severity of a clash.', {
   SOFT: 'The session can be held, but a person should check it.',
 });
 
-/** The kinds that an academy may refuse. */
+/** The kinds of clashes that an academy can refuse in its settings. */
 export const HARD_KINDS: readonly ClashKind[] = [ClashKind.INSTRUCTOR, ClashKind.ROOM, ClashKind.TIME_OFF];
 
 /** Returns the severity of a kind of clash. */

@@ -24,7 +24,9 @@ import { type ClashRow, clashColumns, clashOf } from './clash-rows.loaders.ts';
 import { beginsMeanwhile, type ClashScope, clashesSql, isEarlier, overlaps } from './clash-sql.loaders.ts';
 import { clashesBySlots } from './clashes-by-slots.loaders.ts';
 
-/** The properties of a table that paging needs. There is no table of clashes, so they are given here. */
+/**
+ * The description of a table that paging needs. Clashes are not stored in a table, so the description is written here.
+ */
 const TABLE = {
   name: 'clashes',
   kind: (property: string) => (property === 'startsAt' ? ('timestamp' as const) : ('text' as const)),
@@ -40,9 +42,9 @@ const COLUMNS: Record<string, Sql> = { startsAt: sql`c.starts_at`, id: sql`c.id`
 const column = (property: string): Sql => requireValue(COLUMNS[property]);
 
 /**
- * Returns a page of the clashes in a period, with each pair of sessions once. It uses no read model, because the
- * filters apply to sessions before they are compared, and not to rows of a table. Throws BAD_USER_INPUT if there are
- * too many clashes.
+ * Returns a page of the clashes in a period, with each pair of sessions once. It uses no read model: a read model
+ * filters the rows of a table, but these filters select sessions before they are compared. Throws BAD_USER_INPUT if
+ * there are too many clashes.
  */
 export async function clashList(
   ctx: RequestContext,
@@ -95,12 +97,15 @@ function kindsOf(filter: FilterValues): ClashKind[] {
   return Object.values(ClashKind).filter((kind) => asked === undefined || wanted.includes(kind));
 }
 
-/** The filters of sessions, except the period. Only one session of a clash has to match them. */
+/**
+ * The filters on sessions, except the period and the search, with their columns. A clash matches if at least one of its
+ * sessions matches.
+ */
 const NAMED = { batchId: 'batch_id', instructorId: 'instructor_id', roomId: 'room_id' };
 
 /**
- * Returns conditions that find each pair only once. If both sessions match the filter, the clash belongs to the earlier
- * one.
+ * Returns conditions on pairs of sessions that find each clash only once. If both sessions match the filter, the clash
+ * is found from the earlier one.
  */
 function pairsOf(filter: FilterValues, context: ReadContext): Sql[] {
   const isAlone = sql`not coalesce(${sessionsOf(filter, context, 'o')}, false)`;
@@ -111,7 +116,7 @@ function pairsOf(filter: FilterValues, context: ReadContext): Sql[] {
   return [beginsMeanwhile, sql`s.date <= ${addDays(from, 1)} and not ${isEarlier} and ${overlaps} and ${isAlone}`];
 }
 
-/** Returns the condition of a filter on sessions. Throws BAD_USER_INPUT if the period has too many days. */
+/** Returns the condition that a session matches a filter. Throws BAD_USER_INPUT if the period has too many days. */
 function sessionsOf(filter: FilterValues, context: ReadContext, session: 's' | 'o'): Sql {
   const column = (name: string) => sql.ref(`${session}.${name}`);
   const { from, to } = daysOf(filter, context);

@@ -77,9 +77,9 @@ export class Clash {
   studentCount!: number;
 }
 
-/** A clash without the names of students. */
+/** A clash without the list of its students. */
 export type ClashWithin = Omit<Clash, 'students'>;
 
-/** Returns the key of a clash. It is the same for both sessions of the clash. */
+/** Returns the key of a clash. It does not depend on the order of the two ids. */
 export const clashKey = (kind: ClashKind, sessionId: string, againstId: string): string =>
   [kind, ...[sessionId, againstId].toSorted()].join(' ');

@@ -17,10 +17,10 @@ import {
 import { type Days, type SlotKind, secondOfWeek, slotsOfKind, slotTables } from './weekly-slots.loaders.ts';
 
 /**
- * Selects the clashes of the sessions of many batches on PostgreSQL, with each pair in the scope once. Compares the
- * weekly slots of the batches first, and then only the sessions of overlapping slots one by one. `sessions_by_day`
- * contains the sessions that may clash with other sessions, once for each UTC day that they touch. `single_sessions`
- * contains the sessions that may clash with other records.
+ * Selects the clashes of the sessions of many batches on PostgreSQL, with each pair in the scope once. First finds
+ * weekly slots that overlap, and then compares only the sessions of these slots. The CTE `sessions_by_day` contains the
+ * sessions that may clash with other sessions, once for each UTC day that they touch. The CTE `single_sessions`
+ * contains the sessions whose room may be too small, and those that may be outside the instructor's availability.
  */
 export function clashesBySlots(scope: ClashScope, { from, to }: Days): Sql {
   const near = { from: addDays(from, -DAYS_APART), to: addDays(to, DAYS_APART) };
@@ -40,8 +40,8 @@ export function clashesBySlots(scope: ClashScope, { from, to }: Days): Sql {
 }
 
 /**
- * Selects the sessions of those slots that may clash with other sessions. It includes sessions of the days before and
- * after.
+ * Selects the sessions of the weekly slots in which sessions may clash with each other. The period is longer than the
+ * requested one, because a session on a nearby day may overlap.
  */
 const sessionsByDay = (scope: ClashScope, kinds: readonly SlotKind[], { from, to }: Days): Sql => {
   const slots = kinds.map((kind) => slotsOfKind(kind, scope));
@@ -52,7 +52,7 @@ const sessionsByDay = (scope: ClashScope, kinds: readonly SlotKind[], { from, to
       join (values (0), (1), (2)) as v (later) on s.ends_at > cast(s.starts_at as date) + v.later`;
 };
 
-/** Selects the requested sessions of those slots that may have clashes of the given kinds. */
+/** Selects the requested sessions of the weekly slots that may have clashes of the given kinds. */
 const sessionsOfKinds = (scope: ClashScope, kinds: readonly SlotKind[]): Sql => {
   const slots = kinds.map(
     (kind) => sql`select ${sql.lit(kind)} as kind, x.batch_id, x.begins from (${slotsOfKind(kind, scope)}) as x`,
@@ -63,13 +63,16 @@ const sessionsOfKinds = (scope: ClashScope, kinds: readonly SlotKind[]): Sql => 
         from ${sessionsOfSlots(scope)} and ${scope.sessions} offset 0) as s`;
 };
 
-/** Returns a `from` and an open-ended `where` for the sessions `s` in the slots `c` of a batch. */
+/**
+ * Returns a `from` and a `where`, to which callers can add conditions, for the sessions `s` in the slots `c` of a
+ * batch.
+ */
 const sessionsOfSlots = ({ academyId }: ClashScope): Sql => sql`class_sessions s where s.academy_id = ${academyId}
   and s.batch_id = c.batch_id and s.status <> 'cancelled' and ${secondOfWeek(sql`s.starts_at`)} = any(c.begins)`;
 
 /**
- * The condition that two sessions overlap. It holds only on the first day that they share. If both were requested, the
- * clash belongs to the earlier one.
+ * The condition that two sessions overlap. It is true only on the first day that both sessions touch, so each pair is
+ * found once. If both sessions were requested, `s` is the earlier one.
  */
 const isPair = sql`o.day = s.day and ${overlaps} and s.is_asked and s.day = greatest(s.first_day, o.first_day)
   and (${isEarlier} or not o.is_asked)`;
@@ -94,7 +97,10 @@ const PAIRS: Record<PairKind, (scope: ClashScope) => Sql> = {
 const single = (kind: ClashKind, scope: ClashScope): Sql =>
   clashesOfKind(kind, scope, { sessions: sql`(select u.* from single_sessions u where u.kind = ${sql.lit(kind)})` });
 
-/** Selects the clashes of sessions with time off. It reads the time off first, because most staff are rarely away. */
+/**
+ * Selects the clashes of sessions with time off. It reads the time off before the sessions, because there is little
+ * time off.
+ */
 const timeOff = (
   { academyId, sessions, timeOff: which = sql`f.status = 'approved'` }: ClashScope,
   { from, to }: Days,

@@ -22,14 +22,14 @@ import {
 } from './clash-sql.loaders.ts';
 
 /**
- * The maximum number of clashes that are returned for one record. The earliest clashes are returned. The list of all
- * clashes has pages instead.
+ * The maximum number of clashes that are returned for one record. Later clashes are omitted. The list of all clashes
+ * has pages and no such limit.
  */
 const MOST = 100;
 
 type Ids = readonly string[];
 
-/** The query for the clashes of some records: a table of clashes, with the id of the record as `parent`. */
+/** A query for the clashes of some records. It selects a table of clashes, with the id of the record as `parent`. */
 export interface ClashesOf {
   readonly name: string;
   readonly clashes: (ids: Ids, context: ReadContext) => Sql;
@@ -40,7 +40,7 @@ const scoped = ({ engine, academyId }: ReadContext, scope: Omit<ClashScope, 'eng
 
 const ALL = Object.values(ClashKind);
 
-/** Returns the condition that the session `s` is not over. Clashes of past sessions do not matter any more. */
+/** Returns the condition that the session `s` is not over. Clashes of sessions that are over no longer matter. */
 const isToCome = ({ now }: ReadContext): Sql => sql`s.ends_at > ${now}`;
 
 /**
@@ -79,9 +79,7 @@ export const clashesOfTimeOff: ClashesOf = {
     })} as c)`,
 };
 
-/**
- * The clashes of an enrollment's sessions with other sessions of the same student. Sessions that are over are omitted.
- */
+/** The clashes of an enrollment's sessions with the student's other sessions. Sessions that are over are omitted. */
 export const clashesOfEnrollment: ClashesOf = {
   name: 'Enrollment.clashes',
   clashes: (ids, context) => {
@@ -102,8 +100,8 @@ export const clashesOfEnrollment: ClashesOf = {
 };
 
 /**
- * Returns the first clashes of a record, by time. Families get none. One statement reads the clashes of all records in
- * a list. It uses no read model, because there is no table of clashes.
+ * Returns the earliest clashes of a record. Parents and students get an empty list. One statement reads the clashes of
+ * all records in a list. It uses no read model, because clashes are not stored in a table.
  */
 export function clashesOf(
   ctx: RequestContext,

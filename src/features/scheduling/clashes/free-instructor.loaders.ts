@@ -12,10 +12,10 @@ import { classSessionReads } from '../sessions/session.loaders.ts';
 import { comparedColumns, isOutside, overlaps } from './clash-sql.loaders.ts';
 import type { FreeInstructor } from './free-instructor.types.ts';
 
-/** The maximum number of substitutes that are returned. */
+/** The maximum number of staff members that are returned. */
 const MOST = 100;
 
-/** Finds substitutes for a session. Returns null if the caller cannot see the session. */
+/** Returns the staff members who can substitute in a session. Returns null if the caller cannot see the session. */
 export async function freeInstructorsOf(ctx: RequestContext, sessionId: string): Promise<FreeInstructor[] | null> {
   const context = requireReadContext(ctx);
   const conditions = visibilityConditions(tableOf(ctx.database, classSessionReads), classSessionReads, context);
@@ -38,8 +38,8 @@ export async function freeInstructorsOf(ctx: RequestContext, sessionId: string):
 }
 
 /**
- * Selects the staff `w` who teach, lead no other session at the time, are not away, and are available. It includes the
- * values by which they are ordered.
+ * Selects the teaching staff members `w` who are available at the time of a session: they lead no other session then,
+ * and are not away. Also selects the values by which they are sorted.
  */
 function freeSql(id: string, week: string, context: ReadContext): RawBuilder<FreeInstructor> {
   const { academyId } = context;

@@ -8,17 +8,17 @@ import type { PlacePair } from '../../academics/rooms/places.loaders.ts';
 import { type ClashKind, HARD_KINDS } from './clash.enums.ts';
 import { clashesSql } from './clash-sql.loaders.ts';
 
-/** A hard clash, with the data for its error text. */
+/** A hard clash, with the values that its error text contains. */
 export interface HardClash {
   readonly kind: ClashKind;
   readonly sessionId: string;
   /** The id of the other session or of the time off. */
   readonly againstId: string;
-  /** The code of the batch of the other session; null for time off. */
+  /** The code of the other session's batch; null if the session clashes with time off. */
   readonly code: string | null;
   /**
-   * The start of the other session: the local date and time, and the instant. For time off, it is the start of the
-   * session itself.
+   * The start of the other session, as local date and time and as an instant. If the session clashes with time off, the
+   * start of the session itself.
    */
   readonly date: string;
   readonly startTime: string;
@@ -52,7 +52,7 @@ export async function hardClashesOf(
   );
 }
 
-/** Returns the instructors and rooms of sessions. Reads them in the transaction of `em`. */
+/** Returns the ids of the instructors and rooms of sessions. Reads them in the transaction of `em`. */
 export async function placesOfSessions(
   em: SqlEntityManager,
   engine: ReadContext['engine'],

@@ -13,14 +13,14 @@ export interface SessionsWritten {
   readonly sessionIds: readonly string[];
 }
 
-/** The maximum number of clashes in a field's errors. */
+/** The maximum number of clashes that the error of a field lists. */
 const MOST = 3;
 
 /**
  * Runs a user's write. If the academy refuses clashes, throws BAD_USER_INPUT if the write causes hard clashes of
- * sessions that are not over. `known` contains the existing sessions that the write changes; the clashes that they had
- * before are allowed. The caller must lock the instructors and rooms with `lockPlaces` before all other rows. If only
- * the write itself determines an instructor or a room, it is locked here, before clashes are searched.
+ * sessions that are not over. `known` contains the ids of existing sessions that the write changes: clashes that they
+ * had before the write are allowed. The caller must lock instructors and rooms with `lockPlaces` before all other rows.
+ * Instructors and rooms that are known only after the write are locked here, before clashes are searched.
  */
 export async function refusingClashes<Written extends SessionsWritten>(
   ctx: RequestContext,
@@ -50,7 +50,7 @@ export async function refusingClashes<Written extends SessionsWritten>(
 
 const keyOf = ({ kind, sessionId, againstId }: HardClash): string => clashKey(kind, sessionId, againstId);
 
-/** Returns the errors for new clashes: at most {@link MOST} per field. */
+/** Returns error texts for new clashes: at most {@link MOST} texts per field. */
 function refusals(ctx: RequestContext, clashes: readonly HardClash[]): FieldErrors {
   const told: Record<string, Set<string>> = {};
   for (const clash of clashes) {

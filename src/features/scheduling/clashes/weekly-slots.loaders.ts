@@ -7,7 +7,7 @@ import { type ClashScope, isActiveFrom } from './clash-sql.loaders.ts';
 const DAY_SECONDS = 86_400;
 const WEEK_SECONDS = 7 * DAY_SECONDS;
 
-/** A Thursday. Seconds and weekdays are counted from this day. */
+/** The day from which seconds and weekdays are counted. It is a Thursday. */
 const FIRST_DAY = sql`date '1970-01-01'`;
 
 /** The first and last day of the compared sessions. */
@@ -20,9 +20,9 @@ export interface Days {
 type Table = readonly [name: string, select: Sql];
 
 /**
- * Returns the CTEs that compare the weekly slots of many sessions on PostgreSQL. Among them are `weekly_slots` and
- * `sharing_batches`, the batches that may expect the same student at the same time. Sessions repeat every week, so an
- * academy has only about one slot for ten sessions.
+ * Returns the CTEs that compare the weekly slots of many sessions on PostgreSQL. `weekly_slots` contains the slots.
+ * `sharing_batches` contains the pairs of batches that may expect the same student at the same time. Sessions repeat
+ * every week, so an academy has only about one slot for every ten sessions.
  */
 export function slotTables({ academyId, kinds }: ClashScope, days: Days): Table[] {
   const has = (kind: ClashKind) => kinds.includes(kind);
@@ -45,13 +45,13 @@ const seconds = (time: Sql): Sql => sql`cast(date_part('epoch', ${time}) as bigi
 const remainder = (second: Sql): Sql =>
   sql`((${second} % ${sql.lit(WEEK_SECONDS)} + ${sql.lit(WEEK_SECONDS)}) % ${sql.lit(WEEK_SECONDS)})`;
 
-/** Returns the second in the week at which an instant is, in UTC. */
+/** Returns the number of seconds between the start of the week and an instant, in UTC. */
 export const secondOfWeek = (instant: Sql): Sql => remainder(seconds(instant));
 
 /**
- * Selects the weekly slots of batches, from their sessions. `is_double` is true if two sessions start at the same time.
- * Sessions are grouped by the difference between their start and their date in UTC. The second in the week is computed
- * once for each group, because computing it for each session takes twice as long.
+ * Selects the weekly slots of batches, from their sessions. `is_double` is true if two sessions of a slot start at the
+ * same time. Sessions are grouped by the difference between their start and their date in UTC. `begins`, the second in
+ * the week, is computed once for each group, because computing it for each session takes twice as long.
  */
 const weeklySlots = (academyId: string | null, { from, to }: Days): Sql => sql`
   select x.*, x.begins + x.length as ends
@@ -66,8 +66,8 @@ const weeklySlots = (academyId: string | null, { from, to }: Days): Sql => sql`
     group by x.batch_id, x.instructor_id, x.room_id, x.start_time, x.end_time, x.weekday, x.later, x.length) as x`;
 
 /**
- * Selects the slots. A slot that lasts past the end of the week is selected a second time, one week earlier. Slots that
- * overlap are then neighbours on one timeline.
+ * Selects the slots. A slot that lasts past the end of the week is selected twice: once as it is, and once one week
+ * earlier. Overlapping slots are then next to each other when they are sorted by time.
  */
 const SLOTS_IN_LINE = sql`select w.batch_id, w.begins as slot, w.instructor_id, w.room_id, w.is_double,
     w.begins - v.earlier as begins, w.ends - v.earlier as ends
@@ -129,7 +129,7 @@ const studentTables = (academyId: string | null, { from, to }: Days): Table[] =>
   ];
 };
 
-/** Selects the availability of the staff members who have entered it. */
+/** Selects the weekly availability of the staff members for whom it is stored. */
 const availability = (academyId: string | null): Sql => sql`select w.id as staff_id, a.value ->> 'day' as day,
     cast(a.value ->> 'startTime' as time) as start_time, cast(a.value ->> 'endTime' as time) as end_time
   from staff w cross join lateral jsonb_array_elements(w.weekly_availability) a where w.academy_id = ${academyId}`;

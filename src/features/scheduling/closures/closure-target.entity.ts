@@ -6,7 +6,7 @@ import { Course } from '../../academics/courses/course.entity.ts';
 import { Room } from '../../academics/rooms/room.entity.ts';
 import { Closure } from './closure.entity.ts';
 
-/** A course, a batch or a room to which a closure applies. Exactly one of the three is set. */
+/** A course, a batch or a room to which a closure applies. Each row has exactly one of the three. */
 @Entity({ tableName: 'closure_targets' })
 @TenantIndexes('closure', 'course', 'batch', 'room')
 export class ClosureTarget extends TenantRecord {

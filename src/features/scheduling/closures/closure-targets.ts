@@ -12,15 +12,15 @@ import { ClosureTarget } from './closure-target.entity.ts';
 const KINDS = ['courseIds', 'batchIds', 'roomIds'] as const;
 
 /**
- * The ids of the records to which a closure applies, by kind and sorted. If there are none, the closure applies to the
- * whole academy.
+ * The ids of the courses, batches and rooms to which a closure applies, each list sorted. If all lists are empty, the
+ * closure applies to the whole academy.
  */
 export type TargetIds = Readonly<Record<(typeof KINDS)[number], readonly string[]>>;
 
-/** The targets in an input. Kinds that the input omits stay unchanged. */
+/** The ids in an input. A list that the input omits is not changed. */
 type GivenIds = { readonly [Kind in keyof TargetIds]?: readonly string[] | undefined };
 
-/** Returns the ids of a closure's targets. */
+/** Returns the ids of the courses, batches and rooms in a closure's targets. */
 export const targetIdsOf = (targets: readonly ClosureTarget[]): TargetIds => ({
   courseIds: targets.flatMap(({ course }) => course?.id ?? []).toSorted(),
   batchIds: targets.flatMap(({ batch }) => batch?.id ?? []).toSorted(),
@@ -29,8 +29,8 @@ export const targetIdsOf = (targets: readonly ClosureTarget[]): TargetIds => ({
 
 /**
  * Returns errors for targets that do not exist, by paths such as `courseIds.0`. Targets that the closure already has
- * are allowed, even if they were deleted. Locks the former and new rooms, so that no batch moves into or out of these
- * rooms meanwhile.
+ * are allowed, even if they were deleted. Locks the closure's present and new rooms, so that no other transaction moves
+ * a batch into or out of them at the same time.
  */
 export async function targetErrors(em: SqlEntityManager, present: TargetIds, given: GivenIds): Promise<FieldErrors> {
   const rooms = await lockRecords(em, Room, [...present.roomIds, ...(given.roomIds ?? [])]);
@@ -58,7 +58,10 @@ async function found(
   return wanted.length > 0 ? em.find<Course | Batch>(entity, { id: { $in: wanted } }) : [];
 }
 
-/** Replaces a closure's targets of the given kinds. Returns all targets of the closure. */
+/**
+ * Replaces the targets of a closure, except targets of kinds that `given` omits. Returns the ids of all targets of the
+ * closure.
+ */
 export function exchangeTargets(
   em: SqlEntityManager,
   closure: Closure,

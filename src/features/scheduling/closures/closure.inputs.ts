@@ -23,7 +23,7 @@ export class ClosureFilter extends filterOf(Closure, {
 export const ClosureOrder = orderEnum('ClosureOrder', ['createdAt', 'updatedAt', 'name', 'startDate']);
 export const ClosureListArgs = listArgs(ClosureFilter, ClosureOrder);
 
-/** Declares an optional list of target ids. */
+/** Declares an optional list of the ids of targets. `what` begins the description of the field. */
 const NamedInput = (what: string): PropertyDecorator =>
   all(
     Field(() => [ID], {

@@ -22,7 +22,7 @@ const named =
       where l.academy_id = ${context.academyId} and l.closure_id = t.id and ${id} is not null)`;
   };
 
-/** Returns a filter for closures that have a given record, or one of several given records, as a target. */
+/** Returns a filter for closures that have a given record, or at least one of several given records, as a target. */
 const names =
   (target: Target): Filter =>
   (value, _column, context) =>

@@ -25,7 +25,7 @@ export function createClosure(ctx: RequestContext, input: CreateClosureInput): P
   });
 }
 
-/** Changes a closure. Publishes the signal only if its period or its targets have changed. */
+/** Changes a closure. Publishes {@link closureChanged} only if the period or the targets have changed. */
 export function updateClosure(
   ctx: RequestContext,
   id: string,
@@ -45,7 +45,7 @@ export function updateClosure(
   });
 }
 
-/** Marks a closure as deleted. Its targets stay. */
+/** Marks a closure as deleted. The rows of its targets are kept. */
 export function deleteClosure(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const { closure, targets } = await lockClosure(ctx, em, id);
@@ -58,8 +58,8 @@ export function deleteClosure(ctx: RequestContext, id: string, expectedVersion?:
 }
 
 /**
- * Reads a closure and its targets. The lock on the academy protects both of them. Their rows come after batches in the
- * lock order, so they must not be locked here, before the batches.
+ * Locks the academy, and then reads a closure and its targets. The lock on the academy also protects these rows. They
+ * must not be locked here: in the lock order, they come after batches, which are locked later.
  */
 async function lockClosure(
   ctx: RequestContext,
@@ -71,7 +71,9 @@ async function lockClosure(
   return { closure, targets: await em.find(ClosureTarget, { closure }) };
 }
 
-/** Applies an input to a closure. Returns the closure's targets. Throws BAD_USER_INPUT with all errors. */
+/**
+ * Applies an input to a closure. Returns the ids of all targets of the closure. Throws BAD_USER_INPUT with all errors.
+ */
 async function change(
   em: SqlEntityManager,
   closure: Closure,

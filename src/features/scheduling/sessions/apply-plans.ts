@@ -13,7 +13,9 @@ import type { PlannedSession, PlanWindow, SchedulePlan } from './schedule-plan.t
 import { sessionsRescheduled } from './sessions-rescheduled.ts';
 import { isOver, lastCovered } from './wanted-days.ts';
 
-/** Applies plans to any number of batches, with at most one insert, one update and one delete of sessions. */
+/**
+ * Writes the planned changes of any number of batches, with at most one insert, one update and one delete of sessions.
+ */
 export async function applyPlans(
   em: SqlEntityManager,
   clock: ScheduleClock,
@@ -44,7 +46,7 @@ export async function applyPlans(
 }
 
 /**
- * Returns the created and changed sessions of plans. Each one states whether the session was excused before, and
+ * Returns the created and changed sessions of plans. Each one states whether it was excused from fees before, and
  * whether it is excused now.
  */
 export const excuseChanges = (plans: readonly BatchPlan[]): ExcuseChange[] =>
@@ -61,7 +63,10 @@ const changeOf = ({ batchId, slotDate, startsAt, ...session }: PlannedSession, w
 const isChange = ({ created, changed, removed }: BatchPlan): boolean =>
   created.length > 0 || changed.length > 0 || removed.length > 0;
 
-/** Returns the rows with only the changed columns. Writing an unchanged column would update its indexes for nothing. */
+/**
+ * Returns the changed sessions as rows that contain only the changed columns. Writing an unchanged column would update
+ * its indexes for nothing.
+ */
 function changedRows(changed: SchedulePlan['changed']): PlainRow[] {
   const names = new Set(changed.flatMap(({ from, to }) => changedBetween(toldOf(from), toldOf(to))));
   return changed.map(({ to }) => {
@@ -73,8 +78,8 @@ function changedRows(changed: SchedulePlan['changed']): PlainRow[] {
 const toldOf = (session: PlannedSession): PlainRow => session;
 
 /**
- * Returns the batches with their new last planned day. The batch's version stays unchanged, because users do not edit
- * this day.
+ * Returns rows that set the last day up to which the sessions of a batch are planned. The batch's version is not
+ * increased, because users do not edit this day.
  */
 function coveredBy(plans: readonly BatchPlan[], { today }: ScheduleClock, { days }: PlanWindow): PlainRow[] {
   return plans.flatMap(({ batch }) => {
@@ -87,7 +92,10 @@ function coveredBy(plans: readonly BatchPlan[], { today }: ScheduleClock, { days
   });
 }
 
-/** Reloads the sessions that are loaded as entities. Otherwise, an outdated entity would overwrite the plan. */
+/**
+ * Reloads the sessions that the entity manager has already loaded. Otherwise, a later flush would overwrite the applied
+ * plan with old values.
+ */
 async function refreshLoaded(em: SqlEntityManager, changed: Set<string>, removed: Set<string>): Promise<void> {
   const loaded = [...em.getUnitOfWork().getIdentityMap().getStore(em.getMetadata().get(ClassSession)).values()];
   const stale = loaded.filter(({ id }) => changed.has(id));

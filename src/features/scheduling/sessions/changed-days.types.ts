@@ -1,6 +1,6 @@
 /**
- * Days in the schedule of a batch. Those in `excused` are no longer charged. Those in `charged` are upcoming and are
- * charged again.
+ * Days in the schedule of a batch. The days in `excused` are no longer charged. The days in `charged` are charged
+ * again; their sessions are upcoming.
  */
 export interface ChangedDays {
   readonly batchId: string;

@@ -77,8 +77,8 @@ export class ClassSession extends VersionedTenantRecord {
   endsAt!: string;
 
   /**
-   * The local start, such as `2026-12-01T15:30:00`, which is compared with closures and time off. `wallEnd` is the
-   * local end.
+   * The local start, such as `2026-12-01T15:30:00`, and the local end (`wallEnd`). Both are compared with the local
+   * times of closures and time off.
    */
   @InnerColumn({ type: 'string', length: 19 }, { personal: 'keep' })
   wallStart!: string;
@@ -94,8 +94,8 @@ export class ClassSession extends VersionedTenantRecord {
   instructorId!: string | null;
 
   /**
-   * The instructor who had the session before leaving the academy, if the session has no new one. After a rehire, the
-   * same staff member can get the session back.
+   * The instructor who led the session until leaving the academy. Null if the session has a new instructor. A staff
+   * member who is rehired can get the session back.
    */
   @ManyToOne(() => Staff, tenantKey('former_instructor_id', { nullable: true }))
   formerInstructor: Rel<Staff> | null = null;
@@ -178,14 +178,15 @@ export class ClassSession extends VersionedTenantRecord {
   notes: string | null = null;
 
   /**
-   * True if other records depend on the session. The session then stays, even if the schedule no longer includes it.
+   * True if other records refer to the session. The session is then not deleted, even if the schedule no longer
+   * includes it.
    */
   @Property({ type: 'boolean', default: false })
   pinned: boolean = false;
 
   /**
-   * The number of the session's marks that are `present`. `late`, `absent` and `excused` are the numbers of the other
-   * statuses. Triggers update these columns in the transaction that writes the marks.
+   * The number of attendance marks `present` in the session. The columns `late`, `absent` and `excused` hold the
+   * numbers of the other marks. Triggers update these columns in the transaction that writes the marks.
    */
   @Property({ type: 'integer', default: 0 })
   present!: number;
@@ -200,15 +201,15 @@ export class ClassSession extends VersionedTenantRecord {
   excused!: number;
 
   /**
-   * The time of the session's first mark; null without marks. It shows if the roll call was on time. Triggers update
-   * it.
+   * The time of the first attendance mark of the session; null without marks. It shows whether the roll call was on
+   * time. Triggers update it.
    */
   @Property({ type: Timestamp, nullable: true })
   firstMarkedAt!: string | null;
 
   /**
-   * The number of students who were active in the batch on the session's day. It is stored after that day. Null if the
-   * students must be counted. Triggers set it to null when a changed enrollment affects the day.
+   * The number of students who were active in the batch on the session's day. A job stores it after that day. If it is
+   * null, reports count the students. Triggers set it to null when an enrollment changes that covers the day.
    */
   @Property({ type: 'integer', nullable: true })
   expected!: number | null;

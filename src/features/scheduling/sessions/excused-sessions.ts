@@ -7,22 +7,28 @@ import type { ChangedDays } from './changed-days.types.ts';
 import type { ClassSession } from './class-session.entity.ts';
 import { SessionStatus } from './session.enums.ts';
 
-/** The days in the schedule of a batch that are no longer charged. */
+/**
+ * Some days in the schedule of a batch. The kind of the job states whether they are no longer charged, or are charged
+ * again.
+ */
 export interface ExcusedDays {
   readonly batchId: string;
   readonly days: readonly string[];
 }
 
-/** The job that creates credits for charges on days that are no longer charged. */
+/** The job that creates credits for days that are no longer charged. */
 export const sessionsExcused = jobKind<ExcusedDays>('sessions.excused');
 
 /** The job that revokes credits for days that are charged again. */
 export const sessionsCharged = jobKind<ExcusedDays>('sessions.charged');
 
-/** The fields that determine if students pay for a session. */
+/** The fields that determine whether students pay for a session. */
 type Charged = Pick<ClassSession, 'status' | 'excusesFees'>;
 
-/** A session in its new state. Also states whether the session was charged before. */
+/**
+ * A session in its new state, with the facts whether it was excused from fees before (`wasExcused`), and whether it is
+ * excused now (`isExcused`).
+ */
 export interface ExcuseChange {
   readonly batchId: string;
   readonly slotDate: string | null;
@@ -31,11 +37,11 @@ export interface ExcuseChange {
   readonly isExcused: boolean;
 }
 
-/** Returns true if a session is cancelled and not charged. */
+/** Returns true if a session is cancelled and students do not pay for it. */
 export const isExcused = ({ status, excusesFees }: Charged): boolean =>
   status === SessionStatus.CANCELLED && excusesFees;
 
-/** Enqueues jobs per batch for sessions that are no longer charged or are charged again. */
+/** Enqueues jobs for each batch with sessions that are no longer charged or are charged again. */
 export async function tellExcused(em: SqlEntityManager, changes: readonly ExcuseChange[]): Promise<void> {
   if (!actorIn(em)) return;
   for (const { batchId, excused, charged } of excusedDays(changes)) {
@@ -45,8 +51,8 @@ export async function tellExcused(em: SqlEntityManager, changes: readonly Excuse
 }
 
 /**
- * Returns, by batch, the days that are newly excused, and the days that are charged again. A session that has begun and
- * was excused stays excused.
+ * Returns, by batch, the days that are newly excused from fees, and the days that are charged again. If a session was
+ * excused and has begun, it is never charged again.
  */
 export function excusedDays(changes: readonly ExcuseChange[]): ChangedDays[] {
   const present = now();

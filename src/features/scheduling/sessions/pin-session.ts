@@ -3,8 +3,8 @@ import { updateRows } from '../../../platform/database/bulk-rows.ts';
 import { ClassSession } from './class-session.entity.ts';
 
 /**
- * Keeps a session that other records refer to from being deleted when the schedule of its batch changes. The session must
- * be locked. Its version stays the same, because nothing changes that users edit.
+ * Marks a session to which other records refer, so that a change of the batch's schedule does not delete it. The
+ * session must be locked. Its version stays the same, because no field changes that users edit.
  */
 export async function pinSession(em: SqlEntityManager, { id }: ClassSession): Promise<void> {
   await updateRows(em, ClassSession, [{ id, pinned: true }], { isSilent: true });

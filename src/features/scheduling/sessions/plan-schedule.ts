@@ -14,7 +14,7 @@ import type {
 import { CancelCause, SessionOverride, SessionStatus } from './session.enums.ts';
 import { isOver, isTaughtOn, isWithin, wantedDays } from './wanted-days.ts';
 
-/** The status of a session and the cause of its cancellation. */
+/** The status of a session and, if it is cancelled, the cause. */
 type Standing = Pick<PlannedSession, 'status' | 'cancelCause' | 'closureId' | 'excusesFees'>;
 
 const SCHEDULED: Standing = {
@@ -31,8 +31,8 @@ const cancelledBy = (cancelCause: CancelCause): Standing => ({
 });
 
 /**
- * Plans the changes after which a batch's sessions match its schedule and the closures. Sessions that have begun stay
- * unchanged, unless a closure affects them now. If the plan is applied, a second plan with the same input is empty.
+ * Plans the changes after which a batch's sessions match its schedule and the closures. Sessions that have begun are
+ * changed only if a closure affects them. After a plan was applied, a new plan for the same input is empty.
  */
 export function planSchedule({ batch, sessions, closures, clock, window = {} }: PlanInput): SchedulePlan {
   const inOrder = [...closures].sort((a, b) => compareTexts(a.wallStart, b.wallStart) || compareTexts(a.id, b.id));
@@ -60,8 +60,8 @@ export function planSchedule({ batch, sessions, closures, clock, window = {} }: 
 type Mutable<Plan> = { [Name in keyof Plan]: Plan[Name] extends readonly (infer Each)[] ? Each[] : Plan[Name] };
 
 /**
- * Plans a session that has begun. A held session stays held. If a closure is deleted or changed, a session that it
- * cancelled stays cancelled.
+ * Plans a session that has begun. A held session stays held. A session that a closure cancelled stays cancelled, even
+ * if the closure was deleted or changed.
  */
 function planPast(session: PlannedSession, batch: ScheduledBatch, closures: readonly PlannedClosure[]): PlannedSession {
   if (session.status === SessionStatus.SCHEDULED) return { ...session, ...openOrClosed(session, batch, closures) };
@@ -71,7 +71,10 @@ function planPast(session: PlannedSession, batch: ScheduledBatch, closures: read
   return cause ? { ...session, excusesFees: cause.excusesFees } : session;
 }
 
-/** If the session has an instructor who has left, assigns the batch's instructor. Extra sessions are included. */
+/**
+ * If the instructor of the session has left, assigns the batch's instructor. This includes extra sessions, which are
+ * not in the batch's schedule.
+ */
 function reassignInstructor(
   session: PlannedSession,
   { instructorId }: ScheduledBatch,
@@ -85,8 +88,8 @@ function reassignInstructor(
 }
 
 /**
- * Assigns the rehired instructor to the session. A skipped session gets no instructor, and no longer follows the
- * batch's instructor.
+ * Assigns a rehired instructor to the session if `back.given` contains it. If `back.skipped` contains it, the session
+ * keeps no instructor, and no longer follows the batch's instructor.
  */
 function takeBack(session: PlannedSession, { instructorId }: ScheduledBatch, back: PlanWindow['back']): PlannedSession {
   if (!back) return session;
@@ -99,7 +102,7 @@ function takeBack(session: PlannedSession, { instructorId }: ScheduledBatch, bac
   return { ...session, overrides, instructorId: back.instructorId, formerInstructorId: null };
 }
 
-/** Plans an upcoming session. Returns null to delete the session. */
+/** Plans an upcoming session. Returns null if the session is to be deleted. */
 function planUpcoming(
   session: PlannedSession,
   batch: ScheduledBatch,
@@ -119,8 +122,8 @@ function planUpcoming(
 type Times = Pick<PlannedSession, 'date' | 'startTime' | 'endTime'> & WallInterval;
 
 /**
- * Returns the times of a session. It has the batch's times, unless the session has passed or was moved by hand. Its
- * instants follow the time zone.
+ * Returns the times of a session. It gets the batch's times, unless its time was changed by hand or the session would
+ * then be in the past. Its instants are computed in the academy's time zone.
  */
 function timesOf(session: PlannedSession, batch: ScheduledBatch | null, clock: ScheduleClock): Times {
   const { slotDate, overrides, date, startTime, endTime } = session;
@@ -138,7 +141,7 @@ const slotOf = ({ startTime, endTime }: ScheduledBatch, date: string, { wall }: 
   ...wall.intervalOf(date, startTime, endTime),
 });
 
-/** Returns the session with the batch's instructor and room. Fields that were changed by hand keep their values. */
+/** Returns the session with the batch's instructor and room. An instructor or a room that was set by hand is kept. */
 function following(session: PlannedSession, batch: ScheduledBatch): PlannedSession {
   const { instructorId, roomId, classroom } = batch;
   const { overrides } = session;
@@ -153,8 +156,8 @@ function following(session: PlannedSession, batch: ScheduledBatch): PlannedSessi
 }
 
 /**
- * Returns "cancelled" for the first closure that affects the session. Returns "scheduled" if there is none, or if the
- * session takes place in spite of closures.
+ * Returns the status "cancelled" with the earliest closure that affects the session. Returns "scheduled" if no closure
+ * does, or if the session was restored in spite of closures.
  */
 function openOrClosed(session: PlannedSession, batch: ScheduledBatch, closures: readonly PlannedClosure[]): Standing {
   if (session.overrides.includes(SessionOverride.OPEN)) return SCHEDULED;
@@ -179,7 +182,8 @@ function concerns(
 }
 
 /**
- * Returns true if a session has no manual changes, no texts and no dependent records. Such a session can be deleted.
+ * Returns true if a session can be deleted: it has no fields that were changed by hand, no texts, and no records that
+ * refer to it.
  */
 const isBare = ({ overrides, topic, notes, onlineUrl, pinned }: PlannedSession): boolean =>
   overrides.length === 0 && !topic && !notes && !onlineUrl && !pinned;

@@ -2,17 +2,17 @@ import type { PlannedSession, SchedulePlan } from './schedule-plan.ts';
 import { SessionStatus } from './session.enums.ts';
 
 /**
- * The kind of change of a session in a plan. `updated` means that only the cause of its cancellation has changed, or
- * whether it is charged.
+ * The kind of change of a session in a plan. `updated` is for a cancelled session that stays cancelled, but for another
+ * reason, or that is now charged or no longer charged.
  */
 export type SessionChange = 'created' | 'moved' | 'cancelled' | 'restored' | 'removed' | 'updated';
 
-/** The fields for the time, the instructor and the place. If one of them changes, the session counts as moved. */
+/** The fields for time, instructor and room. A session counts as moved if one of them changes. */
 const PLACED = ['date', 'startTime', 'endTime', 'startsAt', 'endsAt', 'instructorId', 'roomId', 'classroom'] as const;
 
 const isMoved = (from: PlannedSession, to: PlannedSession): boolean => PLACED.some((name) => from[name] !== to[name]);
 
-/** The fields for the local time, instructor and place. */
+/** The fields in {@link PLACED} except the instants. */
 const LOCAL = PLACED.filter((name) => name !== 'startsAt' && name !== 'endsAt');
 
 /**
@@ -24,7 +24,7 @@ export const changesOnlyInstants = ({ changed, removed }: SchedulePlan): boolean
   removed.length === 0 &&
   changed.every(({ from, to }) => from.status === to.status && LOCAL.every((name) => from[name] === to[name]));
 
-/** Groups the sessions of a plan by kind of change, with their new values. */
+/** Returns the sessions of a plan with their new values, grouped by the kind of change. */
 export function summaryOf({
   created,
   changed,
@@ -43,12 +43,12 @@ export function summaryOf({
   };
 }
 
-/** Returns the ids of the existing sessions that a plan changes. They may already have clashes. */
+/** Returns the ids of the existing sessions that a plan changes. These sessions may have clashes before the change. */
 export const changedIds = ({ changed }: SchedulePlan): string[] => changed.map(({ from }) => from.id);
 
 /**
- * Returns the sessions that may get clashes by a plan. They are created, moved or restored, or have another instructor
- * or room.
+ * Returns the ids of the sessions for which a plan may cause clashes: sessions that are created or changed, and are not
+ * cancelled.
  */
 export const placedIds = ({ created, changed }: SchedulePlan): string[] =>
   [...created, ...changed.map(({ to }) => to)]

@@ -22,7 +22,10 @@ const PLANNED = sql`t.id, t.batch_id as "batchId", t.date, t.start_time as "star
   t.closure_id as "closureId", t.excuses_fees as "excusesFees", t.slot_date as "slotDate", t.overrides, t.topic,
   t.online_url as "onlineUrl", t.notes, t.pinned`;
 
-/** Reads the sessions of batches, if the date of the session or its day in the schedule is in a period. */
+/**
+ * Reads the sessions of batches in a period. A session is in the period if its date is, or if its original day in the
+ * schedule (`slot_date`) is.
+ */
 export async function readSessions(
   em: SqlEntityManager,
   batchIds: readonly string[],

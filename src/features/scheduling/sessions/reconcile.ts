@@ -10,14 +10,14 @@ import type { ScheduleClock } from './schedule-clock.ts';
 import type { PlanWindow } from './schedule-plan.ts';
 
 /**
- * The maximum number of days between the local dates of two time zones at the same instant. The query for upcoming
- * sessions begins this number of days before today.
+ * The maximum number of days between the local dates of two time zones at the same instant. Upcoming sessions are read
+ * from this number of days before today on.
  */
 const ZONES_APART = 2;
 
 /**
- * Plans the sessions of batches so that they match the schedules and closures. The batches must be locked. Runs two
- * statements for any number of batches.
+ * Plans the changes after which the sessions of batches match the schedules and closures. The batches must be locked.
+ * Runs two statements for any number of batches.
  */
 export async function planBatches(
   em: SqlEntityManager,
@@ -40,7 +40,7 @@ export async function planBatches(
 }
 
 /**
- * Updates the sessions of batches so that they match the schedules and closures. Past sessions stay. A second call
+ * Changes the sessions of batches so that they match the schedules and closures. Past sessions are kept. A second call
  * changes nothing. The batches must be locked. Returns the plans in the order of the batches.
  */
 export async function reconcileBatches(

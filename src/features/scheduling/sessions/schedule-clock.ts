@@ -12,7 +12,7 @@ export interface ScheduleClock {
   readonly today: string;
 }
 
-/** Returns the clock of a time zone at an instant. The default is the present instant. */
+/** Returns the clock of a time zone at an instant. Without an instant, it is the current one. */
 export function scheduleClock(timezone: string, instant: string = now()): ScheduleClock {
   const wall = wallClock(timezone);
   return { wall, now: instant, today: wall.dayOf(instant) };

@@ -9,7 +9,7 @@ export interface ScheduledBatch extends BatchSchedule {
   readonly courseId: string;
 }
 
-/** The values of a session that a plan uses. */
+/** The fields of a session that a plan reads or changes. */
 export type PlannedSession = Pick<
   ClassSession,
   | 'id'
@@ -42,34 +42,34 @@ export interface PlannedClosure extends ClosureScope {
   readonly id: string;
 }
 
-/** The sessions without an instructor that a rehired staff member may get back. */
+/** The sessions that a rehired staff member may get back. They have no instructor at present. */
 export interface TakenBack {
   readonly instructorId: string;
-  /** The ids of the sessions that the staff member leads again. */
+  /** The ids of the sessions that the staff member gets back. */
   readonly given: ReadonlySet<string>;
-  /** The ids of sessions that stay without an instructor, although the staff member leads their batch again. */
+  /** The ids of sessions that get no instructor, although the staff member leads their batch again. */
   readonly skipped: ReadonlySet<string>;
 }
 
-/** The days of a plan, and its special cases. By default, a plan covers all days. */
+/** The days that a plan covers, and special cases. By default, a plan covers all upcoming days. */
 export interface PlanWindow {
-  /** The days for which missing past sessions are created, because the batch is new or begins earlier now. */
+  /** The past days for which missing sessions are created, because the batch is new or now begins earlier. */
   readonly backfill?: { readonly from: string; readonly until: string };
-  /** The period of the planned sessions. */
+  /** The only days that are planned; if undefined, all upcoming days. */
   readonly days?: { readonly from: string; readonly until: string };
   /**
-   * A staff member who has left. If they were to lead sessions after the last working day as a substitute, these
-   * sessions follow their batch again.
+   * A staff member who has left. If this person was to lead sessions after the last working day as a substitute, the
+   * batch's instructor leads these sessions.
    */
   readonly left?: { readonly instructorId: string; readonly lastDay: string | null };
-  /** A rehired staff member, and the sessions to assign to them again. */
+  /** A rehired staff member, and the sessions that this person may get back. */
   readonly back?: TakenBack;
 }
 
-/** The changes of a batch's sessions. */
+/** The changes that a plan makes to the sessions of a batch. */
 export interface SchedulePlan {
   readonly created: readonly PlannedSession[];
-  /** The changed sessions, with their new and former values. */
+  /** The sessions that change: each with its values after (`to`) and before (`from`) the change. */
   readonly changed: readonly { readonly to: PlannedSession; readonly from: PlannedSession }[];
   readonly removed: readonly PlannedSession[];
   /** The upcoming sessions that stay unchanged. */
@@ -77,17 +77,14 @@ export interface SchedulePlan {
 }
 
 /**
- * The number of days from today for which sessions are created. For past sessions, it is the number of days before
- * today.
+ * The number of days after today for which sessions are created. Missing past sessions are created for the same number
+ * of days before today.
  */
 export const HORIZON_DAYS = 400;
 
 export interface PlanInput {
   readonly batch: ScheduledBatch;
-  /**
-   * The sessions of the batch. If the window has a period, these are the sessions in it; otherwise, all upcoming
-   * sessions.
-   */
+  /** The sessions of the batch on the days in `window.days`. Without these days, all upcoming sessions. */
   readonly sessions: readonly PlannedSession[];
   readonly closures: readonly PlannedClosure[];
   readonly clock: ScheduleClock;

@@ -24,7 +24,7 @@ describeEnum(CancelCause, 'CancelCause', "The cause of a session's cancellation.
   BATCH: 'The batch was cancelled, completed or deleted.',
 });
 
-/** A field of a session that was changed by hand, and no longer follows the batch. */
+/** A property of a session that was changed by hand. It no longer follows the batch or, for `open`, the closures. */
 export enum SessionOverride {
   TIME = 'time',
   INSTRUCTOR = 'instructor',

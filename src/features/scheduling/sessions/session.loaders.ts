@@ -20,7 +20,10 @@ import { conditionOf, enrollmentVisibility } from '../../people/students/student
 import { ClassSession } from './class-session.entity.ts';
 import { hasActive, isOf, seenStudents, wasActiveOn } from './session.visibility.ts';
 
-/** Selects those students of the session whom the calling parent or student can see; null for staff. */
+/**
+ * If the caller is a parent or a student: selects the students of the session whom the caller can see. For staff:
+ * selects null.
+ */
 function attendees(context: ReadContext): Sql {
   const { engine, viewer } = context;
   if (!isFamily(viewer)) return sql`cast(null as ${sql.raw(engine === 'postgresql' ? 'json' : 'text')})`;
@@ -36,8 +39,8 @@ const ofBatch =
     sql`(select ${sql.ref(`b.${column}`)} from batches b where b.academy_id = ${academyId} and b.id = t.batch_id)`;
 
 /**
- * Selects the batches whose name or code contains a text. Batches are searched before sessions, because there are far
- * fewer of them.
+ * Selects the batches whose name or code contains a text. The search for sessions begins with batches, because there
+ * are far fewer batches than sessions.
  */
 export const batchesWith: Finder = (needle, context) => sql`select b.id from batches b
   where b.academy_id = ${context.academyId} and ${searchSql([sql`b.name`, sql`b.code`], needle, sql.ref, context)}`;
@@ -52,8 +55,8 @@ const isFoundBy: Finder = (needle, context) =>
   sql`(${inHashedSubquery(sql`t.batch_id`, batchesWith(needle, context))} or ${hasTopicWith(needle, context)})`;
 
 /**
- * Finds sessions by batch and by topic, each by its own index. A session that is found by both counts twice towards
- * `few`.
+ * Finds sessions by the name of their batch and by their topic, each with its own index. A session that matches both
+ * ways counts twice towards the limit `few`.
  */
 const searchIndex: SearchIndex = {
   found: (needle, context, most) => sql`select found.id from (
@@ -68,8 +71,8 @@ const searchIndex: SearchIndex = {
 };
 
 /**
- * A filter for sessions without attendance marks, although they have begun, are not cancelled, and had active students
- * on the day.
+ * A filter for sessions that should have attendance marks but have none: they have begun, are not cancelled, and
+ * students were active in the batch on that day.
  */
 const unmarked: Filter = Object.assign(
   (value: boolean, _column: unknown, context: ReadContext) => {
@@ -81,8 +84,8 @@ const unmarked: Filter = Object.assign(
 );
 
 /**
- * A filter for sessions that are not cancelled and have no instructor on the day. A staff member who leaves counts as
- * the instructor until the last working day.
+ * A filter for sessions that are not cancelled and have no instructor. A staff member who leaves counts as the
+ * instructor of sessions up to the last working day.
  */
 const unstaffed: Filter = Object.assign(
   (value: boolean, _column: unknown, { academyId }: ReadContext) => {
@@ -161,8 +164,8 @@ export const sessionsInRoom: Relation<ClassSession> = {
 };
 
 /**
- * The sessions of a student, found through enrollments. If several enrollments in one batch were active on a day, only
- * the first counts.
+ * The sessions of a student, found through enrollments. If a student has several enrollments in one batch that were
+ * active on a day, the session is returned once.
  */
 export const sessionsOfStudent: Relation<ClassSession> = {
   name: 'Student.sessions',

@@ -14,7 +14,10 @@ const cancelled = type('cancelled', 'A user cancelled a session.');
 const restored = type('restored', 'A user restored a cancelled session.');
 const held = type('held', 'A session was held: a user marked it as held, or marked the first attendance.');
 
-/** Returns the event type for a change: the type for the new status, or `changed` if the status is unchanged. */
+/**
+ * Returns the event type for a change of a session: the type for its new status, or `updated` if the status has not
+ * changed.
+ */
 function typeOf({ row, before, action }: Change): EventType<Change> {
   if (action === 'created') return created;
   if (row.status === before.status) return updated;

@@ -3,7 +3,7 @@ import { questionType } from '../../../platform/signals/signals.ts';
 import type { ClassSession } from './class-session.entity.ts';
 
 /**
- * Published before a held session is cancelled. If the records of a feature require a held session, its handler returns
- * an error for `status`. The session is locked.
+ * Published before a held session is cancelled. If a feature has records for which the session must stay held, such as
+ * attendance marks, its handler returns an error for `status`. The session is locked.
  */
 export const sessionCancelling = questionType<{ session: ClassSession }, FieldErrors>('session.cancelling');

@@ -4,8 +4,8 @@ import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
 import { conditionOf, studentVisibility } from '../../people/students/student.visibility.ts';
 
 /**
- * Returns the condition that an enrollment `e` was active on any day of a period. A dropped enrollment counts as active
- * until the day before it was dropped.
+ * Returns the condition that an enrollment `e` was active on at least one day of a period. A dropped enrollment counts
+ * as active up to the day before it was dropped.
  */
 export const wasActiveWithin = (e: Sql, first: Sql, last: Sql): Sql => sql`${e}.deleted_at is null
   and ${unindexed(sql`${e}.active_from`)} <= ${last} and (${e}.status = 'active' or (${e}.status = 'completed' and ${e}.completion_date >= ${first})
@@ -15,16 +15,16 @@ export const wasActiveWithin = (e: Sql, first: Sql, last: Sql): Sql => sql`${e}.
 export const wasActiveOn = (date: Sql): Sql => wasActiveWithin(sql`e`, date, date);
 
 /**
- * Returns the condition that a student was active in the batch of session `t` on the day of the session. `students` is
- * a condition on the enrollment `e`.
+ * Returns the condition that at least one student was active in the batch of session `t` on the session's day.
+ * `students` is a condition on the enrollment `e` of the student.
  */
 export const hasActive = (students: Sql, { academyId }: ReadContext): Sql => sql`exists (select 1 from enrollments e
   where e.academy_id = ${academyId} and e.batch_id = t.batch_id and ${students} and ${wasActiveOn(sql`t.date`)})`;
 
 /**
- * Returns the condition that the session `t` belongs to one of a few students. The query reads the batches of these
- * students first. Otherwise, SQLite would scan all sessions by date, because it cannot know that only few sessions
- * match. `students` is a condition on the enrollment `e`.
+ * Returns the condition that one of a few students was active in the batch of session `t` on the session's day.
+ * `students` is a condition on the enrollment `e` of the student. The query finds the batches of these students first.
+ * Otherwise, SQLite would scan all sessions by date, because it cannot know that only few sessions match.
  */
 export function isOf(students: Sql, context: ReadContext): Sql {
   const isTheirs = sql`t.batch_id in (select e.batch_id from enrollments e
@@ -32,6 +32,6 @@ export function isOf(students: Sql, context: ReadContext): Sql {
   return sql`(${rare(isTheirs, context)} and ${hasActive(students, context)})`;
 }
 
-/** Returns the condition for students `s` whom the caller can see. */
+/** Returns the condition that the caller can see a student `s`. */
 export const seenStudents = (context: ReadContext): Sql =>
   sql`s.academy_id = ${context.academyId} and s.deleted_at is null and ${conditionOf(studentVisibility(context, sql`s.id`))}`;

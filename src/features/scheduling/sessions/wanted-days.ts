@@ -5,10 +5,10 @@ import type { BatchSchedule } from '../../academics/batches/batch.signals.ts';
 import { Weekday } from '../../academy/academies/academy.enums.ts';
 import { HORIZON_DAYS, type PlanWindow } from './schedule-plan.ts';
 
-/** The weekdays from Monday, because day numbers count from Monday. */
+/** The weekdays from Monday to Sunday. Index 0 is Monday, as in the numbers that `weekdayOf` returns. */
 const WEEKDAYS = Object.values(Weekday);
 
-/** Returns true if the batch is cancelled, completed or deleted, so it has no further sessions. */
+/** Returns true if the batch is cancelled, completed or deleted. It then has no upcoming sessions. */
 export const isOver = ({ status, deletedAt }: Pick<BatchSchedule, 'status' | 'deletedAt'>): boolean =>
   deletedAt !== null || status === BatchStatus.CANCELLED || status === BatchStatus.COMPLETED;
 
@@ -16,15 +16,18 @@ export const isOver = ({ status, deletedAt }: Pick<BatchSchedule, 'status' | 'de
 export const isTaughtOn = ({ startDate, endDate, daysOfWeek }: BatchSchedule, day: string): boolean =>
   hasDay({ from: startDate, until: endDate }, day) && daysOfWeek.includes(itemAt(WEEKDAYS, weekdayOf(day)));
 
-/** Returns the last day for which a batch has sessions; null if the batch begins after the horizon. */
+/**
+ * Returns the last day up to which sessions of a batch are created. Returns null if the batch begins more than {@link
+ * HORIZON_DAYS} days after today.
+ */
 export function lastCovered({ startDate, endDate }: BatchSchedule, today: string): string | null {
   const last = earlierOf(endDate, addDays(today, HORIZON_DAYS));
   return startDate <= last ? last : null;
 }
 
 /**
- * Generates the days on which a batch should have a session. They are the days in the window from today on, and the
- * days in `backfill`.
+ * Generates the days on which a batch should have a session: days in the window from today on, and past days in
+ * `backfill`.
  */
 export function* wantedDays(batch: BatchSchedule, today: string, { backfill, days }: PlanWindow): Generator<string> {
   if (isOver(batch)) return;
@@ -36,7 +39,7 @@ export function* wantedDays(batch: BatchSchedule, today: string, { backfill, day
   }
 }
 
-/** Returns true if a day is within the period. Returns false if there is no period. */
+/** Returns true if a day is in the period `days`. Returns false if `days` is undefined. */
 export const isWithin = (day: string, days: PlanWindow['days']): boolean => days !== undefined && hasDay(days, day);
 
 /**

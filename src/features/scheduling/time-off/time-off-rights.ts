@@ -10,16 +10,16 @@ const isAdmin = (ctx: RequestContext): boolean => isOffice(requireAcademy(ctx).v
 const isOwn = (ctx: RequestContext, staffId: string): boolean => requireAcademy(ctx).viewer.staffId === staffId;
 
 /**
- * Throws FORBIDDEN if the caller may not request the time off. Admins may request any time off, and other staff their
- * own.
+ * Throws FORBIDDEN if the caller may not request time off for the staff member. Admins may request time off for
+ * everyone, and other staff for themselves.
  */
 export function assertMayRequest(ctx: RequestContext, staffId: string | null): void {
   if (!isAdmin(ctx) && (staffId === null || !isOwn(ctx, staffId))) throw forbidden();
 }
 
 /**
- * Throws FORBIDDEN if the caller may not change the time off. Admins may change any time off. Other staff may change
- * their own until it is decided.
+ * Throws FORBIDDEN if the caller may not change the time off. Admins may change all time off. Other staff may change
+ * their own as long as it is neither approved nor declined.
  */
 export function assertMayChange(ctx: RequestContext, { staff, status }: StaffTimeOff): void {
   if (isAdmin(ctx)) return;
@@ -27,8 +27,8 @@ export function assertMayChange(ctx: RequestContext, { staff, status }: StaffTim
 }
 
 /**
- * Throws FORBIDDEN if the caller may not withdraw the time off. Admins may withdraw any time off. Other staff may
- * withdraw their own, if it is not decided yet or has not begun.
+ * Throws FORBIDDEN if the caller may not withdraw the time off. Admins may withdraw all time off. Other staff may
+ * withdraw their own before it is approved or declined, or before its first day.
  */
 export function assertMayWithdraw(ctx: RequestContext, { staff, status, startDate }: StaffTimeOff): void {
   if (isAdmin(ctx)) return;

@@ -25,7 +25,7 @@ const mayRead = scoped(
 );
 const mayWrite = scoped('time_off:write', writers(...staff));
 
-/** Returns the time off in its current state. Throws NOT_FOUND if a concurrent request withdrew it after the write. */
+/** Returns the time off in its current state. Throws NOT_FOUND if another request has withdrawn it since the write. */
 const _answer = async (ctx: RequestContext, id: string, info: GraphQLResolveInfo): Promise<StaffTimeOff> =>
   found(await ctx.reads.one(timeOffReads, id, info), 'Time off');
 

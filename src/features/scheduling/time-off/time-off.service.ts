@@ -23,7 +23,10 @@ const DECIDED = {
   [TimeOffDecision.DECLINED]: TimeOffStatus.DECLINED,
 };
 
-/** Requests time off for a staff member who has not left. Returns the id. */
+/**
+ * Requests time off for a staff member. Throws BAD_USER_INPUT if the staff member has left. Returns the id of the time
+ * off.
+ */
 export function requestTimeOff(
   ctx: RequestContext,
   { staffId: named, ...input }: RequestTimeOffInput,
@@ -44,7 +47,10 @@ export function requestTimeOff(
   });
 }
 
-/** Changes time off that the caller can see. If the input has another status, this decides on the request. */
+/**
+ * Changes time off that the caller can see. If the input contains another status, the change approves or declines the
+ * time off.
+ */
 export function updateTimeOff(
   ctx: RequestContext,
   id: string,
@@ -80,7 +86,7 @@ export function deleteTimeOff(ctx: RequestContext, id: string, expectedVersion?:
   });
 }
 
-/** Approves or declines time off that the caller can see, or changes the decision. */
+/** Approves or declines time off that the caller can see. The caller can also change an earlier decision. */
 export function decideTimeOff(
   ctx: RequestContext,
   id: string,
@@ -107,8 +113,8 @@ async function decide(
 }
 
 /**
- * Locks the staff member, even if they have left, and then the time off. Throws NOT_FOUND if the caller cannot see the
- * time off.
+ * Locks the staff member of a time off, who may have left already, and then the time off itself. Throws NOT_FOUND if
+ * the caller cannot see the time off.
  */
 async function lockTimeOff(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<StaffTimeOff> {
   await assertVisible(ctx, em, { model: timeOffReads, id, name: 'Time off' });

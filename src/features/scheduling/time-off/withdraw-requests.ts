@@ -5,7 +5,7 @@ import { staffLeft } from '../../people/staff/staff.signals.ts';
 import { StaffTimeOff } from './time-off.entity.ts';
 import { TimeOffStatus } from './time-off.enums.ts';
 
-/** Withdraws open requests of a staff member who leaves. */
+/** When a staff member leaves: withdraws the time off that the staff member has requested and that is not decided. */
 export const withdrawRequests = onSignal(staffLeft, async (_ctx, em, { staff }) => {
   const open = await lockWhere(em, StaffTimeOff, { staff, status: TimeOffStatus.REQUESTED });
   for (const timeOff of open) timeOff.deletedAt = now();

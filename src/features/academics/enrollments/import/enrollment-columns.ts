@@ -4,8 +4,8 @@ import { Enrollment } from '../enrollment.entity.ts';
 import { EnrollStudentInput, UpdateEnrollmentInput } from '../enrollment.inputs.ts';
 
 /**
- * The columns of an enrollment file: the columns of an export, and alternative columns for students, batches and
- * courses.
+ * The columns of a CSV file with enrollments: the columns of an export, and columns that identify a student, a batch or
+ * a course in other ways than by id.
  */
 export const ENROLLMENT_COLUMNS = importColumns({
   record: Enrollment,

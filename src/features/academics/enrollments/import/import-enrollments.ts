@@ -28,8 +28,8 @@ import { ENROLLMENT_COLUMNS } from './enrollment-columns.ts';
 import { ImportedTargets } from './imported-targets.ts';
 
 /**
- * Imports the enrollments of a CSV file row by row. A row with an id changes that enrollment; other rows enroll a
- * student.
+ * Imports the enrollments in a CSV file row by row. A row with the id of an enrollment changes this enrollment. A row
+ * without an id enrolls a student.
  */
 export function importEnrollments(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
   return importFile(ctx, file, {
@@ -50,7 +50,7 @@ const BATCHES_AT_ONCE = 50;
 
 const placeOf = (studentId: string, batchId: string): string => `${studentId} ${batchId}`;
 
-/** Returns the open enrollments in the batches of the new rows. */
+/** Returns the open enrollments in the batches of the rows that enroll a student. */
 async function findOpen(
   em: SqlEntityManager,
   rows: readonly ImportRow[],
@@ -69,7 +69,7 @@ async function findOpen(
   return open;
 }
 
-/** The number of held seats and waitlist positions of a batch, after the rows processed so far. */
+/** The numbers of held seats and of waitlist positions in a batch, after the rows that were imported so far. */
 interface Seats {
   held: number;
   waiting: number;
@@ -82,14 +82,14 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   readonly #open: Set<string>;
   readonly #today: string;
   readonly #seats = new Map<string, Seats>();
-  /** The ids of batches whose freed seats were not yet given to the waitlist. */
+  /** The ids of batches with free seats that were not yet given to the waitlist. */
   readonly #freed = new Set<string>();
-  /** Ids of the enrollments that became active. */
+  /** The ids of enrollments that this import has made active. */
   readonly #activated: string[] = [];
   readonly #dropped: string[] = [];
-  /** The places with a corrected first day. */
+  /** The places whose first day this import has corrected. */
   readonly #moves: PlaceMove[] = [];
-  /** Ids of batches whose waitlist positions this import has changed. */
+  /** The ids of batches in which this import has changed waitlist positions. */
   readonly #moved = new Set<string>();
 
   constructor(ctx: RequestContext, em: SqlEntityManager, targets: ImportedTargets, open: Set<string>) {
@@ -100,7 +100,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     this.#today = todayOf(ctx);
   }
 
-  /** Reads the batches of the next rows' enrollments. The batches are already locked. */
+  /** Loads the batches of the enrollments that the next rows change. The batches are already locked. */
   async load(next: readonly NextRow<Enrollment>[]): Promise<void> {
     const ids = new Set(next.flatMap(({ record }) => record?.batch?.id ?? []));
     if (ids.size > 0) await this.#em.find(Batch, { id: { $in: [...ids] } }, { filters: { notDeleted: false } });
@@ -189,8 +189,8 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   }
 
   /**
-   * Returns null if the batch has a free seat, otherwise a new last position on the waitlist. Follows the same rules as
-   * `seatFor`.
+   * Returns null if the batch has a free seat for the enrollment of a row. Otherwise returns a new last position on the
+   * waitlist. Follows the same rules as `seatFor`.
    */
   async #takeSeat(batch: Batch, status: EnrollmentStatus): Promise<number | null> {
     await this.#passOn(batch.id);
@@ -206,7 +206,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   }
 
   /**
-   * Returns true if earlier rows have freed seats that the waitlist can take. Without this check, the import would
+   * Returns true if earlier rows have freed a seat that the waitlist can get. Without this check, the import would
    * write all waitlist positions again for each row.
    */
   async #hasFreeSeat(batchId: string): Promise<boolean> {
@@ -217,8 +217,8 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   }
 
   /**
-   * Gives the seats that earlier rows have freed to the waitlist, because students on the waitlist come before students
-   * in later rows.
+   * Gives the seats that earlier rows have freed to the waitlist. Students on the waitlist get seats before students in
+   * later rows.
    */
   async #passOn(batchId: string): Promise<void> {
     if (!this.#freed.delete(batchId)) return;

@@ -22,7 +22,7 @@ import type { EnrollStudentInput } from '../enrollment.inputs.ts';
 import { enrollmentReads } from '../enrollment.loaders.ts';
 import { type EnrollmentTarget, isTaught } from '../enrollment-target.ts';
 
-/** The students, batches and courses in the rows of a file. All are locked, in the common lock order. */
+/** The students, batches and courses to which the rows of a file refer. All of them are locked, in lock order. */
 export class ImportedTargets {
   readonly students: NamedStudents;
   readonly #batches: ReadonlyMap<string, Batch>;
@@ -35,8 +35,9 @@ export class ImportedTargets {
   }
 
   /**
-   * Finds and locks the records that the rows name. Adds errors for names without a record, and for enrollments that
-   * the caller cannot see. Throws FORBIDDEN if a department head does not lead the course of a row.
+   * Finds and locks the records to which the rows refer. Adds errors to rows that refer to records that do not exist,
+   * or to enrollments that the caller cannot see. Throws FORBIDDEN for a department head who does not lead the
+   * department of a row's course.
    */
   static async find(ctx: RequestContext, em: SqlEntityManager, rows: readonly ImportRow[]): Promise<ImportedTargets> {
     const known = await findKnown(ctx, em, rows);
@@ -73,7 +74,7 @@ export class ImportedTargets {
     return found;
   }
 
-  /** Returns the target of a new enrollment. */
+  /** Returns the batch and the course of a new enrollment. */
   of({ batchId, courseId }: Pick<EnrollStudentInput, 'batchId' | 'courseId'>): EnrollmentTarget {
     const batch = batchId ? this.batch(batchId) : null;
     return { batch, course: this.#courses.get(batch ? batch.course.id : batchId ? '' : (courseId ?? '')) ?? null };
@@ -96,7 +97,10 @@ export class ImportedTargets {
 
 type Known = Pick<Enrollment, 'student' | 'batch'>;
 
-/** Returns the existing enrollments to which rows refer. Enrollments that the caller cannot see count as missing. */
+/**
+ * Returns the enrollments whose ids are in the rows. Adds an error to a row if the enrollment does not exist or the
+ * caller cannot see it.
+ */
 async function findKnown(ctx: RequestContext, em: SqlEntityManager, rows: readonly ImportRow[]): Promise<Known[]> {
   const known: Known[] = [];
   for (const some of chunksOf(rows.filter(({ values }) => values.has('id')))) {
@@ -109,7 +113,7 @@ async function findKnown(ctx: RequestContext, em: SqlEntityManager, rows: readon
   return known;
 }
 
-/** Returns the records that have one of the given values in at least one of the given properties. */
+/** Returns the records in which at least one of the given properties has one of the values that are given for it. */
 async function findAll<T extends Batch | Course>(
   em: SqlEntityManager,
   entity: new () => T,
@@ -131,7 +135,7 @@ const cellsOf = (rows: readonly ImportRow[], field: string): string[] => rows.fl
 const referencesOf = (rows: readonly ImportRow[], column: string): string[] =>
   rows.flatMap(({ references }) => references.get(column) ?? []);
 
-/** The records to which the rows of a file may refer. */
+/** The records to which the rows of a file may refer, and today's date. */
 interface Named {
   readonly students: NamedStudents;
   readonly batches: readonly Batch[];
@@ -140,7 +144,8 @@ interface Named {
 }
 
 /**
- * Sets, in each row, the ids of the records to which the row's columns refer. Lets other requests run between two rows.
+ * Sets the ids of students, batches and courses in the rows, from the columns that identify these records in other
+ * ways. Other requests can run between two rows.
  */
 async function referRows(rows: readonly ImportRow[], { students, batches, courses, today }: Named): Promise<void> {
   const batchesOfCode = Map.groupBy(batches, ({ code }) => code);
@@ -156,15 +161,14 @@ async function referRows(rows: readonly ImportRow[], { students, batches, course
 }
 
 /**
- * Chooses from several batches with the same name: returns the batches that still accept students, or all of them if
- * none does.
+ * Returns those of several batches with the same name that accept students. If none of them does, returns all of them.
  */
 function stillTaught(batches: readonly Batch[] = [], today: string): readonly Batch[] {
   const taught = batches.filter((batch) => isTaught(batch, today));
   return taught.length > 0 ? taught : batches;
 }
 
-/** Sets the id of the single record to which a row's column refers. */
+/** Sets the id of the record to which a column of a row refers. Adds an error if there are several such records. */
 function refer(
   row: ImportRow,
   field: string,

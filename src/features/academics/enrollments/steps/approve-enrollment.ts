@@ -14,7 +14,10 @@ import { passSeatsOn, seatFor } from '../seats.ts';
 import { checkExtras, publishEnrollmentOpened } from './choose-extras.ts';
 import { assertMayBecome } from './transitions.ts';
 
-/** Makes a pending enrollment active, with its options. A waitlisted enrollment needs a free seat. */
+/**
+ * Approves a pending enrollment with the given options: the enrollment becomes active. A waitlisted enrollment needs a
+ * free seat.
+ */
 export function approveEnrollment(
   ctx: RequestContext,
   id: string,
@@ -32,8 +35,8 @@ export function approveEnrollment(
 }
 
 /**
- * Makes a locked, pending enrollment active from today. Throws "The batch is full." if the enrollment is on the
- * waitlist and no seat is free. Refuses a batch that has ended.
+ * Makes a locked, pending enrollment active from today on. Throws BAD_USER_INPUT if the batch has ended. Throws "The
+ * batch is full." if the enrollment is on the waitlist and no seat is free.
  */
 export async function approve(ctx: RequestContext, em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
   const batch = enrollment.batch;

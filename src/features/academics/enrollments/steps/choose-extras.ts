@@ -8,7 +8,7 @@ import type { EnrollmentExtras } from '../enrollment-extras.types.ts';
 
 const isNothing = ({ coupon, addOnPlanIds }: EnrollmentExtras): boolean => !coupon && !addOnPlanIds?.length;
 
-/** Returns the errors of the options. `enrollment` is null if the enrollment does not exist yet. */
+/** Returns the errors in the options of an enrollment. `enrollment` is null if it does not exist yet. */
 export async function checkExtras(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -19,7 +19,10 @@ export async function checkExtras(
   return Object.assign({}, ...(await ctx.signals.ask(ctx, em, extrasChoosing, { enrollment, extras })));
 }
 
-/** Publishes that an enrollment with these options was created or approved. */
+/**
+ * Publishes the options of an enrollment that was created, approved or reopened. If it is active, also publishes that
+ * it became active.
+ */
 export async function publishEnrollmentOpened(
   ctx: RequestContext,
   em: SqlEntityManager,

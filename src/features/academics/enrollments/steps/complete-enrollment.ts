@@ -16,8 +16,8 @@ import { assertMayOverride, checkCompletionRule } from './completion-rule.ts';
 import { assertMayBecome } from './transitions.ts';
 
 /**
- * Completes an active enrollment that meets the completion rule of its course, with an optional grade. The first
- * enrollment on the waitlist gets the seat.
+ * Completes an active enrollment, with an optional grade. The enrollment must meet the completion rule of its course.
+ * The first enrollment on the waitlist gets the free seat.
  */
 export function completeEnrollment(
   ctx: RequestContext,
@@ -39,8 +39,8 @@ export function completeEnrollment(
 }
 
 /**
- * Completes a locked, active enrollment today in the academy's time zone. The caller must then give its seat to the
- * waitlist, and publish `enrollmentsCompleted`.
+ * Sets a locked, active enrollment to completed, with today's date in the academy's time zone. The caller must then
+ * give the free seat to the waitlist, and publish `enrollmentsCompleted`.
  */
 export function complete(ctx: RequestContext, enrollment: Enrollment): void {
   enrollment.status = EnrollmentStatus.COMPLETED;
@@ -49,7 +49,7 @@ export function complete(ctx: RequestContext, enrollment: Enrollment): void {
   enrollment.progressPercentage = 100;
 }
 
-/** Makes a completed enrollment active again. The batch must accept students and have a free seat. */
+/** Makes a completed enrollment active again. The batch must still accept students and have a free seat. */
 export function reopenEnrollment(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const enrollment = await lockEnrollment(ctx, em, id, { seats: true, student: true });
@@ -60,7 +60,7 @@ export function reopenEnrollment(ctx: RequestContext, id: string, expectedVersio
   });
 }
 
-/** Makes a locked, completed enrollment active again. Grade and progress stay unchanged. */
+/** Makes a locked, completed enrollment active again. The grade and the progress stay as they are. */
 export async function reopen(ctx: RequestContext, em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
   const batch = enrollment.batch;
   const errors: FieldErrors = {};

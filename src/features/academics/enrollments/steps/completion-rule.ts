@@ -8,15 +8,15 @@ import { Course } from '../../courses/course.entity.ts';
 import type { Enrollment } from '../enrollment.entity.ts';
 import { enrollmentsCompleting } from '../enrollment.signals.ts';
 
-/** Throws FORBIDDEN if a caller who is not an admin overrides the completion rule. */
+/** Throws FORBIDDEN if a caller who is not an admin gives a reason for overriding the completion rule. */
 export function assertMayOverride(ctx: RequestContext, reason: string | null | undefined): void {
   if (reason && !isOffice(requireAcademy(ctx).viewer)) throw forbidden();
 }
 
 /**
- * Checks a locked enrollment against the current completion rule of its course, before it is completed. If the input
- * has a reason, an unmet rule is overridden and the reason is stored. Otherwise throws BAD_USER_INPUT with the unmet
- * conditions.
+ * Checks a locked enrollment against the current completion rule of its course, before the enrollment is completed. If
+ * it does not meet the rule, throws BAD_USER_INPUT with the conditions that it does not meet. With a reason, it does
+ * not throw, but stores the reason.
  */
 export async function checkCompletionRule(
   ctx: RequestContext,
@@ -35,8 +35,9 @@ export async function checkCompletionRule(
 }
 
 /**
- * Returns the unmet conditions of the current completion rule, in words, by the ids of the enrollments. The enrollments
- * are locked and belong to one course. `progressOf` returns the progress that counts, in percent; null if it is unknown.
+ * Returns, by the ids of enrollments, the conditions of the current completion rule that they do not meet, as texts.
+ * The enrollments must be locked and belong to one course. `progressOf` returns the progress of an enrollment in
+ * percent; null if it is unknown.
  */
 export async function unmetConditions(
   ctx: RequestContext,

@@ -9,7 +9,7 @@ import { lockEnrollment } from '../locked-enrollment.ts';
 import { passSeatsOn } from '../seats.ts';
 import { assertMayBecome, isOpen } from './transitions.ts';
 
-/** Drops an open enrollment permanently. The first enrollment on the waitlist gets the seat. */
+/** Drops an open enrollment. This is final. The first enrollment on the waitlist gets the free seat. */
 export function dropEnrollment(
   ctx: RequestContext,
   id: string,
@@ -27,7 +27,8 @@ export function dropEnrollment(
 }
 
 /**
- * Drops a locked, open enrollment today in the academy's time zone. The caller must then give its seat to the waitlist.
+ * Sets a locked, open enrollment to dropped, with today's date in the academy's time zone. The caller must then give
+ * the free seat to the waitlist.
  */
 export function drop(ctx: RequestContext, enrollment: Enrollment, reason: string | null): void {
   const wasActive = enrollment.status === EnrollmentStatus.ACTIVE;
@@ -38,8 +39,8 @@ export function drop(ctx: RequestContext, enrollment: Enrollment, reason: string
 }
 
 /**
- * Marks an enrollment as deleted. An open enrollment is dropped first, and the first enrollment on the waitlist gets
- * the seat.
+ * Marks an enrollment as deleted. If the enrollment is open, drops it first, and gives its seat to the first enrollment
+ * on the waitlist.
  */
 export function deleteEnrollment(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {

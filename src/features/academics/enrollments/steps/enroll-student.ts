@@ -17,8 +17,8 @@ import { seatFor } from '../seats.ts';
 import { checkExtras, publishEnrollmentOpened } from './choose-extras.ts';
 
 /**
- * Enrolls a student in a batch, or in a course without a batch. If a parent or a student makes the request, the
- * enrollment is always pending and dated today. Returns the enrollment's id.
+ * Enrolls a student in a batch, or in a course without a batch. For a parent or a student as the caller, the new
+ * enrollment is always pending, and its date is today. Returns the enrollment's id.
  */
 export function enrollStudent(ctx: RequestContext, { idempotencyKey, ...input }: EnrollStudentInput): Promise<string> {
   return writeOnce(ctx, { operation: 'enrollStudent', key: idempotencyKey, input }, (em) => enroll(ctx, em, input));
@@ -44,8 +44,8 @@ async function enroll(ctx: RequestContext, em: SqlEntityManager, input: EnrollSt
 }
 
 /**
- * Returns a new enrollment with the date of the input, or else today's date. The enrollment is not persisted, and has
- * no student or course yet.
+ * Returns a new enrollment with the values of an input. Without a date in the input, the date is today. The enrollment
+ * is not persisted, and has no student or course yet.
  */
 export function newEnrollment(viewer: Viewer, today: string, input: EnrollStudentInput): Enrollment {
   const enrollment = new Enrollment();

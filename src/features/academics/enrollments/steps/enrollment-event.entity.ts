@@ -6,8 +6,8 @@ import { Enrollment } from '../enrollment.entity.ts';
 import { EnrollmentStage } from '../enrollment.enums.ts';
 
 /**
- * The condition for steps to or from `completed`. The index contains only these steps: they are few, and reports count
- * them.
+ * The SQL condition for steps to or from `completed`. The index contains only these steps, which reports count. They
+ * are few.
  */
 const OF_COMPLETION = "coalesce(from_stage, '') = 'completed' or coalesce(to_stage, '') = 'completed'";
 
@@ -39,7 +39,7 @@ export class EnrollmentEvent extends NoteRecord {
   @Property(keyColumn('enrollment_id'))
   enrollmentId!: string;
 
-  /** The former stage; null for the first step. */
+  /** The stage before the step; null for the first step of an enrollment. */
   @Enum({ items: () => EnrollmentStage, type: 'string', nullable: true })
   fromStage: EnrollmentStage | null = null;
 
@@ -47,13 +47,13 @@ export class EnrollmentEvent extends NoteRecord {
   toStage!: EnrollmentStage;
 
   /**
-   * The day from which the step counts, in the academy's time zone. Normally this is the day of the step. For the first
-   * step of a backdated enrollment, it is the enrollment date at that time.
+   * The day from which reports count the step, in the academy's time zone. This is the day on which the step was made.
+   * For the first step of a backdated enrollment, it is the enrollment date.
    */
   @InnerColumn({ type: 'date' }, { personal: 'keep' })
   effectiveOn!: string;
 
-  /** The user who caused the step; null for the service itself. */
+  /** The id of the user who made the step; null if the service did. */
   @Property({ type: 'uuid', nullable: true })
   actorId: string | null = null;
 }

@@ -26,19 +26,19 @@ const STAGES = {
   [EnrollmentStatus.DROPPED]: EnrollmentStage.DROPPED,
 };
 
-/** A step recorded during a flush. */
+/** A step of an enrollment that a flush has caused. */
 interface Step {
   readonly id: string;
   readonly enrollmentId: string;
   readonly fromStage: EnrollmentStage | null;
   readonly toStage: EnrollmentStage;
-  /** The enrollment date for the first step; null for later steps. */
+  /** For the first step, the enrollment date; null for later steps. */
   readonly enteredOn: string | null;
 }
 
 /**
- * Records each step of each enrollment as an {@link EnrollmentEvent}, whichever operation causes the step. At the end
- * of the transaction, one statement writes the steps of all its flushes. Bulk statements bypass this subscriber, so
+ * Records each step of each enrollment as an {@link EnrollmentEvent}. Services need not do this themselves. One
+ * statement, at the end of the transaction, writes the steps of all flushes. Bulk statements bypass this subscriber, so
  * services must write enrollments through entities; a test checks this.
  */
 export const enrollmentSteps = followFlushes(
@@ -59,7 +59,7 @@ export const enrollmentSteps = followFlushes(
   'beforeTransactionCommit',
 );
 
-/** Returns the step that a change of an enrollment causes; an empty list if the stage is unchanged. */
+/** Returns a list with the step that a change of an enrollment causes. The list is empty if the stage is unchanged. */
 function stepOf({ entity, originalEntity }: FlushedChange): Step[] {
   const enrollment = entity as Enrollment;
   const { id, enrollmentDate } = enrollment;

@@ -17,10 +17,10 @@ import { drop } from './drop-enrollment.ts';
 import { invalidStatus, isOpen } from './transitions.ts';
 
 /**
- * Transfers a student to another batch. Drops the open enrollment as `transferred`, and creates an enrollment with the
- * same status, dated today. The rules for new enrollments apply. Both writes succeed or fail together. Within a course,
- * grade and progress are copied. Returns the id of the new enrollment. For a repeated idempotency key, returns the id
- * of the first call.
+ * Transfers a student to another batch: drops the open enrollment with the reason `transferred`, and creates a new one
+ * with the same status and today's date, in one transaction. The rules for new enrollments apply. If both batches
+ * belong to one course, the grade and the progress are copied. Returns the id of the new enrollment. A repeated call
+ * with the same idempotency key returns the id of the first call.
  */
 export function transferEnrollment(
   ctx: RequestContext,

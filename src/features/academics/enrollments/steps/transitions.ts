@@ -5,14 +5,15 @@ import { EnrollmentStatus } from '../enrollment.enums.ts';
 
 const { PENDING, ACTIVE, COMPLETED, DROPPED } = EnrollmentStatus;
 
-/** The statuses in which an enrollment holds a seat or is on the waitlist. */
+/** The statuses of open enrollments, which have a seat or a waitlist position. */
 export const OPEN = [ACTIVE, PENDING];
 
-/** Returns true if the enrollment holds a seat or is on the waitlist. */
+/** Returns true if the enrollment is open: active or pending. */
 export const isOpen = ({ status }: Enrollment): boolean => OPEN.includes(status);
 
 /**
- * The allowed changes of an enrollment's status. `dropped` is final: a student who enrolls again gets a new enrollment.
+ * For each status of an enrollment, the statuses to which it can change. `dropped` is final: a student who enrolls
+ * again gets a new enrollment.
  */
 const NEXT: Record<EnrollmentStatus, readonly EnrollmentStatus[]> = {
   [PENDING]: [ACTIVE, DROPPED],
@@ -22,8 +23,8 @@ const NEXT: Record<EnrollmentStatus, readonly EnrollmentStatus[]> = {
 };
 
 /**
- * Throws "The selected status is invalid." if the enrollment cannot change to the status, or if its current status is
- * not `from`.
+ * Throws "The selected status is invalid." if the enrollment cannot change to `status`, or if its current status is not
+ * `from`.
  */
 export function assertMayBecome(enrollment: Enrollment, status: EnrollmentStatus, from = enrollment.status): void {
   if (enrollment.status !== from || !NEXT[from].includes(status)) throw invalidStatus();

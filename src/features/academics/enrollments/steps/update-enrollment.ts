@@ -21,8 +21,8 @@ import { assertMayBecome } from './transitions.ts';
 const { PENDING, ACTIVE, COMPLETED, DROPPED } = EnrollmentStatus;
 
 /**
- * Changes an enrollment. A new status approves, drops, completes or reopens the enrollment, by the rules of these
- * operations. Teachers may change only the grade and the progress. Parents may only drop the enrollment.
+ * Changes an enrollment. A new status approves, drops, completes or reopens it; the rules of these operations apply.
+ * Teachers may change only the grade and the progress. Parents may only drop an enrollment.
  */
 export function updateEnrollment(
   ctx: RequestContext,
@@ -64,7 +64,10 @@ export function updateEnrollment(
   });
 }
 
-/** Throws FORBIDDEN for a change that the role may never make. Runs before any row is read. */
+/**
+ * Throws FORBIDDEN if the input contains a change that callers with this role may never make. Runs before any row is
+ * read.
+ */
 function assertMayChange({ role }: Viewer, input: UpdateEnrollmentInput): void {
   const changed = Object.entries(input).filter(([, value]) => value !== undefined);
   const isAllowed = (name: string, value: unknown): boolean => {
@@ -76,8 +79,8 @@ function assertMayChange({ role }: Viewer, input: UpdateEnrollmentInput): void {
 }
 
 /**
- * Changes the status of a locked enrollment by the rules for the new status. If the new status is not active, the
- * caller must then give the freed seat to the waitlist.
+ * Changes the status of a locked enrollment; the rules for the new status apply. If the enrollment is no longer active,
+ * the caller must then give its seat to the waitlist.
  */
 export async function changeStatus(
   ctx: RequestContext,

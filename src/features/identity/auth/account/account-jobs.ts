@@ -8,23 +8,26 @@ import { now } from '../../../../platform/time/now.ts';
 type Keys = Pick<Config, 'secretKeys'>;
 
 /**
- * The job that mails a link for choosing a new password. The address is encrypted, because any person can request such
- * a mail for any address, including addresses without a user.
+ * The job that mails a link for choosing a new password. The payload contains the address in encrypted form, because
+ * anyone can request such a mail for any address, even an address that no user has.
  */
 export const resetMail = systemJobKind<{ sealedEmail: string }>('mail.password-reset', MAIL);
 
 /** The job that mails a user a link for verifying their e-mail address. */
 export const verificationMail = systemJobKind<{ userId: string }>('mail.verify-email', MAIL);
 
-/** The job that notifies a user by mail that their password was changed, and when. */
+/** The job that mails a user that the password of the account was changed at the time `at`. */
 export const passwordChangedMail = systemJobKind<{ userId: string; at: string }>('mail.password-changed', MAIL);
 
-/** Enqueues the mail with the link for a new password. Does the same for an address that no user has. */
+/** Enqueues the mail with the link for a new password. Also enqueues the job if no user has the address. */
 export async function queueResetMail(em: SqlEntityManager, { secretKeys }: Keys, email: string): Promise<void> {
   await enqueue(em, resetMail, { sealedEmail: sealSecret(secretKeys, email, resetMail.name) });
 }
 
-/** Returns the address in a job of {@link resetMail}; null if the encryption key no longer exists. */
+/**
+ * Returns the address in the payload of {@link resetMail}. Returns null if the service no longer has the key with which
+ * it was encrypted.
+ */
 export const emailOf = ({ secretKeys }: Keys, { sealedEmail }: { sealedEmail: string }): string | null =>
   openSecret(secretKeys, sealedEmail, resetMail.name);
 
@@ -32,7 +35,7 @@ export const emailOf = ({ secretKeys }: Keys, { sealedEmail }: { sealedEmail: st
 export const queueVerificationMail = (em: SqlEntityManager, userId: string): Promise<void> =>
   enqueue(em, verificationMail, { userId }, { dedupeKey: thisMinute(verificationMail.name, userId) });
 
-/** Queues the mail that notifies a user of a new password. */
+/** Enqueues the mail that notifies a user that the password of the account was changed. */
 export const queuePasswordChangedMail = (em: SqlEntityManager, userId: string): Promise<void> =>
   enqueue(em, passwordChangedMail, { userId, at: now() });
 

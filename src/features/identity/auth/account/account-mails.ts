@@ -11,7 +11,7 @@ import { emailOf, passwordChangedMail, resetMail, verificationMail } from './acc
 import { TokenPurpose } from './account-token.entity.ts';
 import { newAccountToken } from './account-tokens.ts';
 
-/** Sends the link for a new password, if a user has the address. */
+/** Mails the link for a new password. Sends nothing if no user has the address. */
 export const sendResetMail = onJob(resetMail, async (job, payload) => {
   const { config, database } = job.services;
   const email = emailOf(config, payload);
@@ -32,7 +32,7 @@ export const sendResetMail = onJob(resetMail, async (job, payload) => {
   }));
 });
 
-/** Sends the link for verifying the address, unless the address is already verified. */
+/** Mails the link for verifying the user's address. Sends nothing if the address is already verified. */
 export const sendVerificationMail = onJob(verificationMail, async (job, { userId }) => {
   const { config, database } = job.services;
   const user = await database.orm.em.fork().findOne(User, { id: userId, emailVerifiedAt: null });
@@ -51,7 +51,7 @@ export const sendVerificationMail = onJob(verificationMail, async (job, { userId
   }));
 });
 
-/** Notifies a user that their password was changed. */
+/** Mails a user that the password of the account was changed. */
 export const sendPasswordChangedMail = onJob(passwordChangedMail, async (job, { userId, at }) => {
   const user = await job.services.database.orm.em.fork().findOne(User, { id: userId });
   await mailTo(job, user, async () => ({
@@ -65,7 +65,10 @@ export const sendPasswordChangedMail = onJob(passwordChangedMail, async (job, { 
   }));
 });
 
-/** Sends a mail without an academy's branding to a user, if the user exists and mail is on. */
+/**
+ * Sends a mail to a user, with the branding of the service and not of an academy. Sends nothing if the user does not
+ * exist or mail is turned off.
+ */
 async function mailTo(job: JobRun, user: User | null, content: (user: User) => Promise<MailContent>): Promise<void> {
   const { config, mailer } = job.services;
   if (!user || mailer.isOff) return;
@@ -74,11 +77,14 @@ async function mailTo(job: JobRun, user: User | null, content: (user: User) => P
 }
 
 /**
- * Creates the token for a mail. Each attempt to send the mail creates a new token. An earlier attempt may have sent its
- * mail, so earlier tokens stay valid.
+ * Creates the token for a mail. Each attempt to send the mail creates a new token. Tokens of earlier attempts stay
+ * valid, because an earlier attempt may have sent its mail after all.
  */
 const tokenOf = ({ services }: JobRun, userId: string, purpose: TokenPurpose): Promise<string> =>
   systemTransaction(services.database, async (em) => newAccountToken(em, userId, purpose, { isMailed: true }));
 
-/** Returns an instant with minutes in UTC, because the reader's time zone is unknown: `on 2026-01-15 at 10:30 UTC`. */
+/**
+ * Returns an instant as text, to the minute: `on 2026-01-15 at 10:30 UTC`. It is in UTC, because the time zone of the
+ * reader is unknown.
+ */
 const minuteOf = (instant: string): string => `on ${instant.slice(0, 10)} at ${instant.slice(11, 16)} UTC`;

@@ -10,7 +10,10 @@ export enum TokenPurpose {
   EMAIL_VERIFICATION = 'email_verification',
 }
 
-/** A token that permits one action on a user's account, once and for a limited time. */
+/**
+ * A token for one action on a user account, such as choosing a new password. It can be used once, within a limited
+ * time.
+ */
 @Entity({ tableName: 'account_tokens' })
 @Index({ properties: ['user', 'purpose'] })
 export class AccountToken {
@@ -28,7 +31,10 @@ export class AccountToken {
   @Unique()
   tokenHash!: string;
 
-  /** True if the token was sent only to the user's address. Using such a token also verifies the address. */
+  /**
+   * True if the token was only sent to the user's e-mail address, so that using it also verifies this address. False if
+   * an operator got the token.
+   */
   @Property({ type: 'boolean' })
   isMailed!: boolean;
 

@@ -8,18 +8,18 @@ import { now } from '../../../../platform/time/now.ts';
 import { User } from '../user.entity.ts';
 import { AccountToken, TokenPurpose } from './account-token.entity.ts';
 
-/** The number of minutes for which a token is valid. */
+/** The number of minutes for which a token is valid, by the purpose of the token. */
 export const VALID_MINUTES: Record<TokenPurpose, number> = {
   [TokenPurpose.PASSWORD_RESET]: 30,
   [TokenPurpose.EMAIL_VERIFICATION]: 24 * 60,
 };
 
-/** Returns the error for an invalid token. The text is the same for all reasons. */
+/** Returns the error for an invalid token. Its text is the same whether the token is unknown, used or expired. */
 export const invalidToken = (): AppError => invalidField('token', 'The token is invalid or has expired.');
 
 /**
- * Adds a new token of the user to the unit of work and returns its text, which is not stored. Earlier tokens stay
- * valid.
+ * Creates a token for the user and returns its text. Only a hash of the text is stored, with the next flush. Earlier
+ * tokens of the user stay valid.
  */
 export function newAccountToken(
   em: SqlEntityManager,
@@ -34,16 +34,16 @@ export function newAccountToken(
   return token;
 }
 
-/** Returns true if a token can be used now. */
+/** Returns true if a token exists and is neither used nor expired. */
 export async function isUsable(database: Database, purpose: TokenPurpose, token: string): Promise<boolean> {
   const usable = { tokenHash: hashOf(token), purpose, usedAt: null, expiresAt: { $gt: now() } };
   return (await database.orm.em.fork().count(AccountToken, usable)) > 0;
 }
 
 /**
- * Marks a token as used. Does the same for all other tokens of its user for the same purpose. Returns the locked
- * user, and whether the token came by mail. Throws BAD_USER_INPUT on `token` if the token cannot be used. If several
- * callers use the token at the same time, only one succeeds.
+ * Marks a token and all other tokens of its user for the same purpose as used. Returns the user, locked, and whether
+ * the token was sent by mail. Throws BAD_USER_INPUT for the field `token` if it cannot be used. If several requests use
+ * it at the same time, only one succeeds.
  */
 export async function spendToken(
   em: SqlEntityManager,
@@ -69,7 +69,7 @@ export async function spendAll(em: SqlEntityManager, userId: string, purpose: To
 }
 
 /**
- * Reads a user again and locks the row until the transaction ends. Concurrent changes of the account therefore run one
+ * Reads a user again and locks the row until the transaction ends, so that concurrent changes of the account run one
  * after another.
  */
 export async function lockUser(em: SqlEntityManager, id: string): Promise<User> {

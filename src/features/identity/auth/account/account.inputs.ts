@@ -3,14 +3,14 @@ import { EmailInput } from '../../../../platform/fields/inputs.ts';
 import { Required } from '../../../../platform/validation/rules.ts';
 import { ConfirmedBy, NewPassword } from './passwords.ts';
 
-/** The e-mail address of a user who forgot the password. */
+/** The argument of a request for a new password: the e-mail address of the account. */
 @ArgsType()
 export class RequestPasswordResetArgs {
   @EmailInput('The e-mail address of the account, regardless of case.', { required: true })
   email!: string;
 }
 
-/** The token from the mail, and the new password. */
+/** The arguments for choosing a new password: the token from the mail, and the password. */
 @ArgsType()
 export class ResetPasswordArgs {
   @Field(() => String, { description: 'The token from the mail. It works once, within 30 minutes.' })
@@ -30,7 +30,7 @@ export class ResetPasswordArgs {
   passwordConfirmation?: string | null;
 }
 
-/** The token from the mail. */
+/** The argument for verifying an e-mail address: the token from the mail. */
 @ArgsType()
 export class VerifyEmailArgs {
   @Field(() => String, { description: 'The token from the mail. It works once, within 24 hours.' })

@@ -11,9 +11,9 @@ import { lockUser, spendAll } from './account-tokens.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 /**
- * Changes the caller's password and ends the caller's other login sessions. Throws BAD_USER_INPUT on
- * `currentPassword` if the current password is wrong. Throws RATE_LIMITED after too many attempts. The attempts count
- * towards the limit for signing in.
+ * Changes the caller's password and ends all other login sessions of the caller. Throws BAD_USER_INPUT for the field
+ * `currentPassword` if the current password is wrong. Throws RATE_LIMITED after too many attempts. Attempts to sign in
+ * with the same e-mail address count too.
  */
 export async function changePassword(ctx: RequestContext, input: ChangePasswordInput): Promise<MessagePayload> {
   const { userId, sessionId } = holder(ctx);

@@ -5,21 +5,20 @@ import { messages } from '../../../../platform/validation/messages.ts';
 import { ruled } from '../../../../platform/validation/rule.ts';
 import { lengthOf } from '../../../../platform/validation/rules.ts';
 
-/** The base-2 logarithm of the number of bcrypt rounds. */
+/** The cost parameter of bcrypt: 2^10 rounds. */
 const COST = 10;
 const MIN_CHARACTERS = 8;
-/** The maximum length in bytes: bcrypt ignores further bytes. */
+/** The maximum length of a password in bytes. bcrypt ignores all bytes after that. */
 const MAX_BYTES = 72;
 
 /**
- * The hash to compare with if no user has the e-mail address. It is the hash of a random password that was never
- * stored.
+ * A hash for sign-ins with an e-mail address that no user has. It is the hash of a random password that is not stored.
  */
 const nobodysHash = bcrypt.hash(randomBytes(32).toString('base64'), COST);
 
 /**
- * Returns the reason why a password is invalid; null for a valid one. Counts characters as code points, and bytes in
- * UTF-8.
+ * Returns the error text for an invalid password; null if the password is valid. Characters are counted as code points,
+ * and bytes in UTF-8.
  */
 export function passwordProblem(password: string): string | null {
   if (password.includes('\u0000')) return messages.format('password');
@@ -28,7 +27,7 @@ export function passwordProblem(password: string): string | null {
   return null;
 }
 
-/** Validates a field for a new password with the rule of {@link passwordProblem}. */
+/** Decorates an input field for a new password. The field is valid if {@link passwordProblem} returns null. */
 export const NewPassword = (): PropertyDecorator =>
   ruled({
     // a text never has more characters than bytes
@@ -38,8 +37,8 @@ export const NewPassword = (): PropertyDecorator =>
   });
 
 /**
- * Requires that the field `other` has the same value. If `other` is missing, this field gets an error, unless `ifGiven`
- * is set.
+ * Checks that the field `other` repeats the value of this field. If `other` is missing, this field gets an error,
+ * except if `ifGiven` is true.
  */
 export const ConfirmedBy = (other: string, { ifGiven = false } = {}): PropertyDecorator =>
   ruled({
@@ -49,14 +48,16 @@ export const ConfirmedBy = (other: string, { ifGiven = false } = {}): PropertyDe
     message: () => 'The password field confirmation does not match.',
   });
 
-/** Returns the bcrypt hash of a new password. Throws BAD_USER_INPUT on `password` for an invalid one. */
+/**
+ * Returns the bcrypt hash of a new password. Throws BAD_USER_INPUT for the field `password` if the password is invalid.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const problem = passwordProblem(password);
   if (problem) throw invalidField('password', problem);
   return bcrypt.hash(password, COST);
 }
 
-/** Returns true if the password matches the hash. If there is no hash, returns false after the same time. */
+/** Returns true if the password matches the hash. Without a hash, returns false, but takes the same time. */
 export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
   const matches = await bcrypt.compare(password, hash ?? (await nobodysHash));
   return matches && hash !== null && passwordProblem(password) === null;

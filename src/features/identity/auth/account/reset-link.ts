@@ -8,9 +8,9 @@ import { TokenPurpose } from './account-token.entity.ts';
 import { newAccountToken } from './account-tokens.ts';
 
 /**
- * Returns a token with which the user with the e-mail address can choose a new password; null if no user has the
- * address. The operator passes the token on to the user. Records an {@link OperatorAction} of the operator. Using this
- * token does not verify the address.
+ * Returns a token with which the user with this e-mail address can choose a new password. Returns null if no user has
+ * the address. Using the token does not verify the address, because the operator passes it on to the user. Records an
+ * {@link OperatorAction}.
  */
 export function resetTokenFor(database: Database, email: string, operator: string): Promise<string | null> {
   return systemTransaction(database, async (em) => {

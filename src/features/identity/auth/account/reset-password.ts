@@ -11,10 +11,10 @@ import { invalidToken, isUsable, spendToken } from './account-tokens.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
- * Enqueues the mail for choosing a new password. The job looks up the user later, so the response and its duration
- * are the same for every address. An address gets at most three such mails per hour. Further requests get the same
- * response, so callers cannot learn that others have requested a mail. Throws RATE_LIMITED after too many requests
- * from one IP address.
+ * Enqueues the mail for choosing a new password. The job finds the user, so the response and its duration do not show
+ * whether a user has the address. An address gets at most three such mails per hour. Further requests get the same
+ * response as the first, but no mail, so callers cannot learn of requests by others. Throws RATE_LIMITED after too many
+ * requests from one IP address.
  */
 export async function requestPasswordReset(
   ctx: RequestContext,
@@ -28,8 +28,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password for the user of a token, and ends all login sessions of the user. Does not sign the user in.
- * Throws BAD_USER_INPUT on `token` if the token is unknown, used or expired.
+ * Sets a new password for the user of a token, and ends all login sessions of the user. The user must sign in
+ * afterwards. Throws BAD_USER_INPUT for the field `token` if it is unknown, used or expired.
  */
 export async function resetPassword(
   ctx: RequestContext,

@@ -9,7 +9,10 @@ import { queueVerificationMail } from './account-jobs.ts';
 import { TokenPurpose } from './account-token.entity.ts';
 import { spendToken } from './account-tokens.ts';
 
-/** Enqueues the mail for verifying the caller's address. Throws RATE_LIMITED after a few requests per hour. */
+/**
+ * Enqueues the mail for verifying the caller's e-mail address. Throws RATE_LIMITED if the caller requests it too often
+ * in an hour.
+ */
 export async function requestEmailVerification(ctx: RequestContext): Promise<MessagePayload> {
   const { userId } = holder(ctx);
   await ctx.limits.emailVerification(userId);
@@ -21,7 +24,10 @@ export async function requestEmailVerification(ctx: RequestContext): Promise<Mes
   });
 }
 
-/** Marks a user's address as verified, by a token that was sent there. Throws BAD_USER_INPUT on `token`. */
+/**
+ * Marks a user's e-mail address as verified. The token was mailed to this address. Throws BAD_USER_INPUT for the field
+ * `token` if it is unknown, used or expired.
+ */
 export async function verifyEmail(ctx: RequestContext, { token }: VerifyEmailArgs): Promise<MessagePayload> {
   if (ctx.refused) throw new DryRunEnd();
   await systemTransaction(ctx.database, async (em) => {

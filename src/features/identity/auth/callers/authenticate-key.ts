@@ -10,15 +10,15 @@ import { isUuid } from '../../../../platform/validation/uuid.ts';
 import { type ApiKeyToken, isSecretOf, parseApiKey } from './api-key-token.ts';
 import { nobody, refusals } from './caller-refusals.ts';
 
-/** The number of milliseconds between two recorded uses of a key. Uses in between are not recorded. */
+/** The minimum number of milliseconds between two uses of a key that are recorded. Uses in between are not recorded. */
 const NOTE_USE_EVERY = 300_000;
 
-/** An API key and its academy. */
+/** A row of an API key, with the columns of its academy. */
 export interface KeyRow extends Pick<AcademyContext, 'status' | 'timezone' | 'currency'> {
   id: string;
   secretHash: string;
   role: Role;
-  /** A JSON array, which SQLite returns as text. `allowedCidrs` is returned in the same way. */
+  /** A JSON array. PostgreSQL returns it as an array, and SQLite as text. The same applies to `allowedCidrs`. */
   scopes: string | string[];
   allowedCidrs: string | string[] | null;
   expiresAt: string;
@@ -27,7 +27,10 @@ export interface KeyRow extends Pick<AcademyContext, 'status' | 'timezone' | 'cu
   academyId: string;
 }
 
-/** Selects API keys with their academies. Only the database owner may read keys before the academy is known. */
+/**
+ * Returns a statement that selects API keys with their academies. Runs as the database owner, because the academy of
+ * the request is not known yet.
+ */
 export const keysWhere = (condition: RawBuilder<unknown>): RawBuilder<KeyRow> => sql<KeyRow>`
     select k.id, k.secret_hash as "secretHash", k.role, k.scopes, k.allowed_cidrs as "allowedCidrs",
       k.expires_at as "expiresAt", k.revoked_at as "revokedAt", k.last_used_at as "lastUsedAt",
@@ -38,9 +41,9 @@ export const keysWhere = (condition: RawBuilder<unknown>): RawBuilder<KeyRow> =>
 const readKey = fixedStatement('api key with academy', (id: string) => keysWhere(sql`k.id = ${id}`));
 
 /**
- * Finds the API key of a request with one statement. If the text cannot be a key, runs no statement. For every invalid
- * key, returns an unauthenticated caller. Every few minutes, a second statement records the use. `wanted` is the
- * X-Academy-ID header, if present.
+ * Returns the caller for the API key of a request. For every invalid key, this is an unauthenticated caller. Runs one
+ * statement, or none if the text does not have the format of a key. Every few minutes, a second statement records the
+ * use. `wanted` is the X-Academy-ID header, if present.
  */
 export async function authenticateKey(
   database: Database,
@@ -59,7 +62,7 @@ export async function authenticateKey(
   return caller;
 }
 
-/** Returns an API key as a caller in its academy. */
+/** Returns the caller for an API key, in the academy of the key. */
 export function callerOf({ id, academyId, status, timezone, currency, role, scopes: list }: KeyRow): Caller {
   const scopes = new Set(fromJsonColumn<string[]>(list));
   const principal = { userId: id, sessionId: id, tokenId: id, isSuperAdmin: false, scopes };
@@ -67,17 +70,19 @@ export function callerOf({ id, academyId, status, timezone, currency, role, scop
   return { principal, academy: { id: academyId, status, timezone, currency, viewer } };
 }
 
-/** Returns true if the secret matches, the key is neither revoked nor expired, and the IP address is allowed. */
+/**
+ * Returns true if the secret matches, the key is neither revoked nor expired, and it may be used from the IP address.
+ */
 const counts = (row: KeyRow, { secret }: ApiKeyToken, address: string): boolean =>
   isSecretOf(row.secretHash, secret) && isInForce(row, address);
 
-/** Returns true if a key is neither revoked nor expired, and may be used at the IP address. */
+/** Returns true if a key is neither revoked nor expired, and may be used from the IP address. */
 export function isInForce(row: KeyRow, address: string): boolean {
   if (row.revokedAt !== null || row.expiresAt <= now()) return false;
   return row.allowedCidrs === null || isWithin(fromJsonColumn<string[]>(row.allowedCidrs), address);
 }
 
-/** Records the use of a key, at most once every few minutes. */
+/** Records that a key was used, unless a use in the last few minutes is already recorded. */
 async function noteUse(database: Database, { lastUsedAt }: KeyRow, { id }: ApiKeyToken): Promise<void> {
   if (lastUsedAt !== null && Date.now() - Date.parse(lastUsedAt) < NOTE_USE_EVERY) return;
   await sql`update api_keys set last_used_at = ${now()} where id = ${id}`.execute(database.kysely);

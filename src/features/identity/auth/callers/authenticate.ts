@@ -13,29 +13,32 @@ import { authenticateKey } from './authenticate-key.ts';
 import { nobody, refusals } from './caller-refusals.ts';
 import { academyOfRow, CALLER_COLUMNS, type CallerRow, membershipIn } from './caller-row.loaders.ts';
 
-/** The headers that identify the caller, as parsed by Node.js. */
+/** The values in a request that identify the caller. */
 export interface AuthHeaders {
   readonly authorization: string | undefined;
-  /** The value of X-Academy-ID. */
+  /** The value of the X-Academy-ID header. */
   readonly academyId: string | undefined;
-  /** The IP address of the client. API keys may be restricted to some addresses. */
+  /** The IP address of the client. An API key may be limited to some addresses. */
   readonly address?: string;
 }
 
 /**
- * The time in milliseconds for which a replaced token does not end the session. A client may still send the replaced
- * token in requests that run in parallel with the refresh.
+ * The number of milliseconds after a refresh in which a request with the replaced token is rejected, but does not end
+ * the login session. A client may have sent it at the same time as the refresh.
  */
 const REPLAY_GRACE = 10_000;
 
-/** The number of milliseconds between two recorded uses of a session. Uses in between are not recorded. */
+/**
+ * The minimum number of milliseconds between two uses of a login session that are recorded. Uses in between are not
+ * recorded.
+ */
 const NOTE_USE_EVERY = 86_400_000;
 
 /**
- * Returns the caller of a request, with one statement. Runs no statement if the request has neither an API key nor a
- * token that the service signed. A second statement ends the session if a replaced token is used too late, or records
- * the first use of a day. Throws database errors unchanged. Otherwise, a failure of the database would look like a
- * refused token.
+ * Returns the caller of a request. Runs one statement, or none if the request has neither an API key nor a token that
+ * the service has signed. A second statement ends the login session if a replaced token is used too late, or records
+ * the first use on a day. If the database fails, throws its error, so that the failure does not look like an invalid
+ * token.
  */
 export async function authenticate(
   database: Database,
@@ -50,9 +53,12 @@ export async function authenticate(
   return check ? check.callerBy(await database.runFixed(check.statement)) : nobody();
 }
 
-/** The check of a session token: the statement to run, and the evaluation of the returned rows. */
+/**
+ * The check of the token of a login session: a statement, and a function that returns the caller for the rows of this
+ * statement.
+ */
 export interface SessionCheck {
-  /** The key under which the service remembers the caller, made from the token and the requested academy. */
+  /** The key under which the service remembers the caller. It consists of the token and the requested academy. */
   readonly key: string;
   readonly statement: NamedStatement;
   /** Returns the caller for the statement's rows. */
@@ -60,8 +66,8 @@ export interface SessionCheck {
 }
 
 /**
- * Returns the check for the token of a request. Returns null if the request has no token, has an API key, or has a
- * token that the service did not sign.
+ * Returns the check of a request's token. Returns null if the request has no token, an API key, or a token that the
+ * service has not signed.
  */
 export function sessionCheck(
   database: Database,
@@ -90,14 +96,14 @@ export function sessionCheck(
 
 const wantedAcademy = ({ academyId }: AuthHeaders): string | undefined => academyId?.trim().toLowerCase();
 
-/** Returns the token of an Authorization header; null if there is none. */
+/** Returns the token in an Authorization header; null if the header contains no bearer token. */
 function bearerToken(authorization: string | undefined): string | null {
   return /^bearer +(\S+)$/i.exec(authorization?.trim() ?? '')?.[1] ?? null;
 }
 
 /**
- * A login session with its user and, if there is one, an academy of the user. Without an academy, the academy's columns
- * are null.
+ * A login session with its user and an academy of the user. If the user has no academy, the columns of the academy are
+ * null.
  */
 export interface SessionRow extends CallerRow {
   tokenId: string;
@@ -117,7 +123,7 @@ const sessionWith = (sessionId: string, userId: string, academies: RawBuilder<un
   where s.id = ${sessionId} and s.user_id = ${userId}
   limit 2`;
 
-/** Reads a session with each academy in which its user is a member. */
+/** Reads a login session with every academy in which its user is a member. Returns one row per academy. */
 const readWithOwn = fixedStatement('session with own academies', (sessionId: string, userId: string) =>
   sessionWith(
     sessionId,
@@ -128,7 +134,7 @@ const readWithOwn = fixedStatement('session with own academies', (sessionId: str
   ),
 );
 
-/** Reads a session with the requested academy. */
+/** Reads a login session with the academy in the X-Academy-ID header. */
 const readWithNamed = fixedStatement(
   'session with named academy',
   (sessionId: string, userId: string, academyId: string) =>
@@ -146,8 +152,8 @@ const sessionStatement = (database: Database, { sessionId, userId }: TokenClaims
     : readWithNamed.with(database, sessionId, userId, academyId);
 
 /**
- * Returns true if the token is the current token of an active session. Otherwise ends the session, except shortly after
- * a refresh.
+ * Returns true if the login session has not ended and the token is its current token. If a replaced token is used, ends
+ * the session, unless it was replaced a few seconds ago.
  */
 async function isCurrent(database: Database, session: SessionRow, claims: TokenClaims): Promise<boolean> {
   if (session.revokedAt !== null || session.expiresAt <= now()) return false;
@@ -165,13 +171,17 @@ async function isCurrent(database: Database, session: SessionRow, claims: TokenC
   return false;
 }
 
-/** Records the use of a session, once a day. */
+/** Records that a login session was used, unless a use in the last day is already recorded. */
 async function noteUse(database: Database, { lastUsedAt }: SessionRow, { sessionId }: TokenClaims): Promise<void> {
   if (lastUsedAt !== null && Date.now() - Date.parse(lastUsedAt) < NOTE_USE_EVERY) return;
   await sql`update sessions set last_used_at = ${now()} where id = ${sessionId}`.execute(database.kysely);
 }
 
-/** Returns the requested academy, or the caller's only academy. Returns an error if there is none. */
+/**
+ * Returns the academy of a request: the one in the X-Academy-ID header or, without this header, the only academy of the
+ * caller. Returns an error if the header is missing and the caller has no academy or several, or if the caller has no
+ * access to the academy.
+ */
 export function academyOf(
   principal: Principal,
   rows: readonly SessionRow[],

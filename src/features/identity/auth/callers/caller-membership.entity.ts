@@ -3,9 +3,8 @@ import { ON_EACH_SERVER } from '../../../../platform/database/citus/placement.ts
 import { DerivedTenantRow } from '../../../../platform/database/tenant-record.ts';
 
 /**
- * The membership of a user in an academy, as sign-in reads it for each request. It is a copy of the membership that
- * the academy manages. On a distributed database, memberships are divided among the servers by academy, but each
- * server has this copy.
+ * A copy of a membership, which authentication reads for each request. On a distributed database, the memberships
+ * themselves are divided among the servers by academy. Each server has all the copies.
  */
 @Entity({
   tableName: 'caller_memberships',
@@ -16,7 +15,7 @@ import { DerivedTenantRow } from '../../../../platform/database/tenant-record.ts
 @Index({ properties: ['userId', 'academyId'] })
 @Unique({ properties: ['academyId', 'userId'] })
 export class CallerMembership extends DerivedTenantRow {
-  /** The id of the membership. */
+  /** The id of the membership of which this is a copy. */
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AcademyContext } from '../../../../platform/permissions/caller.ts';
 import { type MemberRoles, roleOf } from '../../../../platform/permissions/roles.ts';
 
-/** The role of a user in an academy, and the settings of the academy that each request needs. */
+/** The role of a user in an academy, and the data of the academy that each request needs. */
 export interface CallerRow extends MemberRoles {
   readonly status: AcademyContext['status'];
   readonly timezone: string;
@@ -13,8 +13,8 @@ export interface CallerRow extends MemberRoles {
 }
 
 /**
- * The columns of a {@link CallerRow} and the `academyId`, from an academy `a`, a user `u` and a
- * caller membership `m`.
+ * The columns of a {@link CallerRow}, and `academyId`. They are selected from an academy `a`, a user `u` and a caller
+ * membership `m`.
  */
 export const CALLER_COLUMNS = sql`u.is_super_admin as "isSuperAdmin",
     a.id as "academyId", a.status, a.settings ->> 'timezone' as timezone, a.settings ->> 'currency' as currency,
@@ -22,13 +22,14 @@ export const CALLER_COLUMNS = sql`u.is_super_admin as "isSuperAdmin",
     m.student_id as "studentId"`;
 
 /**
- * Returns the join of a user `u` with the user's membership `m` in an academy `a`. Without a membership, `m` is null. The
- * local view is faster on a cluster, but it cannot be joined with tables that are divided by academy.
+ * Returns the join of a user `u` and an academy `a` with the user's membership `m` in this academy. If there is no
+ * membership, the columns of `m` are null. On a cluster, the local view is faster, but cannot be joined with tables
+ * that are divided by academy.
  */
 export const membershipIn = (source: 'caller_memberships' | 'local_caller_memberships') =>
   sql`left join ${sql.table(source)} m on m.user_id = u.id and m.academy_id = a.id`;
 
-/** Returns the academy with the role of a user in it; null if the user has no role there. */
+/** Returns an academy together with the role of a user in it. Returns null if the user has no role in the academy. */
 export function academyOfRow(id: string, userId: string, row: CallerRow): AcademyContext | null {
   const role = roleOf(row);
   if (role === null) return null;

@@ -7,7 +7,7 @@ import { academyOf, type SessionRow } from './authenticate.ts';
 import { callerOf, isInForce, keysWhere } from './authenticate-key.ts';
 import { nobody } from './caller-refusals.ts';
 
-/** A caller that was authenticated earlier, in an academy. */
+/** A caller who was authenticated earlier in an academy. */
 export interface KnownCaller {
   readonly principal: Principal;
   readonly academyId: string;
@@ -16,10 +16,10 @@ export interface KnownCaller {
 }
 
 /**
- * Checks callers again, and returns them in the same order with their present roles. If the login session, token or
- * key of a caller has ended, the caller becomes unauthenticated. If a membership has ended, the caller loses access
- * to the academy. One statement checks all users, and another statement checks all API keys. The function calls
- * `count` with the number of statements that it ran.
+ * Checks callers again, and returns them in the same order with their present roles. A caller whose login session,
+ * token or key is no longer valid is returned as unauthenticated. A caller whose membership has ended has no access to
+ * the academy any more. One statement checks all users, and another one checks all API keys. Calls `count` with the
+ * number of statements that it runs.
  */
 export async function checkCallers(
   database: Database,
@@ -51,11 +51,11 @@ async function checkUsers(database: Database, users: readonly KnownCaller[]): Pr
   });
 }
 
-/** Returns true if a session has not ended, and the caller's token is the session's current token. */
+/** Returns true if a login session has not ended, and the caller's token is its current token. */
 const isAccepted = ({ revokedAt, expiresAt, tokenId }: SessionRow, ofCaller: string | undefined): boolean =>
   revokedAt === null && expiresAt > now() && tokenId === ofCaller;
 
-/** Selects the sessions of users with their memberships. */
+/** Returns a statement that selects the login sessions of users, with their memberships. */
 function sessionsOf({ engine }: Database, users: readonly KnownCaller[]): RawBuilder<CheckedRow> {
   const sessionIds = users.map(({ principal }) => principal.sessionId);
   const userIds = users.map(({ principal }) => principal.userId);

@@ -7,21 +7,21 @@ import type { SessionCheck } from './authenticate.ts';
 /** The maximum number of remembered callers. Each one uses about a kilobyte of memory. */
 const MAX_CALLERS = 5_000;
 
-/** An authenticated caller in an academy. */
+/** An authenticated caller with an academy. */
 export type RememberedCaller = Caller & { readonly principal: Principal };
 
 /**
- * Remembers the caller of each token and academy. When the token is used again, the service starts the request for the
- * remembered caller while it still checks the token.
+ * Remembers the caller for each token and academy. When a token is used again, the service begins to handle the request
+ * for the remembered caller, while it checks the token at the same time.
  */
 export interface RememberedCallers {
   get(check: SessionCheck): RememberedCaller | undefined;
-  /** Remembers a caller in an academy; ignores callers without an academy. */
+  /** Remembers a caller. If the caller has no academy, forgets the remembered caller of the token instead. */
   set(check: SessionCheck, caller: Caller): void;
   forget(check: SessionCheck): void;
 }
 
-/** Creates an empty memory of callers. */
+/** Creates a memory of callers, which is empty at first. */
 export function createRememberedCallers(): RememberedCallers {
   const callers = new LRUCache<string, RememberedCaller>({ max: MAX_CALLERS });
   return {

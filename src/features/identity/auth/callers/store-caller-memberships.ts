@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import type { CallerMembership } from './caller-membership.entity.ts';
 
-/** Stores a copy of a membership in the academy of the transaction. */
+/** Stores a copy of a membership for authentication, in the academy of the transaction. */
 export async function storeCallerMembership(
   em: SqlEntityManager,
   { id, userId, role, staffRole, staffId, parentId, studentId }: Omit<CallerMembership, 'academyId'>,
@@ -16,7 +16,7 @@ export async function storeCallerMembership(
   );
 }
 
-/** Removes the copy of a membership that has ended. */
+/** Removes the copy of a membership. Called when the membership has ended. */
 export async function removeCallerMembership(em: SqlEntityManager, id: string): Promise<void> {
   await sql`delete from caller_memberships where academy_id = ${academyOf(em)} and id = ${id}`.execute(em.getKysely());
 }

@@ -8,8 +8,8 @@ import { Session } from './session.entity.ts';
 import { endSessions, holder } from './sessions.ts';
 
 /**
- * Ends one of the caller's login sessions, even the current one. Every process refuses the session's token at once.
- * Throws NOT_FOUND for a session of another user.
+ * Ends one of the caller's login sessions, which may be the current one. All processes reject its token from then on.
+ * Throws NOT_FOUND if it has already ended or belongs to another user.
  */
 export async function revokeSession(ctx: RequestContext, id: string): Promise<void> {
   const { userId } = holder(ctx);

@@ -7,10 +7,13 @@ import { now } from '../../../../platform/time/now.ts';
 import { DateTimeScalar } from '../../../../platform/validation/scalars.ts';
 import { User } from '../user.entity.ts';
 
-/** The number of days without use after which a login session ends, even if its token is still valid. */
+/** The number of days after which an unused login session is deleted, even if its token has not expired. */
 export const IDLE_DAYS = 90;
 
-/** A login session. Each request checks this row, so a logout takes effect immediately in every process. */
+/**
+ * A login session. Each request reads this row. When a login session ends, all processes therefore reject its token at
+ * once.
+ */
 @ObjectType('UserSession', { description: 'A login session of the caller that has not ended.' })
 @Entity({ tableName: 'sessions' })
 @Index({ properties: ['user', 'expiresAt'] })
@@ -23,13 +26,13 @@ export class Session {
   @ManyToOne(() => User, { fieldName: 'user_id', deleteRule: 'cascade' })
   user!: Rel<User>;
 
-  /** The id (`jti`) of the session's only valid token. */
+  /** The id (`jti`) of the token that is valid now. */
   @Property({ type: 'uuid' })
   tokenId!: string;
 
   /**
-   * The id of the previous token. By this id, the service recognizes a request with the previous token: a replay, or
-   * a request that a client sent in parallel with the refresh.
+   * The id of the token before the last refresh. A request with this token is either a misuse, or was sent at the same
+   * time as the refresh.
    */
   @Property({ type: 'uuid', nullable: true })
   previousTokenId: string | null = null;

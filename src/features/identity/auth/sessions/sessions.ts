@@ -10,7 +10,7 @@ import { User } from '../user.entity.ts';
 import { Session } from './session.entity.ts';
 import { signToken } from './tokens.ts';
 
-/** A token, and the expiry time of the token and its session: RFC 3339, UTC. */
+/** A token, and the time at which it and its login session expire: RFC 3339, UTC. */
 export interface IssuedToken {
   readonly token: string;
   readonly expiresAt: string;
@@ -18,16 +18,16 @@ export interface IssuedToken {
 
 type TokenConfig = Pick<Config, 'jwtSecrets' | 'tokenTtl'>;
 
-/** The maximum number of stored characters of a client's user agent. */
+/** The maximum number of characters of a user agent that are stored. */
 const MAX_USER_AGENT = 255;
 
 /**
- * The user agent and the IP address of a sign-in. They help the user to recognize the session. Only a part of the IP
- * address is stored.
+ * The user agent and the IP address of a sign-in. They help the user to recognize the login session. Only a part of the
+ * IP address is stored.
  */
 type Client = Partial<Pick<RequestContext, 'ip' | 'userAgent'>>;
 
-/** Adds a session of the user to the unit of work, and issues its token. */
+/** Creates a login session of the user, and returns its first token. The next flush stores the login session. */
 export function startSession(
   em: SqlEntityManager,
   config: TokenConfig,
@@ -54,8 +54,8 @@ export function startSession(
 }
 
 /**
- * Replaces the token of a session with a new token. Returns null if the session has ended, or if `tokenId` is not the
- * session's current token. If several callers use the same token, only one of them succeeds.
+ * Replaces the token of a login session with a new one. Returns null if the login session has ended, or if `tokenId` is
+ * not the id of its current token. If several requests do this at the same time, only one succeeds.
  */
 export async function rotateToken(
   em: SqlEntityManager,
@@ -71,12 +71,12 @@ export async function rotateToken(
   return rotated === 1 ? issued : null;
 }
 
-/** Ends a session. Its token is refused from now on, in every process. */
+/** Ends a login session. All processes reject its token from then on. */
 export async function endSession(em: SqlEntityManager, sessionId: string): Promise<void> {
   await em.nativeUpdate(Session, { id: sessionId, revokedAt: null }, { revokedAt: now() });
 }
 
-/** Ends all sessions of a user, except the session with the id `except`, if it is given. */
+/** Ends all login sessions of a user. With `except`, the login session with this id does not end. */
 export async function endSessions(
   em: SqlEntityManager,
   userId: string,
@@ -86,12 +86,12 @@ export async function endSessions(
   await em.nativeUpdate(Session, { user: userId, revokedAt: null, ...others }, { revokedAt: now() });
 }
 
-/** Deletes the user's sessions whose tokens have expired. */
+/** Deletes the login sessions of a user whose tokens have expired. */
 export async function deleteExpiredSessions(em: SqlEntityManager, userId: string): Promise<void> {
   await em.nativeDelete(Session, { user: userId, expiresAt: { $lte: now() } });
 }
 
-/** Returns the caller, with the id of the login session. Throws UNAUTHENTICATED if there is no caller. */
+/** Returns the caller of a request. Throws UNAUTHENTICATED if the request has no valid token. */
 export function holder({ principal }: RequestContext): Principal {
   if (!principal) throw unauthenticated();
   return principal;

@@ -18,8 +18,8 @@ export const accountTokenSweep: Schedule = { name: 'account-tokens.sweep', cron:
 const DAY = 86_400_000;
 
 /**
- * Deletes sessions whose tokens have expired, and sessions that were unused for {@link IDLE_DAYS} days. Returns the
- * number of deleted sessions. Several processes may run this function at the same time.
+ * Deletes login sessions whose tokens have expired, and login sessions that were not used for {@link IDLE_DAYS} days.
+ * Returns the number of deleted login sessions. Several processes may run this function at the same time.
  */
 async function sweepSessions(database: Database): Promise<number> {
   const idleSince = new Date(Date.now() - IDLE_DAYS * DAY).toISOString();
@@ -27,7 +27,7 @@ async function sweepSessions(database: Database): Promise<number> {
   return expired + (await deleteInBatches(database, Session, { lastUsedAt: { $lte: idleSince } }));
 }
 
-/** The job that deletes ended sessions. */
+/** The job that deletes expired and unused login sessions. */
 export const sessionsSweep = systemJobKind<Record<string, never>>('sessions.sweep');
 
 export const onSessionsSweep = onJob(sessionsSweep, async ({ services }) => {

@@ -7,7 +7,7 @@ import { isUuid } from '../../../../platform/validation/uuid.ts';
 export interface TokenClaims {
   readonly userId: string;
   readonly sessionId: string;
-  /** The token's id. Each refresh creates a token with a new id. */
+  /** The id of the token (`jti`). Each refresh creates a token with a new id. */
   readonly tokenId: string;
   /** The expiry time in seconds since 1970. */
   readonly expiresAt: number;
@@ -19,7 +19,10 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'academy-platform-api';
 const AUDIENCE = 'academy-platform';
 const MAX_BYTES = 4096;
-/** The maximum number of verified tokens to remember. Each one uses about half a kilobyte of memory. */
+/**
+ * The maximum number of tokens that a process remembers after it has verified their signatures. Each one uses about
+ * half a kilobyte of memory.
+ */
 const MAX_VERIFIED = 10_000;
 
 /** Returns a JWT signed with the newest key. */
@@ -35,7 +38,10 @@ export function signToken(config: Keys, claims: TokenClaims): string {
   });
 }
 
-/** Returns the content of a token; null if it is malformed, too long, expired, or not signed by one of the keys. */
+/**
+ * Returns the claims in a token. Returns null if the token is malformed, too long, expired, or not signed with one of
+ * the service's keys.
+ */
 export function verifyToken(config: Keys, token: string): TokenClaims | null {
   if (token.length > MAX_BYTES) return null;
   const { verified } = keyring(config);
@@ -68,9 +74,9 @@ function payloadOf(config: Keys, token: string): jwt.JwtPayload | string | null 
 const isId = (claim: unknown): claim is string => typeof claim === 'string' && isUuid(claim);
 
 interface Keyring {
-  /** The keys by id, newest first. */
+  /** The keys by their ids, newest first. */
   readonly keys: Map<string, KeyObject>;
-  /** The tokens with a verified signature. Each request still checks the session. */
+  /** The claims of tokens whose signature is already verified. The login session is still checked for each request. */
   readonly verified: LRUCache<string, TokenClaims>;
 }
 

@@ -29,8 +29,8 @@ const AT_ONCE = 500;
 const announceTo = jobKind<{ announcementId: string; people: AudiencePeople }>('notices.announce-to');
 
 /**
- * Publishes a scheduled announcement that is due, and enqueues jobs that each notify a part of its audience. If a
- * teacher or department head scheduled it and may no longer address its audience, withdraws the announcement instead.
+ * Publishes a scheduled announcement that is due, and enqueues jobs that notify its audience. If a teacher or
+ * department head scheduled the announcement and may no longer address its audience, withdraws it instead.
  */
 export const onAnnounce = onJob(announce, (job, { announcementId, scheduledBy }) =>
   job.finish(async (em) => {
@@ -56,8 +56,9 @@ const isDue = ({ state, publishAt }: Announcement, at: string): boolean =>
   publishAt <= at;
 
 /**
- * Returns true if the announcement may still be published. An announcement that a member of the office scheduled is
- * always published, even if that person has left.
+ * Returns true if the announcement may still be published. `scheduledBy` is the id of the teacher or department head
+ * who scheduled it, and undefined if an admin did. An announcement that an admin scheduled may always be published,
+ * even if this admin has left.
  */
 async function isStillAllowed(
   em: SqlEntityManager,
@@ -94,7 +95,7 @@ export const onExpire = onJob(expire, (job, { announcementId }) =>
   job.finish((em) => takeBack(em, announcementId, SuppressionReason.TOO_LATE)),
 );
 
-/** Returns the people as recipients, without duplicates. */
+/** Returns the people of an audience as recipients. A person who is listed several times is returned once. */
 export async function recipientsOf(reading: NoticeReading, people: AudiencePeople): Promise<Recipient[]> {
   const { studentIds, isForStudents, isForParents, staffIds, userIds } = people;
   const found = [

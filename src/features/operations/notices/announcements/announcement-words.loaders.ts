@@ -4,7 +4,7 @@ import { inIds } from '../../../../platform/loaders/read-model.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
 import type { AnnouncementAudience } from './announcement.entity.ts';
 
-/** The parts of an announcement that its notice contains. */
+/** The fields of an announcement from which its notice is made. */
 export interface Words {
   readonly id: string;
   readonly title: string;
@@ -14,7 +14,7 @@ export interface Words {
   readonly expiresAt: string | null;
 }
 
-/** Returns the words of announcements, by id. */
+/** Returns the given announcements with the fields from which their notices are made. */
 export async function announcementWords(
   { academy, engine, read }: NoticeReading,
   ids: readonly string[],

@@ -13,7 +13,7 @@ describeEnum(AnnouncementState, 'AnnouncementState', 'The state of an announceme
   WITHDRAWN: 'The announcement was withdrawn after its publication.',
 });
 
-/** The roles that an audience may name: roles of members, and roles of staff members. */
+/** The roles to which an announcement can be addressed: roles of members, and roles of staff members. */
 export enum AudienceRole {
   ACADEMY_ADMIN = 'academy_admin',
   PARENT = 'parent',

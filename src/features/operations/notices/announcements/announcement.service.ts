@@ -21,7 +21,7 @@ import { schedule } from './publish-announcement.ts';
 
 const { DRAFT, SCHEDULED } = AnnouncementState;
 
-/** Creates a draft. Returns its id. */
+/** Creates an announcement as a draft. Returns its id. */
 export function createAnnouncement(ctx: RequestContext, input: CreateAnnouncementInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const announcement = new Announcement();
@@ -33,9 +33,9 @@ export function createAnnouncement(ctx: RequestContext, input: CreateAnnouncemen
 }
 
 /**
- * Changes a draft or a scheduled announcement. A scheduled announcement that gets a new time is published at that
- * time. If its time is removed, it becomes a draft. Throws BAD_USER_INPUT if the announcement was already published
- * or withdrawn.
+ * Changes a draft or a scheduled announcement. With a new time, a scheduled announcement is published at this time. If
+ * the time is removed, the announcement becomes a draft. Throws BAD_USER_INPUT if the announcement was already
+ * published or withdrawn.
  */
 export function updateAnnouncement(
   ctx: RequestContext,
@@ -82,8 +82,8 @@ async function change(
 }
 
 /**
- * Returns the errors of the times of an announcement. A time of publication that the input contains must be in the
- * future.
+ * Returns the errors in the times of an announcement. `given` is the publication time in the input, which must be in
+ * the future.
  */
 function timeErrors({ publishAt, expiresAt }: Announcement, given: string | null | undefined): FieldErrors {
   return {

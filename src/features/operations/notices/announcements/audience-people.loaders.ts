@@ -4,16 +4,19 @@ import type { NoticeReading } from '../core/notice-run.types.ts';
 import type { AnnouncementAudience } from './announcement.entity.ts';
 import { AudienceRole } from './announcement.enums.ts';
 
-/** The ids of the people in an audience. A person may be listed several times. */
+/** The ids of the people in an audience. An id may be listed several times. */
 export interface AudiencePeople {
-  /** Students with an active enrollment. Their parents are read later, when the notices are written. */
+  /**
+   * The ids of students with an active enrollment. The parents of these students are read later, when the notices are
+   * written.
+   */
   readonly studentIds: readonly string[];
   /** True if the students themselves get the announcement. */
   readonly isForStudents: boolean;
   /** True if the parents of the students get the announcement. */
   readonly isForParents: boolean;
   readonly staffIds: readonly string[];
-  /** The users who are addressed directly, and not as a student, a parent or a staff member: academy admins. */
+  /** The ids of users who are neither students, parents nor staff members: academy admins. */
   readonly userIds: readonly string[];
 }
 
@@ -53,11 +56,17 @@ export async function peopleOf(reading: NoticeReading, audience: AnnouncementAud
   };
 }
 
-/** Returns the condition that an enrollment `e` is active and belongs to a batch of the audience. */
+/**
+ * Returns the condition that an enrollment `e` is active and belongs to a batch of the audience. If the audience is a
+ * list of roles, every active enrollment matches.
+ */
 export const placesInAudience = (reading: NoticeReading, audience: AnnouncementAudience): Sql =>
   sql`e.status = 'active' and ${audience.roles ? sql`1 = 1` : sql`e.batch_id in (${ofBatches(reading, audience)})`}`;
 
-/** Selects the batches of an audience. */
+/**
+ * Selects the ids of the batches of an audience. If the audience names neither batches nor courses, these are all
+ * batches.
+ */
 function ofBatches({ academy, engine }: NoticeReading, { courseIds, batchIds }: AnnouncementAudience): Sql {
   const all = sql`select t.id from batches t where t.academy_id = ${academy.id} and t.deleted_at is null`;
   if (batchIds) return sql`${all} and ${inIds(sql`t.id`, batchIds, engine)}`;

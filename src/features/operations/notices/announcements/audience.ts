@@ -17,7 +17,7 @@ const NAME = 'Announcement';
 const ONE_OF_THEM = 'The audience field must have exactly one of everyone, roles, course ids and batch ids.';
 
 /**
- * Returns the audience of an input, and its errors. The input must set exactly one field, and the chosen courses or
+ * Returns the audience in an input, and its errors. The input must set exactly one field, and the chosen courses or
  * batches must belong to the academy. Throws FORBIDDEN if the caller may not address the audience. Department heads may
  * address courses and batches of their departments. Teachers may address their own batches.
  */
@@ -53,7 +53,7 @@ async function assertMayAddress(
   if (!(await mayAddress(em, requireAcademy(ctx).viewer, audience))) throw forbidden();
 }
 
-/** Returns true if a person may address an audience. */
+/** Returns true if a person with the given role may address an audience. */
 export async function mayAddress(
   em: SqlEntityManager,
   { role, staffId }: Pick<Viewer, 'role' | 'staffId'>,
@@ -88,8 +88,8 @@ function unknownIds(
 }
 
 /**
- * Locks an announcement. Throws NOT_FOUND for a draft of another author, unless the caller belongs to the office.
- * Throws FORBIDDEN if the caller may not address its audience.
+ * Locks an announcement. Throws NOT_FOUND if it is a draft of another author and the caller is not an admin. Throws
+ * FORBIDDEN if the caller may not address its audience.
  */
 export async function writableAnnouncement(
   ctx: RequestContext,

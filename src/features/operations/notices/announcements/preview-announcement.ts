@@ -11,7 +11,7 @@ import type { AnnouncementAudienceInput, AnnouncementPreview, AudienceCount } fr
 import { checkedAudience } from './audience.ts';
 import { peopleOf } from './audience-people.loaders.ts';
 
-/** The maximum number of unreachable people whom a preview lists by name. */
+/** The maximum number of people in a preview whom the announcement cannot reach and who are listed by name. */
 const MOST_NAMED = 100;
 
 /** Returns the present recipients of an audience. Throws BAD_USER_INPUT if the audience has errors. */

@@ -21,21 +21,21 @@ import { takeBack } from './take-back.sql.ts';
 const { DRAFT, SCHEDULED, PUBLISHED, WITHDRAWN } = AnnouncementState;
 
 /**
- * The job that publishes a scheduled announcement and finds its recipients. If the announcement was rescheduled, the
- * job of the former time does nothing.
+ * The job that publishes a scheduled announcement and notifies its audience. If the announcement has got another time,
+ * the job for the former time does nothing.
  */
 export const announce = jobKind<Announced>('notices.announce');
 
 interface Announced {
   readonly announcementId: string;
   /**
-   * The teacher or department head who scheduled the announcement. Publishing it requires that this person may still
-   * address its audience.
+   * The id of the teacher or department head who scheduled the announcement; undefined if an admin did. The
+   * announcement is published only if this person may still address its audience.
    */
   readonly scheduledBy?: string;
 }
 
-/** Enqueues the job that publishes an announcement at its time. */
+/** Enqueues the job that publishes an announcement at the time in its field `publishAt`. */
 export async function schedule(ctx: RequestContext, em: SqlEntityManager, { id, publishAt }: Announcement) {
   const { viewer } = requireAcademy(ctx);
   const scheduledBy = isOffice(viewer) ? {} : { scheduledBy: viewer.userId };
@@ -43,7 +43,7 @@ export async function schedule(ctx: RequestContext, em: SqlEntityManager, { id, 
 }
 
 /**
- * Publishes a draft at once. If the draft has a `publishAt`, schedules it for that time instead. Throws CONFLICT if the
+ * Publishes a draft at once or, if its `publishAt` is in the future, schedules it for that time. Throws CONFLICT if the
  * announcement is not a draft, or if the academy has turned announcements off. Throws BAD_USER_INPUT if the draft has
  * expired.
  */
@@ -64,8 +64,8 @@ export function publishAnnouncement(ctx: RequestContext, id: string): Promise<vo
 }
 
 /**
- * Withdraws a scheduled or published announcement. Its unread inbox entries are removed, and its waiting messages are
- * not sent. Throws CONFLICT for a draft.
+ * Withdraws a scheduled or published announcement. Deletes its unread inbox entries, and suppresses its messages that
+ * are not sent yet. Throws CONFLICT for a draft.
  */
 export function withdrawAnnouncement(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {
@@ -79,7 +79,7 @@ export function withdrawAnnouncement(ctx: RequestContext, id: string): Promise<v
   });
 }
 
-/** Sends an announcement at once, only to the caller, by the channels that the caller has chosen. */
+/** Sends an announcement as a test, only to the caller, by the channels that the caller has chosen. */
 export function testAnnouncement(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {
     const announcement = await writableAnnouncement(ctx, em, id);

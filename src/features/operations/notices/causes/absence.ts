@@ -16,19 +16,22 @@ import { isEnrolled } from './places.loaders.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The time for which a notice waits, so that a wrong mark can be corrected before parents get the notice. */
+/** The number of milliseconds for which a notice waits. A wrong mark can be corrected before parents get the notice. */
 const PAUSE = 15 * MINUTE;
 
-/** Until this long after a session, messages are sent even in quiet hours. */
+/** The number of milliseconds after the end of a session in which messages are sent even in quiet hours. */
 const FRESH = 2 * HOUR;
 
-/** If a session ended longer ago than this, its absences are too old for notices. */
+/** If a session ended more than this number of milliseconds ago, no notices about its absences are written. */
 const OLD = 24 * HOUR;
 
-/** The job that writes the notices for attendance marks, if they are still `absent`. */
+/** The job that writes the notices for attendance marks. Marks that are no longer `absent` are skipped. */
 const absenceNotices = jobKind<{ attendanceIds: string[] }>('notices.absence');
 
-/** Returns the end of the session of an absence, in milliseconds. */
+/**
+ * Returns the end of the session in which a student was absent, in milliseconds since 1970. Without a session, the end
+ * of the day.
+ */
 const endOf = ({ clock }: NoticeReading, { endsAt, date }: Absence): number =>
   Date.parse(endsAt ?? clock.instantOf(date, '23:59:59'));
 
@@ -45,8 +48,8 @@ noticeCause({
 });
 
 /**
- * Returns the ids of the marks in a roll call that are `absent`. Reads the marks from the database, because the event
- * of a long roll lists only the first marks.
+ * Returns the ids of the `absent` marks of a roll call. Reads the marks from the database, because the event lists only
+ * the first marks if there are many.
  */
 async function absentIn(run: NoticeRun, { data, occurredAt }: FollowedEvent): Promise<string[]> {
   const marks = await absencesOnDay(run, String(data.date), data.batch_id as string | null);
@@ -83,7 +86,10 @@ async function notifyOfAbsences(run: NoticeRun, ids: readonly string[]): Promise
   );
 }
 
-/** Returns the values of the placeholders for an absence. If the mark no longer exists, returns general words. */
+/**
+ * Returns the values of the placeholders for an absence. If the mark no longer exists, the values are general words
+ * such as "The student".
+ */
 function wordsOf(mark: Absence | undefined, locale: string): Placeholders {
   const { student = 'The student', batch = null, date = '', startTime = null } = mark ?? {};
   return {

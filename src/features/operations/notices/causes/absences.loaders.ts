@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
 
-/** An attendance mark, with the names that notices contain. A mark without a session has no times. */
+/** An attendance mark, with the names that notices contain. The times of a mark without a session are null. */
 export interface Absence {
   readonly id: string;
   readonly studentId: string;
@@ -29,11 +29,11 @@ async function absences({ academy, read }: NoticeReading, which: Sql): Promise<A
       where t.academy_id = ${academy.id} and ${which} order by t.id`);
 }
 
-/** Returns attendance marks by id. */
+/** Returns the attendance marks with the given ids. */
 export const absencesById = (reading: NoticeReading, ids: readonly string[]): Promise<Absence[]> =>
   absences(reading, inIds(sql`t.id`, ids, reading.engine));
 
-/** Returns the `absent` marks of a day in a batch or, if `batchId` is null, the marks without a batch. */
+/** Returns the `absent` marks of a batch on a day. If `batchId` is null, returns the marks that belong to no batch. */
 export const absencesOnDay = (reading: NoticeReading, date: string, batchId: string | null): Promise<Absence[]> => {
   const ofBatch = batchId === null ? sql`t.batch_id is null` : sql`t.batch_id = ${batchId}`;
   return absences(reading, sql`${ofBatch} and t.date = ${date} and t.status = 'absent'`);

@@ -12,16 +12,16 @@ import { SuppressionReason } from '../notice-send.enums.ts';
 import { CERTIFICATE_PLACEHOLDERS, certificateValues, familyNotices, whyNotNeeded } from './certificate-notices.ts';
 import { expiringById, expiringOn } from './certificates.loaders.ts';
 
-/** The family is reminded this many days before the last day of a certificate. */
+/** The numbers of days before the last day of a certificate on which the family is reminded. */
 const DAYS_BEFORE = [60, 14];
 
-/** The number of certificates whose reminders are written in one transaction. */
+/** The maximum number of certificates whose reminders are written in one transaction. */
 const CERTIFICATES_AT_ONCE = 200;
 
-/** The job that finds certificates that will expire, and divides them into jobs. */
+/** The job that finds certificates that will expire, and enqueues jobs that write the reminders. */
 const expiringCertificateNotices = jobKind<Record<string, never>>('notices.expiring-certificates');
 
-/** The job that writes the reminders of some certificates. `day` is the day of the reminder. */
+/** The job that writes the reminders for some certificates. `day` is the date for which the reminders are due. */
 const remindOfCertificates = jobKind<{ certificateIds: string[]; day: string }>('notices.remind-of-certificates');
 
 /** Writes the reminders of certificates at 09:00 in each academy's time zone. */
@@ -50,8 +50,9 @@ export const onExpiringCertificates = onJob(expiringCertificateNotices, (job) =>
 );
 
 /**
- * Returns the last day of reminders, and the days before it whose reminders may have been missed. Days before the
- * last change of the settings do not count, because the kind of notice may have been off then.
+ * Returns the last date on which 09:00 has passed, and the dates before it whose reminders may have been missed. Dates
+ * before the last change of the settings are omitted, because the academy may have turned the notices on only with that
+ * change.
  */
 function lastMornings(run: NoticeRun): string[] {
   const last = lastMorning(run);

@@ -16,7 +16,10 @@ export const CERTIFICATE_PLACEHOLDERS = {
   expires_on: 'The last day of validity in words; empty if the certificate does not expire.',
 } as const;
 
-/** Returns notices about certificates for the families. `keyOf` returns the key of a certificate's notice. */
+/**
+ * Returns one notice about each certificate, for the student and the parents. `keyOf` returns the deduplication key of
+ * a certificate's notice.
+ */
 export async function familyNotices(
   run: NoticeRun,
   certificates: readonly NoticedCertificate[],
@@ -34,7 +37,10 @@ export async function familyNotices(
   }));
 }
 
-/** Returns the values of the placeholders. A certificate that is no longer in force is not named. */
+/**
+ * Returns the values of the placeholders. For a certificate that is no longer in force, the values are general words
+ * such as "a certificate".
+ */
 export async function certificateValues(
   reading: NoticeReading,
   facts: readonly NoticeFacts[],

@@ -3,19 +3,19 @@ import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
 
-/** A certificate in force, with the texts that notices contain. */
+/** A certificate in force, with the values that its notices contain. */
 export interface NoticedCertificate {
   readonly id: string;
   readonly studentId: string;
   readonly student: string;
   readonly number: string;
-  /** The printed title; null without printed texts. */
+  /** The title on the certificate; null if no text was printed. */
   readonly title: string | null;
-  /** The course, or the level; null without printed texts. */
+  /** The name of the course or of the level; null if no text was printed. */
   readonly subject: string | null;
   /** The last day of validity: YYYY-MM-DD. */
   readonly expiresOn: string | null;
-  /** RFC 3339, UTC. */
+  /** The time at which the certificate was issued: RFC 3339, UTC. */
   readonly issuedAt: string;
 }
 
@@ -24,7 +24,7 @@ interface CertificateRow extends Omit<NoticedCertificate, 'title' | 'subject'> {
   readonly level: string | null;
 }
 
-/** The printed texts that notices repeat. */
+/** The texts on a certificate that its notices repeat. */
 interface Printed {
   readonly title: string;
   readonly courseName: string | null;
@@ -45,11 +45,11 @@ async function certificates({ academy, read }: NoticeReading, which: Sql): Promi
   });
 }
 
-/** Returns the given certificates that are in force. */
+/** Returns those of the given certificates that are in force. */
 export const certificatesById = (reading: NoticeReading, ids: readonly string[]): Promise<NoticedCertificate[]> =>
   certificates(reading, inIds(sql`c.id`, ids, reading.engine));
 
-/** The condition that the student has no certificate for the same course that is valid for longer. */
+/** The condition that the student has no other certificate for the same course that is valid for longer than `c`. */
 const isLastOfCourse = ({ academy }: NoticeReading): Sql => sql`not exists (select 1 from certificates n
   join enrollments ne on ne.academy_id = ${academy.id} and ne.id = n.enrollment_id
   join enrollments oe on oe.academy_id = ${academy.id} and oe.id = c.enrollment_id and oe.course_id = ne.course_id
@@ -57,12 +57,12 @@ const isLastOfCourse = ({ academy }: NoticeReading): Sql => sql`not exists (sele
     and (n.expires_on is null or n.expires_on > c.expires_on))`;
 
 /**
- * Returns the given certificates that are in force and whose family must be reminded. A family must be reminded if the
- * student has no certificate for the same course that is valid for longer.
+ * Returns those of the given certificates for which the family must be reminded. They are in force, and the student has
+ * no certificate for the same course that is valid for longer.
  */
 export const expiringById = (reading: NoticeReading, ids: readonly string[]): Promise<NoticedCertificate[]> =>
   certificates(reading, sql`${inIds(sql`c.id`, ids, reading.engine)} and ${isLastOfCourse(reading)}`);
 
-/** Returns the certificates whose last day is one of `days`, and whose family must be reminded. */
+/** Returns the certificates whose last valid day is one of `days`, and for which the family must be reminded. */
 export const expiringOn = (reading: NoticeReading, days: readonly string[]): Promise<NoticedCertificate[]> =>
   certificates(reading, sql`c.expires_on in (${sql.join(days)}) and ${isLastOfCourse(reading)}`);

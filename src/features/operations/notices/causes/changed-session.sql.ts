@@ -3,17 +3,17 @@ import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { now } from '../../../../platform/time/now.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
 
-/** The present state of a notice about a session, after further changes of the session were added to it. */
+/** A notice about a session, after another change of the session was added to it. */
 interface JoinedChange {
   readonly dedupeKey: string;
   readonly changes: readonly string[];
-  /** True if the session is again as it was before the first change. */
+  /** True if the changes cancel each other, so that the session is as it was before the first change. */
   readonly isTakenBack: boolean;
 }
 
 /**
- * Stores the changes in the entries and the waiting messages of the notice. Entries become unread again. If the change
- * was undone before an entry was read, the entry is removed.
+ * Stores the changes in the inbox entries and the unsent messages of the notice. The entries become unread again. If
+ * the session is as before and an entry was not read, deletes the entry.
  */
 export async function joinChange(
   { em, academy, engine }: NoticeRun,
@@ -35,7 +35,7 @@ export async function joinChange(
     );
 }
 
-/** Removes the unread inbox entries about sessions that closures have changed. */
+/** Deletes the unread inbox entries about sessions that the given closures have changed. */
 export async function removeUnread({ em, academy, engine }: NoticeRun, closureIds: readonly string[]): Promise<void> {
   await sql`delete from notifications where academy_id = ${academy.id} and kind = 'session_changed'
     and ${inIds(sql`resource_id`, closureIds, engine)} and read_at is null`.execute(em.getKysely());

@@ -5,9 +5,8 @@ import type { NotificationSend } from '../sends/notice-send.entity.ts';
 import { belongsTo, hasChildren } from './places.loaders.ts';
 
 /**
- * Returns the reason why a recipient no longer belongs to the given enrollments; null if the recipient still belongs
- * to one of them. The reason is that the parent no longer gets notices about any of the students, or that all
- * enrollments are over.
+ * Returns null if a recipient still belongs to one of the enrollments in `places`. Otherwise returns the reason:
+ * `UNLINKED` if the parent no longer gets notices about any student, or `LEFT` if the enrollments are over.
  */
 export async function goneFrom(
   run: NoticeRun,

@@ -9,14 +9,14 @@ export interface Lesson {
   readonly batch: string;
   readonly date: string;
   readonly startTime: string;
-  /** The start: RFC 3339, UTC. */
+  /** The start of the session: RFC 3339, UTC. */
   readonly startsAt: string;
   readonly status: string;
   readonly closureId: string | null;
   readonly classroom: string;
   readonly instructorId: string | null;
   readonly instructor: string | null;
-  /** The instructor of the batch. */
+  /** The id of the batch's own instructor; null if it has none. */
   readonly regularInstructorId: string | null;
 }
 
@@ -33,7 +33,7 @@ async function lessons({ academy, read }: NoticeReading, which: Sql): Promise<Le
   return rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt).toISOString() }));
 }
 
-/** Returns sessions by id. */
+/** Returns the sessions with the given ids. */
 export const lessonsById = (reading: NoticeReading, ids: readonly string[]): Promise<Lesson[]> =>
   lessons(reading, inIds(sql`t.id`, ids, reading.engine));
 
@@ -59,7 +59,7 @@ export async function batchesOfClosure(
   return rows.map(({ id }) => id);
 }
 
-/** A batch or a closure with its name. */
+/** The id, name and days of a batch or a closure. */
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -68,7 +68,7 @@ export interface Named {
   readonly version: number;
 }
 
-/** Returns closures by id. Omits deleted closures. */
+/** Returns the closures with the given ids. Omits deleted closures. */
 export const closuresById = ({ academy, engine, read }: NoticeReading, ids: readonly string[]): Promise<Named[]> =>
   read(
     sql<Named>`select c.id, c.name, cast(c.start_date as text) as "startDate", cast(c.end_date as text) as "endDate",
@@ -76,7 +76,7 @@ export const closuresById = ({ academy, engine, read }: NoticeReading, ids: read
       from closures c where c.academy_id = ${academy.id} and ${inIds(sql`c.id`, ids, engine)} and c.deleted_at is null`,
   );
 
-/** Returns the names of batches, by id. */
+/** Returns, by the ids of batches, their names and whether they were cancelled or deleted. */
 export async function batchNames(
   { academy, engine, read }: NoticeReading,
   ids: readonly string[],

@@ -4,17 +4,20 @@ import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { isBelow, percentOf, ratesOf, WEIGHTS } from '../../../learning/attendance/rates/attendance-rates.loaders.ts';
 import type { NoticeReading, NoticeRun } from '../core/notice-run.types.ts';
 
-/** A state of a mark, with the time at which the state was recorded. A mark that was corrected has several states. */
+/**
+ * A status that an attendance mark has or had, with the time at which it was recorded. A corrected mark has several of
+ * them.
+ */
 export interface MarkState {
   readonly attendanceId: string;
   readonly studentId: string;
   readonly date: string;
   readonly status: string;
-  /** RFC 3339, UTC. */
+  /** The time at which the status was recorded: RFC 3339, UTC. */
   readonly markedAt: string;
 }
 
-/** The marks of some students in a batch in a period. */
+/** The marks to read: of these students, in this batch, on the days from `from` to `to`. */
 interface Marks {
   readonly batchId: string;
   readonly studentIds: readonly string[];
@@ -23,8 +26,8 @@ interface Marks {
 }
 
 /**
- * Returns all states, former and present, of the marks of students in a batch. The states are in the order in which
- * they were recorded.
+ * Returns all statuses that the marks of some students in a batch have or had, in the order in which they were
+ * recorded.
  */
 export async function markStates(
   { academy, engine, read }: NoticeReading,
@@ -46,7 +49,7 @@ export async function markStates(
     .sort((a, b) => (a.markedAt < b.markedAt ? -1 : 1));
 }
 
-/** Returns the students with a mark in a batch on a day. */
+/** Returns the ids of the students who have a mark in a batch on a day. */
 export async function markedStudents(
   { academy, read }: NoticeReading,
   batchId: string,
@@ -59,7 +62,7 @@ export async function markedStudents(
   return rows.map(({ id }) => id);
 }
 
-/** The numbers of a student's marks, by status. */
+/** The numbers of marks per status. `id` identifies them in the result of {@link lowRates}. */
 export interface CountedMarks {
   readonly id: string;
   readonly present: number;
@@ -70,12 +73,12 @@ export interface CountedMarks {
 
 const COUNTS = ['present', 'late', 'absent', 'excused'] as const;
 
-/** The minimum number of marks that a rate needs. */
+/** The minimum number of marks for which a rate is computed. */
 const MIN_MARKS = 4;
 
 /**
- * Returns the low attendance rates, in percent, by the id of the counts. The report on low attendance defines which
- * rates are low.
+ * Returns the attendance rates that are low, in percent, by the `id` of the counted marks. Other rates are omitted. The
+ * report on low attendance defines which rates are low.
  */
 export async function lowRates(run: NoticeRun, counted: readonly CountedMarks[]): Promise<Map<string, string>> {
   const { em, academy } = run;
@@ -95,7 +98,7 @@ export async function lowRates(run: NoticeRun, counted: readonly CountedMarks[])
   return new Map(rows.map(({ id, rate: percent }) => [id, percent]));
 }
 
-/** The staff members who get notices about low attendance in a batch, and the name of the batch. */
+/** The name of a batch, and the ids of the staff members who get notices about low attendance in it. */
 export interface BatchStaff {
   readonly id: string;
   readonly name: string;
@@ -103,7 +106,7 @@ export interface BatchStaff {
   readonly headId: string | null;
 }
 
-/** Returns, for each batch, the instructor and the head of the batch's department. */
+/** Returns, for each batch, the ids of its instructor and of the head of its department. */
 export const staffOfBatches = (
   { academy, engine, read }: NoticeReading,
   ids: readonly string[],

@@ -17,10 +17,10 @@ import {
 } from './low-attendance.loaders.ts';
 import { isEnrolled } from './places.loaders.ts';
 
-/** The maximum time that writing a roll call takes, in milliseconds. */
+/** The maximum number of milliseconds that writing the marks of one roll call takes. */
 const LONGEST_ROLL = 60_000;
 
-/** The number of days whose marks count. */
+/** The number of days over which an attendance rate is computed. */
 const DAYS = 30;
 
 noticeCause({
@@ -31,7 +31,7 @@ noticeCause({
   },
 });
 
-/** The change of a student's marks by a roll call: the counts before and after the roll call. */
+/** The numbers of a student's marks before and after a roll call. */
 interface Change {
   readonly studentId: string;
   readonly markedAt: string;
@@ -40,8 +40,8 @@ interface Change {
 }
 
 /**
- * Writes notices about the students whose rate became low because of a roll call. The rates are those at the time of
- * the roll call.
+ * Writes notices about the students whose attendance rate became low by a roll call. Rates are computed from the marks
+ * that existed right before and right after the roll call.
  */
 async function notifyOfCrossings(run: NoticeRun, event: FollowedEvent): Promise<void> {
   const batchId = String(event.data.batch_id);
@@ -66,7 +66,10 @@ async function notifyOfCrossings(run: NoticeRun, event: FollowedEvent): Promise<
   await notify(run, NoticeKind.LOW_ATTENDANCE, notices);
 }
 
-/** Returns the changes that a roll call made. Marks that were recorded later do not count. */
+/**
+ * Returns the numbers of marks before and after a roll call, for each student in it. Marks that were recorded later do
+ * not count.
+ */
 async function changesOf(run: NoticeRun, { occurredAt, data }: FollowedEvent): Promise<Change[]> {
   const at = new Date(occurredAt).toISOString();
   const to = run.clock.dayOf(at);
@@ -87,8 +90,8 @@ async function changesOf(run: NoticeRun, { occurredAt, data }: FollowedEvent): P
 }
 
 /**
- * Returns a function that returns true for the marks that a roll call wrote. If the roll is long, the event lists only
- * its first marks. In that case, all marks of the minute before the event count.
+ * Returns a function that checks whether a roll call wrote a mark. The event of a long roll call lists only its first
+ * marks. For such an event, every mark of the minute before the event counts as written by it.
  */
 function markedBy({ records, count }: FollowedEvent['data'], at: string): (mark: MarkState) => boolean {
   const listed = (records ?? []) as readonly { student_id: string }[];
@@ -97,14 +100,14 @@ function markedBy({ records, count }: FollowedEvent['data'], at: string): (mark:
   return ({ studentId, markedAt }) => (Number(count) > listed.length ? markedAt > since : ids.has(studentId));
 }
 
-/** Counts the latest state of each mark. */
+/** Counts the marks by their latest status. `states` must be in the order in which they were recorded. */
 function counted(id: string, states: readonly MarkState[]): CountedMarks {
   const latest = new Map(states.map((state) => [state.attendanceId, state.status]));
   const count = (status: string) => [...latest.values()].filter((each) => each === status).length;
   return { id, present: count('present'), late: count('late'), absent: count('absent'), excused: count('excused') };
 }
 
-/** Returns true if the rate of a student in a batch is low now. */
+/** Returns true if the attendance rate of a student in a batch is low at present. */
 async function isLow(run: NoticeRun, studentId: string, batchId: string): Promise<boolean> {
   const to = run.clock.dayOf(run.at);
   const states = await markStates(run, { batchId, studentIds: [studentId], from: addDays(to, 1 - DAYS), to });

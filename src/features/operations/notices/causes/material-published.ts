@@ -21,16 +21,19 @@ import {
   studentsWith,
 } from './materials.loaders.ts';
 
-/** The number of students whose families are notified in one transaction. */
+/** The maximum number of students whose families are notified in one transaction. */
 const STUDENTS_AT_ONCE = 200;
 
-/** The number of titles that a message lists. */
+/** The maximum number of materials whose titles a message lists. */
 const MOST_LISTED = 20;
 
-/** The job that finds the students of a material, on its first visible day. */
+/**
+ * The job that runs on the first day on which families can see a material. It finds the students whose families are
+ * notified.
+ */
 const materialVisible = jobKind<{ materialId: string }>('notices.material-visible');
 
-/** The job that notifies the families of some students of a material. */
+/** The job that notifies some students and their parents of a material. */
 const notifyOfMaterial = jobKind<{ materialId: string; studentIds: string[] }>('notices.notify-of-material');
 
 noticeCause({
@@ -80,7 +83,10 @@ export const onNotifyOfMaterial = onJob(notifyOfMaterial, (job, { materialId, st
   }),
 );
 
-/** Returns a published material for families; null if the academy sends no notices about materials. */
+/**
+ * Returns a published material. Returns null if the material is only for staff, or if the academy sends no notices
+ * about materials.
+ */
 async function materialFor(run: NoticeRun, id: string): Promise<PublishedMaterial | null> {
   if (!isGiven(run, NoticeKind.MATERIAL_PUBLISHED)) return null;
   const [material] = await publishedMaterials(run, [id]);
@@ -96,7 +102,7 @@ function isShown({ clock, at }: NoticeReading, { audience, visibleFrom, visibleU
 const idsOf = ({ params }: Pick<NoticeFacts, 'params'>): readonly string[] =>
   Array.isArray(params.materialIds) ? params.materialIds : [];
 
-/** Returns the materials of a notice that its recipient can see now. */
+/** Returns those of a notice's materials that the recipient of the notice can see now. */
 async function shownIn(
   reading: NoticeReading,
   facts: Pick<NoticeFacts, 'params'> & { readonly personType?: string | null },

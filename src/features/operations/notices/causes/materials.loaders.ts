@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
 
-/** A published learning material with the facts that notices need. */
+/** A published material with the fields that notices need. */
 export interface PublishedMaterial {
   readonly id: string;
   readonly title: string;
   readonly audience: string;
   readonly courseId: string | null;
-  /** The batch of the material or of its session; null for a material of a course. */
+  /** The id of the batch to which the material or its session belongs; null for a material of a course. */
   readonly batchId: string | null;
   readonly visibleFrom: string | null;
   readonly visibleUntil: string | null;
 }
 
-/** Returns published materials by id. Families may not see them yet, or no longer. */
+/** Returns those of the given materials that are published. It does not matter whether families can see them today. */
 export const publishedMaterials = (
   { academy, engine, read }: NoticeReading,
   ids: readonly string[],
@@ -31,7 +31,7 @@ export const publishedMaterials = (
 export const learnersOf = ({ courseId, batchId }: PublishedMaterial): Sql =>
   sql`e.status = 'active' and ${courseId === null ? sql`e.batch_id = ${batchId}` : sql`e.course_id = ${courseId}`}`;
 
-/** Returns the ids of the students with an enrollment that shows a material. */
+/** Returns the ids of the students who have an active enrollment in the batch or course of a material. */
 export async function studentsWith({ academy, read }: NoticeReading, material: PublishedMaterial): Promise<string[]> {
   const rows = await read(
     sql<{ id: string }>`select distinct e.student_id as id from enrollments e
@@ -40,7 +40,7 @@ export async function studentsWith({ academy, read }: NoticeReading, material: P
   return rows.map(({ id }) => id);
 }
 
-/** Returns the materials whose first publication is one of the events. */
+/** Returns the ids of the materials that were published for the first time by one of the events. */
 export async function firstPublications(
   { academy, engine, read }: NoticeReading,
   events: readonly { readonly id: string; readonly resourceId: string }[],

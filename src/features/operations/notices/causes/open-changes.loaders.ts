@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
 
-/** The last notice about the changes of a session. */
+/** The latest notice about changes of a session. */
 interface LastChange {
   readonly dedupeKey: string;
-  /** The changes so far: `cancelled`, `restored`, `updated`. */
+  /** The changes that the notice reports: `cancelled`, `restored`, `updated`. */
   readonly changes: readonly string[];
-  /** The time of the first change: RFC 3339, UTC. */
+  /** The time of the first of these changes: RFC 3339, UTC. */
   readonly firstAt: string;
-  /** The staff members who led the session before or after the changes. */
+  /** The ids of the staff members who led the session before or after the changes. */
   readonly instructorIds: readonly string[];
 }
 
-/** Returns the last notice about the changes of a session; null if there is none. */
+/** Returns the latest notice about changes of a session; null if there is none. */
 export async function lastChange({ academy, read }: NoticeRun, sessionId: string): Promise<LastChange | null> {
   const written = (table: string) => sql`select n.dedupe_key as "dedupeKey", n.params, n.created_at as "createdAt"
     from ${sql.table(table)} n where n.academy_id = ${academy.id} and n.resource_id = ${sessionId}
@@ -28,17 +28,14 @@ export async function lastChange({ academy, read }: NoticeRun, sessionId: string
   return { dedupeKey: row.dedupeKey, ...fromJsonColumn<Omit<LastChange, 'dedupeKey'>>(row.params) };
 }
 
-/** The days of a closure. */
+/** The first and the last day of a closure. */
 interface ClosedDays {
   readonly id: string;
   readonly startDate: string;
   readonly endDate: string;
 }
 
-/**
- * Returns the deleted closures about which notices were written after an instant: messages that are not sent yet, or
- * inbox entries.
- */
+/** Returns the deleted closures with notices that were written after `since`: unsent messages or inbox entries. */
 export const removedClosures = ({ academy, read }: NoticeRun, since: string): Promise<ClosedDays[]> =>
   read(
     sql<ClosedDays>`select c.id, cast(c.start_date as text) as "startDate", cast(c.end_date as text) as "endDate"

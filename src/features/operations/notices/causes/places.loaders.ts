@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
 
-/** An enrollment with the names that notices contain. */
+/** An enrollment with the names that its notices contain. */
 export interface Place {
   readonly id: string;
   readonly studentId: string;
   readonly student: string;
   readonly batchId: string | null;
-  /** The name of the batch or, without a batch, of the course. */
+  /** The name of the batch. Without a batch, the name of the course. */
   readonly name: string;
   readonly status: string;
   readonly dropReason: string | null;
@@ -25,13 +25,13 @@ const places = ({ academy, read }: NoticeReading, which: Sql): Promise<Place[]> 
       where e.academy_id = ${academy.id} and e.deleted_at is null and ${which} order by e.id`,
   );
 
-/** Returns enrollments by id. Omits deleted enrollments. */
+/** Returns the enrollments with the given ids. Omits deleted enrollments. */
 export const placesById = (reading: NoticeReading, ids: readonly string[]): Promise<Place[]> =>
   places(reading, inIds(sql`e.id`, ids, reading.engine));
 
 /**
- * Returns the condition that an enrollment `e` is in one of the batches, and is active. Enrollments that ended
- * because their batch was cancelled or deleted count too, as long as the batch is cancelled or deleted.
+ * Returns the condition that an enrollment `e` is in one of the batches, and is active. An enrollment that was active
+ * and was dropped because its batch was cancelled or deleted matches too, unless the batch was restored.
  */
 export const placesIn = ({ academy, engine }: NoticeReading, batchIds: readonly string[]): Sql =>
   sql`${inIds(sql`e.batch_id`, batchIds, engine)} and (e.status = 'active'
@@ -39,7 +39,7 @@ export const placesIn = ({ academy, engine }: NoticeReading, batchIds: readonly 
       and e.batch_id in (select b.id from batches b
         where b.academy_id = ${academy.id} and (b.status = 'cancelled' or b.deleted_at is not null)))`;
 
-/** Returns the ids of the students in each batch, by the enrollments of {@link placesIn}. */
+/** Returns the ids of the students in each batch. {@link placesIn} states which enrollments count. */
 export async function studentsOfBatches(
   reading: NoticeReading,
   batchIds: readonly string[],
@@ -67,8 +67,8 @@ export async function isEnrolled(
 }
 
 /**
- * Returns true if a recipient is a student with one of the `places`, a parent who gets notices about such a student, or a
- * staff member. `places` is a condition on enrollments `e`.
+ * Returns true if the recipient is a staff member or a user, a student with an enrollment in `places`, or a parent who
+ * gets notices about such a student. `places` is a condition on enrollments `e`.
  */
 export async function belongsTo(
   { academy, read }: NoticeReading,
@@ -88,7 +88,7 @@ export async function belongsTo(
   return rows.length > 0;
 }
 
-/** Returns true if a parent gets notices about any student. */
+/** Returns true if a parent gets notices about at least one student. */
 export async function hasChildren({ academy, read }: NoticeReading, parentId: string | null): Promise<boolean> {
   const rows = await read(
     sql`select l.id from parent_students l
@@ -102,7 +102,10 @@ interface Step {
   readonly role: string | null;
 }
 
-/** Returns, for each enrollment, the roles of the members who took its first and its last step. */
+/**
+ * Returns, for each enrollment, the roles of the members who made its first and its last step from one stage to
+ * another. A role is null if the user is no member, or if the service itself made the step.
+ */
 export async function firstAndLastActors(
   { academy, engine, read }: NoticeReading,
   enrollmentIds: readonly string[],

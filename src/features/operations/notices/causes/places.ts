@@ -10,7 +10,7 @@ import { firstAndLastActors, type Place, placesById } from './places.loaders.ts'
 
 const FAMILY = ['parent', 'student'];
 
-/** The drop reason of places whose batch was cancelled. */
+/** The drop reason of enrollments whose batch was cancelled. */
 const BATCH_CANCELLED = 'batch_cancelled';
 
 noticeCause({
@@ -48,7 +48,7 @@ noticeCause({
   },
 });
 
-/** The decision on a request that each type of event reports. */
+/** For each type of event: whether it means that a family's request was approved or refused. */
 const DECISIONS: Readonly<Record<string, 'approved' | 'refused'>> = {
   'enrollment.activated': 'approved',
   'enrollment.dropped': 'refused',
@@ -60,7 +60,7 @@ interface Told {
   paramsOf?(place: Place): object;
 }
 
-/** Writes the notices for the parents and the student of each place. */
+/** Writes a notice about each enrollment in `places`, for the student and the parents. */
 async function notifyFamilies(
   run: NoticeRun,
   kind: NoticeKind.WAITLIST_PROMOTED | NoticeKind.ENROLLMENT_DECIDED,

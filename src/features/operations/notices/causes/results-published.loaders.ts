@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
 
-/** A result of a student whose assessment is published. */
+/** A student's result in a published assessment, with the names that notices contain. */
 export interface PublishedResult {
   readonly assessmentId: string;
   readonly title: string;
@@ -12,13 +12,13 @@ export interface PublishedResult {
   readonly batch: string;
 }
 
-/** Returns the condition that the student of an enrollment `e` still takes the batch, or has completed it. */
+/** Returns the condition that an enrollment `e` in the batch is active or completed. */
 export const placesInBatch = (batchId: unknown): Sql =>
   sql`e.batch_id = ${batchId} and e.status in ('active', 'completed')`;
 
 /**
- * Returns the decided results in published assessments, for students who take the batch or have completed it. A result
- * is decided if it is graded or has another final status.
+ * Returns the results in published assessments that are not pending, of students whose enrollment in the batch is
+ * active or completed.
  */
 export const publishedResults = (
   { academy, engine, read }: NoticeReading,

@@ -14,30 +14,27 @@ import { studentsOfBatches } from './places.loaders.ts';
 
 const MINUTE = 60_000;
 
-/** The time for which a notice stays open, so that further changes are added to it. */
+/** The number of milliseconds in which further changes of a session are added to an existing notice. */
 const PAUSE = 5 * MINUTE;
 
-/** From this long before a session, messages are sent even in quiet hours. */
+/** The number of milliseconds before the start of a session in which messages are sent even in quiet hours. */
 const SOON = 24 * 60 * MINUTE;
 
-/**
- * Families are notified if one of these fields of a session changes: the session is rescheduled, or gets a
- * substitute.
- */
+/** The fields of a session whose change families are notified of: the session was rescheduled, or got a substitute. */
 const TOLD = ['date', 'start_time', 'end_time', 'instructor_id'];
 
-/** The changes that a new schedule or a closure made to the sessions of one batch. */
+/** The ids of the sessions of one batch that a new schedule or a closure has changed. */
 interface BatchChange {
   readonly batchId: string;
   readonly sequence: number;
   readonly occurredAt: string;
   readonly cancelledIds: string[];
   readonly otherIds: string[];
-  /** True if the event lists only the first of the changes. */
+  /** True if there are more changes than the event lists. */
   readonly isPartial: boolean;
 }
 
-/** The job that writes the notices of one batch after a change of its schedule or a closure. */
+/** The job that writes notices for one batch after a new schedule or a closure has changed its sessions. */
 const batchRescheduled = jobKind<BatchChange>('notices.batch-rescheduled');
 
 noticeCause({
@@ -72,8 +69,8 @@ const isTold = ({ type, data }: FollowedEvent): boolean =>
   type !== 'session.updated' || (data.changed as readonly string[]).some((field) => TOLD.includes(field));
 
 /**
- * Writes a notice about a change of one session. If the notice about an earlier change is still open, adds the change
- * to it.
+ * Writes a notice about a change of one session. If the latest notice about the session is less than five minutes old,
+ * adds the change to this notice instead.
  */
 async function notifyOfChange(
   run: NoticeRun,
@@ -100,7 +97,9 @@ async function notifyOfChange(
   if (open) await joinChange(run, { dedupeKey, changes, isTakenBack: isTakenBack(lesson, changes) });
 }
 
-/** Returns true if all changes of a session undo each other: a cancellation and a restoration, in either order. */
+/**
+ * Returns true if the changes of a session cancel each other: it was cancelled and restored, or restored and cancelled.
+ */
 export const isTakenBack = ({ status }: Pick<Lesson, 'status'>, changes: readonly unknown[]): boolean => {
   if (changes.includes('updated')) return false;
   return (changes[0] === 'cancelled') !== (status === 'cancelled');
@@ -113,7 +112,10 @@ export const onBatchRescheduled = onJob(batchRescheduled, (job, change) =>
   }),
 );
 
-/** Writes notices to the families of a batch: one for each closure, and one for all other changes of the schedule. */
+/**
+ * Writes notices to the families of a batch: one for each closure that cancelled sessions, and one for all other
+ * changes.
+ */
 async function notifyOfBatch(run: NoticeRun, change: BatchChange): Promise<void> {
   const { batchId, sequence, occurredAt, cancelledIds, otherIds, isPartial } = change;
   const listed = await lessonsById(run, cancelledIds);
@@ -160,7 +162,10 @@ function noticeAt(run: NoticeRun, { at, startsAt }: { readonly at: string; reado
   };
 }
 
-/** Returns the families that have an active enrollment in one of the batches, and the instructors. */
+/**
+ * Returns the recipients for some batches: the students with an active enrollment, their parents, and the given
+ * instructors.
+ */
 async function peopleOf(
   run: NoticeRun,
   batchIds: readonly string[],

@@ -14,13 +14,13 @@ import { goneFrom } from './gone-from.ts';
 import { lessonsById, lessonsOnDay } from './lessons.loaders.ts';
 import { placesIn, studentsOfBatches } from './places.loaders.ts';
 
-/** The time of day at which the reminders of the next day's sessions are written. */
+/** The time of day at which reminders of the sessions on the next day are written. */
 const REMINDED_AT = '18:00:00';
 
-/** The number of sessions whose reminders are written in one transaction. They concern about 200 families. */
+/** The number of sessions whose reminders are written in one transaction. They reach about 200 families. */
 const SESSIONS_AT_ONCE = 15;
 
-/** The job that divides the sessions of the next day into jobs. */
+/** The job that finds the sessions of the next day, and enqueues jobs that write the reminders. */
 const sessionReminders = jobKind<Record<string, never>>('notices.session-reminders');
 
 /** The job that writes the reminders of some sessions. */
@@ -44,8 +44,8 @@ export const onSessionReminders = onJob(sessionReminders, (job) =>
 );
 
 /**
- * Returns the day of the sessions for which reminders are written: the day after the last day on which 18:00 has
- * passed. If the job runs after midnight, this is today, and only sessions that have not begun get reminders.
+ * Returns the date of the sessions for which reminders are written: the date of tomorrow, from 18:00 on. Before 18:00,
+ * the job runs late, and it is the date of today. Sessions that have begun get no reminder.
  */
 function remindedDay({ clock, at }: NoticeRun): string {
   const today = clock.dayOf(at);

@@ -12,15 +12,16 @@ import { NoticeCursor } from './notice-cursor.entity.ts';
 import { beginCursor, moveCursor } from './notice-cursor.sql.ts';
 import { isGiven, noticeRun } from './notice-run.ts';
 
-/** The job that writes the notices of new events. */
+/** The job that writes the notices for new events. */
 const noticeFollow = jobKind<Record<string, never>>('notices.follow');
 
 /** The maximum number of events that one transaction handles. */
 const MOST_EVENTS = 500;
 
 /**
- * Enqueues a job if any of the newly numbered events may cause notices. If the academy has turned on no notices,
- * moves its cursor past the events. When the academy turns notices on later, these old events then cause none.
+ * Enqueues a job if some of the newly numbered events can cause notices. If the academy has turned off all notices,
+ * moves the academy's cursor past these events instead. They then cause no notices if the academy turns notices on
+ * later.
  */
 export const noticeFollower: EventFollower = {
   async follow(trx: Kysely<unknown>, academyId, events) {
@@ -44,8 +45,8 @@ function typesFollowed(): ReadonlySet<string> {
 export const onNoticeFollow = onJob(noticeFollow, (job) => job.finish((em) => followEvents(job, em)));
 
 /**
- * Writes the notices for the academy's events that were not handled yet. The cursor is locked, so the events of an
- * academy are handled one after another, each exactly once.
+ * Writes the notices for events of the academy that come after its cursor, and moves the cursor. The cursor is locked,
+ * so each event is handled once, and in order.
  */
 async function followEvents(job: AcademyJobRun, em: SqlEntityManager): Promise<void> {
   const cursor = await em.findOneOrFail(NoticeCursor, {}, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -10,14 +10,14 @@ export async function givesNotices(trx: Kysely<unknown>, academyId: string): Pro
   return rows.length > 0;
 }
 
-/** The events to read: at most `limit` events of these types, after a number. */
+/** The events to read: at most `limit` events of the given types, with numbers higher than `after`. */
 interface WantedEvents {
   readonly after: number;
   readonly types: readonly string[];
   readonly limit: number;
 }
 
-/** Returns events of the academy, the oldest first. */
+/** Returns the wanted events of the academy, oldest first. */
 export async function eventsAfter(
   { academy, read }: NoticeRun,
   { after, types, limit }: WantedEvents,

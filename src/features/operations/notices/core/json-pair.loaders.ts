@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadContext, Sql } from '../../../../platform/loaders/read-model.ts';
 
-/** Selects two columns as a JSON object: `{type, id}`. */
+/** Selects the columns `type` and `id` of a row as the JSON object `{type, id}`. */
 export const typeAndId =
   (type: string, id: string) =>
   ({ engine }: ReadContext): Sql => {

@@ -8,33 +8,32 @@ export interface FollowedEvent {
   readonly type: string;
   readonly resourceId: string;
   /**
-   * The id of the transaction that recorded the event; null for old events. All events of a transaction have the same
-   * id.
+   * The id of the transaction that recorded the event. All events of a transaction have the same id. Null for events
+   * that are older than this column.
    */
   readonly transactionId: string | null;
-  /** The time of the event: RFC 3339, UTC. */
+  /** The time at which the event occurred: RFC 3339, UTC. */
   readonly occurredAt: string;
-  /** The data of the event. */
+  /** The payload of the event. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A cause of notices: events of some types cause notices of some kinds. */
+/** A cause of notices: the types of events that cause them, and the kinds of the notices. */
 export interface NoticeCause {
-  /** The kinds of notices. The cause is skipped if the academy has turned off all of them. */
+  /** The kinds of notices that the events cause. If the academy has turned off all of them, the cause is skipped. */
   readonly kinds: readonly SettableKind[];
-  /** The types of events. */
+  /** The types of the events that cause the notices. */
   readonly types: readonly string[];
   /**
-   * Writes the notices for events, the oldest event first. Events may be old, and later events may already have
-   * happened, so this function must read the present rows. The events of an academy are handled transaction by
-   * transaction.
+   * Writes the notices for events, oldest event first. The records may have changed since the events, so this function
+   * must read their present rows.
    */
   follow(run: NoticeRun, events: readonly FollowedEvent[]): Promise<void>;
 }
 
 const declared: NoticeCause[] = [];
 
-/** Declares a cause of notices. Called once for each cause. */
+/** Declares a cause of notices. Call this function once for each cause. */
 export function noticeCause(cause: NoticeCause): NoticeCause {
   declared.push(cause);
   return cause;

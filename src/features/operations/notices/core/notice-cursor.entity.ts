@@ -3,7 +3,8 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { TenantSum } from '../../../../platform/database/tenant-record.ts';
 
 /**
- * The number of the last event of an academy whose notices were written. The row is locked while notices are written.
+ * The number of the last event of an academy for which notices were written. A transaction that writes notices locks
+ * the row.
  */
 @Entity({
   tableName: 'notice_cursors',

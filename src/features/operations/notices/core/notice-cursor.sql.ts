@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { NoticeRun } from './notice-run.types.ts';
 
 /**
- * Inserts the cursor of an academy with a number, if the academy has no cursor yet. With `isNewest`, an existing cursor
- * with a smaller number gets the new number.
+ * Inserts the cursor of an academy at the number `last`, if the academy has no cursor yet. With `isNewest`, also moves
+ * an existing cursor forward to this number.
  */
 export async function beginCursor(
   trx: Kysely<unknown>,
@@ -19,12 +19,14 @@ export async function beginCursor(
     on conflict (academy_id) ${change}`.execute(trx);
 }
 
-/** Stores the number of the last event whose notices were written. The cursor must be locked. */
+/** Moves the cursor to the number of the last event for which notices were written. The cursor must be locked. */
 export async function moveCursor(em: SqlEntityManager, academyId: string, last: number): Promise<void> {
   await sql`update notice_cursors set last = ${last} where academy_id = ${academyId}`.execute(em.getKysely());
 }
 
-/** Creates the cursor of an academy at its last event, or locks the cursor that another transaction has created. */
+/**
+ * Inserts the cursor of an academy at its last event. If another transaction has inserted the cursor, locks it instead.
+ */
 async function beginAtLastEvent(trx: Kysely<unknown>, academyId: string): Promise<void> {
   const { rows } = await sql<{ last: number }>`select last from event_cursors where academy_id = ${academyId}`.execute(
     trx,
@@ -35,8 +37,8 @@ async function beginAtLastEvent(trx: Kysely<unknown>, academyId: string): Promis
 
 /**
  * Locks the cursor until the transaction ends, and returns a time that is later than the times of all inbox entries of
- * the academy. The times therefore increase in the order in which transactions commit, even if the clocks of processes
- * differ. Live updates depend on this order: they continue after the time of the last entry.
+ * the academy. The times of entries therefore increase in the order of the commits, even if the clocks of processes
+ * differ. Live updates need this order, because they resume after the time of the last entry that they sent.
  */
 export async function nextEntryTime({ em, academy, at }: NoticeRun): Promise<string> {
   const trx = em.getKysely<unknown>();

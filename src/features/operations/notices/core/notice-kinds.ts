@@ -3,7 +3,10 @@ import type { NoticeDigest, RecipientType, SuppressionReason } from '../notice-s
 import type { NotificationSend } from '../sends/notice-send.entity.ts';
 import type { NoticeReading, NoticeRun } from './notice-run.types.ts';
 
-/** The content of a notice, as ids and amounts, and its recipient. Names are read when the notice is shown or sent. */
+/**
+ * The stored content of a notice: its kind, its recipient, and ids and amounts. Names are read when the notice is shown
+ * or sent.
+ */
 export interface NoticeFacts {
   readonly kind: NoticeKind;
   readonly params: Readonly<Record<string, unknown>>;
@@ -16,42 +19,46 @@ export interface NoticeFacts {
 /** The values of placeholders, by name. */
 export type Placeholders = Readonly<Record<string, string>>;
 
-/** The built-in English texts of a kind, with `{{placeholders}}`. */
+/** The built-in English texts of a kind of notice. They contain placeholders such as `{{student_name}}`. */
 export interface NoticeTexts {
   readonly subject: string;
-  /** Paragraphs, separated by empty lines. */
+  /** The text of a mail or inbox entry: paragraphs, separated by empty lines. */
   readonly body: string;
-  /** The text message, at most 480 characters long. */
+  /** The text of a text message, at most 480 characters long. */
   readonly sms: string;
 }
 
 /** The declaration of a kind of notice. */
 export interface NoticeDeclaration {
   readonly kind: SettableKind;
-  /** True if messages are sent even in quiet hours. A cause may override this for each notice. */
+  /** True if messages of this kind are sent even in quiet hours. A single notice can override this. */
   readonly isSentInQuietHours?: true;
   /** True if recipients may choose to get messages of the kind in a daily digest. */
   readonly mayBeInDigest: boolean;
-  /** The choice of a digest for staff members who have chosen nothing. */
+  /** The digest setting of staff members who have not chosen one. */
   readonly digestOfStaff?: NoticeDigest;
-  /** True for bills and reminders. They go to the payer, even if the payer is no longer active. */
+  /** True for bills and reminders of bills. The payer gets them even if the payer is no longer active. */
   readonly isBill?: true;
   /**
-   * The descriptions of the kind's own placeholders. In addition, every kind has academy_name, recipient_name and link.
+   * The descriptions of the placeholders that only this kind has, by name. All kinds also have `academy_name`,
+   * `recipient_name` and `link`.
    */
   readonly placeholders: Readonly<Record<string, string>>;
   readonly texts: NoticeTexts;
-  /** The placeholders whose values are CommonMark, written by the office. All other values are escaped. */
+  /**
+   * The names of the placeholders whose values are CommonMark texts by the office. Values of other placeholders are
+   * escaped.
+   */
   readonly commonMark?: readonly string[];
-  /** Returns the values of the placeholders for each of the given notices, in their order. */
+  /** Returns the values of the placeholders for each of the given notices, in the order of the notices. */
   valuesOf(reading: NoticeReading, facts: readonly NoticeFacts[], locale: string): Promise<readonly Placeholders[]>;
-  /** Returns the reason why a due message is no longer needed; null if the message is still needed. */
+  /** Returns the reason why a message that is about to be sent is no longer needed; null if it is still needed. */
   obsolete?(run: NoticeRun, send: NotificationSend): Promise<SuppressionReason | null>;
 }
 
 const declared = new Map<NoticeKind, NoticeDeclaration>();
 
-/** Declares a kind of notice. The feature that knows the cause of the notices calls this function once. */
+/** Declares a kind of notice. The feature that causes these notices calls this function once. */
 export function noticeKind(declaration: NoticeDeclaration): NoticeDeclaration {
   if (declared.has(declaration.kind)) throw new Error(`The notice ${declaration.kind} is declared twice.`);
   declared.set(declaration.kind, declaration);

@@ -14,7 +14,10 @@ import {
 } from '../../../academy/academies/notice-settings.ts';
 import type { NoticeReading, NoticeRun } from './notice-run.types.ts';
 
-/** Begins a run in a transaction of the academy. Returns null if the academy was deleted. */
+/**
+ * Returns the data that is needed to write or send notices of an academy in the transaction of `em`. Returns null if
+ * the academy was deleted.
+ */
 export async function noticeRun(
   services: Services,
   em: SqlEntityManager,
@@ -31,14 +34,14 @@ export async function noticeRun(
 export const isGiven = ({ academy }: Pick<NoticeReading, 'academy'>, kind: SettableKind): boolean =>
   academy.settings.notices?.[kindName(kind)] === NoticeSwitch.ON;
 
-/** Returns the channels of a kind for recipients who have chosen none. */
+/** Returns the channels of a kind of notice for recipients who have not chosen channels. */
 export const channelsOf = ({ academy }: Pick<NoticeReading, 'academy'>, kind: SettableKind): readonly NoticeChannel[] =>
   (academy.settings.noticeChannels ?? defaultChannels())[kindName(kind)] ?? [NoticeChannel.EMAIL];
 
 export const quietHoursOf = ({ academy }: Pick<NoticeReading, 'academy'>): QuietHours =>
   academy.settings.quietHours ?? defaultQuietHours();
 
-/** Returns the channels by which this service can send messages. */
+/** Returns the channels by which this service can send messages, according to its configuration. */
 export const openChannels = ({ services }: Pick<NoticeReading, 'services'>): readonly NoticeChannel[] => [
   ...(services.mailer.isOff ? [] : [NoticeChannel.EMAIL]),
   ...(services.config.smsUrl === null ? [] : [NoticeChannel.SMS]),

@@ -18,28 +18,29 @@ import { eachOnce, hasAddress, type Recipient, recipientKey } from './recipient.
 
 /** A new notice, for one or several recipients. */
 export interface NewNotice {
-  /** The key of the cause. A recipient gets only one notice for each key. */
+  /** The key that identifies the notice. A recipient gets only one notice with the same key. */
   readonly dedupeKey: string;
   readonly resource: { readonly type: string; readonly id: string };
   /**
-   * Ids and amounts. If they include `studentIds`, a parent gets messages only while linked to one of these students.
+   * The ids and amounts from which the text is made. If they contain `studentIds`, parents get messages only as long as
+   * they are linked to one of these students.
    */
   readonly params: Readonly<Record<string, unknown>>;
-  /** The ids of further records that the notice concerns. */
+  /** The ids of other records that the notice is about, in addition to `resource`. */
   readonly subjects?: readonly string[];
   readonly recipients: readonly Recipient[];
   /** The earliest time at which messages are sent: RFC 3339, UTC. */
   readonly notBefore?: string;
-  /** Overrides the rule of the kind for quiet hours. */
+  /** Overrides the setting of the notice's kind: true to send messages even in quiet hours. */
   readonly isSentInQuietHours?: boolean;
-  /** True if the notice is sent at once by mail and text message, regardless of the recipients' choices. */
+  /** True to send the notice at once by mail and text message, even if the recipients have turned these off. */
   readonly isUrgent?: boolean;
 }
 
 /**
- * Writes notices of a kind. Each recipient with a login gets an inbox entry at once. Each channel that the recipient
- * has chosen gets a message, which is sent at once, after quiet hours or in a digest. Writes nothing if the academy has
- * turned the kind off. Recipients who already have a notice with the same key get no other one.
+ * Writes notices of a kind. Each recipient who can sign in gets an inbox entry. Each channel that the recipient has
+ * chosen gets a message, which is sent at once, after quiet hours or in a digest. Writes nothing if the academy has
+ * turned the kind off. A recipient who already has a notice with the same `dedupeKey` gets no second one.
  */
 export async function notify(run: NoticeRun, kind: SettableKind, notices: readonly NewNotice[]): Promise<void> {
   if (!isGiven(run, kind) || notices.length === 0) return;
@@ -93,7 +94,7 @@ export async function notify(run: NoticeRun, kind: SettableKind, notices: readon
 
 type Entry = ReturnType<typeof entryOf>;
 
-/** Inserts the inbox entries that do not exist yet, and returns their ids. */
+/** Inserts inbox entries. Skips entries that already exist. Returns the ids of the inserted entries. */
 async function insertEntries(run: NoticeRun, entries: readonly Entry[]): Promise<Set<string>> {
   if (entries.length === 0) return new Set();
   const createdAt = await nextEntryTime(run);
@@ -124,7 +125,7 @@ function sendOf(kind: SettableKind, notice: NewNotice, recipient: Recipient) {
   };
 }
 
-/** Returns the channel of a message, the time at which it is due, and its state until then. */
+/** Returns the channel of a new message, the time at which it is due, and its first state. */
 function timeOf(
   run: NoticeRun,
   kind: SettableKind,
@@ -146,7 +147,10 @@ function timeOf(
   return { ...waits, state: end === null ? NoticeSendState.QUEUED : NoticeSendState.HELD, dueAt: end ?? at };
 }
 
-/** Returns rows sorted by a property. Concurrent transactions then insert equal keys in the same order. */
+/**
+ * Returns the rows sorted by a property and then by `dedupeKey`. Concurrent transactions then insert rows with the same
+ * keys in the same order, so they do not deadlock.
+ */
 const inOrder = <Row extends { dedupeKey: string }, Name extends keyof Row>(
   rows: readonly Row[],
   name: Name,

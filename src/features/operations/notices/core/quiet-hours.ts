@@ -6,8 +6,8 @@ import type { QuietHours } from '../../../academy/academies/notice-settings.ts';
 const DIGEST_TIME = '17:00:00';
 
 /**
- * Returns the end of the quiet hours that contain an instant; null if the instant is outside quiet hours. Quiet hours
- * follow the local clock, also on days on which the clock changes.
+ * Returns the time at which the current quiet hours end. Returns null if the instant `at` is outside quiet hours. Quiet
+ * hours follow the local clock, also on days on which daylight saving time begins or ends.
  */
 export function endOfQuietHours(clock: WallClock, { from, to }: QuietHours, at: string): string | null {
   if (from === to) return null;
@@ -22,8 +22,8 @@ export function endOfQuietHours(clock: WallClock, { from, to }: QuietHours, at: 
 }
 
 /**
- * Returns the time of the next daily digest after an instant. This is 17:00 or, if 17:00 is in the quiet hours, their
- * end.
+ * Returns the time of the first daily digest after an instant. A digest is sent at 17:00. If 17:00 is in the quiet
+ * hours, it is sent when the quiet hours end.
  */
 export function nextDigest(clock: WallClock, quiet: QuietHours, at: string): string {
   const today = clock.dayOf(at);

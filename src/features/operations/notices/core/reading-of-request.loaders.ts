@@ -4,7 +4,10 @@ import { wallClock } from '../../../../platform/time/wall-clock.ts';
 import { academyOfRequest } from '../../../academy/academies/academy.loaders.ts';
 import type { NoticeReading } from './notice-run.types.ts';
 
-/** Returns the data for writing the texts of notices in a request. The reads share the request's read transaction. */
+/**
+ * Returns the data that is needed to write the texts of notices in a request. Its function `read` uses the request's
+ * read transaction.
+ */
 export async function readingOf(ctx: RequestContext): Promise<NoticeReading> {
   const { session, config, mailer, database } = ctx;
   const academy = await academyOfRequest(ctx);

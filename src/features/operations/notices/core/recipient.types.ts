@@ -3,31 +3,34 @@ import { type PersonType, RecipientType } from '../notice-send.enums.ts';
 
 /** A person who gets a notice. */
 export interface Recipient {
-  /** The user who signs in as the person; null if the person has no login. */
+  /** The id of the user who signs in as the person; null if nobody does. */
   readonly userId: string | null;
   readonly person: { readonly type: PersonType; readonly id: string } | null;
   readonly email: string | null;
   readonly phone: string | null;
-  /** The channels that a parent's contact data allow or exclude; null for people who are not parents. */
+  /**
+   * For each channel: true or false if the parent's contact data allow or exclude it. Null for people who are not
+   * parents.
+   */
   readonly contact: Readonly<Partial<Record<NoticeChannel, boolean | null>>> | null;
-  /** True for young students: they get inbox entries only, and no messages. */
+  /** True for young students. They get inbox entries, but no messages. */
   readonly isInboxOnly?: boolean;
 }
 
-/** Returns the type and the id of the record that identifies a recipient. */
+/** Returns the type and the id of the record that identifies a recipient: the user or, without a user, the person. */
 export const recipientKey = ({ userId, person }: Recipient): { type: RecipientType; id: string } => {
   if (userId !== null) return { type: RecipientType.USER, id: userId };
   if (!person) throw new Error('A recipient without a login is a person.');
   return { type: person.type as RecipientType, id: person.id };
 };
 
-/** Returns a recipient that is only a user, and no parent, student or staff member. */
+/** Returns a recipient who is a user, but neither a parent, a student nor a staff member. */
 export const onlyUser = (userId: string): Recipient => ({
   userId,
   ...{ person: null, email: null, phone: null, contact: null },
 });
 
-/** Returns true if a recipient has the address that a channel needs. */
+/** Returns true if the service knows the recipient's address for a channel. */
 export function hasAddress({ userId, email, phone }: Recipient, channel: NoticeChannel): boolean {
   if (channel === NoticeChannel.SMS) return phone !== null;
   return userId !== null || (channel === NoticeChannel.EMAIL && email !== null);

@@ -16,7 +16,7 @@ interface PersonRow {
   readonly dateOfBirth?: string | null;
 }
 
-/** Selects the user who signs in as a person. */
+/** Selects the id of the user who signs in as a person. */
 const userOf = ({ academy }: NoticeReading, column: string, id: Sql): Sql =>
   sql`(select m.user_id from memberships m where m.academy_id = ${academy.id} and ${sql.ref(`m.${column}`)} = ${id})`;
 
@@ -32,7 +32,7 @@ export async function parentsOf(run: NoticeReading, studentIds: readonly string[
   return byAbout(rows, parent);
 }
 
-/** Returns, for each student, the active parents who get notices about this student, and the active student. */
+/** Returns, for each student, the active parents who get notices about the student, and the student, if active. */
 export async function familiesOf(run: NoticeReading, studentIds: readonly string[]): Promise<Map<string, Recipient[]>> {
   const ids = [...new Set(studentIds)];
   const parents = await parentsOf(run, ids);
@@ -40,7 +40,7 @@ export async function familiesOf(run: NoticeReading, studentIds: readonly string
   return new Map(ids.map((id) => [id, [...(parents.get(id) ?? []), ...(students.get(id) ?? [])]]));
 }
 
-/** Returns parents as recipients, by id, whether or not they are active. */
+/** Returns parents as recipients, by id. Includes parents who are no longer active. */
 export async function payersById(run: NoticeReading, parentIds: readonly string[]): Promise<Map<string, Recipient[]>> {
   const { academy, engine, read } = run;
   const rows =
@@ -51,7 +51,7 @@ export async function payersById(run: NoticeReading, parentIds: readonly string[
   return byAbout(rows, parent);
 }
 
-/** Returns students as recipients, by id. Returns only active students, unless `evenLeft` is set. */
+/** Returns students as recipients, by id. With `evenLeft`, includes students who are no longer active. */
 export async function studentsById(
   run: NoticeReading,
   studentIds: readonly string[],
@@ -70,7 +70,7 @@ export async function studentsById(
   }));
 }
 
-/** Returns the latest date of birth of students who are old enough for messages. */
+/** Returns a date. Students who were born on this date or earlier are old enough to get messages. */
 function bornBy({ academy, clock, at }: NoticeReading): string {
   const today = clock.dayOf(at);
   const age = academy.settings.noticesStudentAge ?? 13;
@@ -87,7 +87,7 @@ export async function staffById(run: NoticeReading, staffIds: readonly string[])
   return byAbout(rows, person('staff'));
 }
 
-/** Returns the users who are academy admins, or staff members with the role administrator. */
+/** Returns the members who are academy admins, or staff members with the role administrator. */
 export async function officeOf({ academy, read }: NoticeReading): Promise<Recipient[]> {
   const rows = await read(sql<{
     userId: string;

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../platform/validation/scalars.ts';
 import type { NoticeReading } from './notice-run.types.ts';
 
-/** Returns a language tag that `Intl` supports. */
+/** Returns the language tag if `Intl` supports it, and `en` otherwise. */
 const tagOf = (locale: string): string => (Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0 ? locale : 'en');
 
 /** Returns a day (YYYY-MM-DD) in words: "Friday 27 November 2026". */
@@ -20,7 +20,9 @@ export const timeInWords = (time: string, locale: string): string =>
     new Date(`1970-01-01T${time.slice(0, 8)}Z`),
   );
 
-/** Returns an amount in minor units with its currency: "USD 120.00". The default currency is the academy's. */
+/**
+ * Returns an amount of money as text: "USD 120.00". `amount` is in minor units. The default currency is the academy's.
+ */
 export const amountInWords = (
   { academy }: Pick<NoticeReading, 'academy'>,
   amount: number,

@@ -12,20 +12,28 @@ import { type NoticeWords, wordsById } from '../sends/notice-words.ts';
 import { localesOf } from '../sends/recipient-language.loaders.ts';
 import type { Notification } from './notification.entity.ts';
 
-/** An inbox entry of a viewer. Its words are present if they were read together with those of other viewers. */
+/**
+ * An inbox entry and its viewer. The entry has `words` if they were already computed, together with those of other
+ * viewers.
+ */
 interface OwnEntry {
   readonly row: Notification & { readonly words?: NoticeWords };
   readonly viewer: Pick<Viewer, 'parentId'> | undefined;
 }
 
-/** Returns the words of an inbox entry. For all entries of a response, the words are read together, kind by kind. */
+/**
+ * Returns the title and text of an inbox entry. The texts of all entries in a response are computed together, kind by
+ * kind.
+ */
 export async function noticeWords(ctx: RequestContext, row: OwnEntry['row']): Promise<NoticeWords> {
   if (row.words) return row.words;
   const make = () => new DataLoader((entries: readonly OwnEntry[]) => wordsOfAll(ctx, entries), { cache: false });
   return requestLoader(ctx, 'notice words', make).load({ row, viewer: ctx.readContext?.viewer });
 }
 
-/** The words of new entries. They are read together for all users who follow their inboxes. */
+/**
+ * Computes the title and text of new inbox entries, together for all users who receive their entries by live updates.
+ */
 export const wordsOfNew: Preparation = {
   fields: ['title', 'text'],
   async prepare(ctx, rows) {

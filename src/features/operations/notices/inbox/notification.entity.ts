@@ -68,7 +68,7 @@ export class Notification extends NoteRecord {
   @InstantColumn('The time at which the user read the notice: RFC 3339, UTC. Null if unread.', { nullable: true })
   readAt: string | null = null;
 
-  /** The key of the cause. A user gets only one notice for each key. */
+  /** The key that identifies the notice. A user gets only one notice with the same key. */
   @Property({ type: 'string', length: 200 })
   dedupeKey!: string;
 }

@@ -12,13 +12,13 @@ export class NotificationFilter extends filterOf(Notification, {
   kind: 'Filters by kind of notice.',
 }) {}
 
-/** The filter for unread entries. */
+/** A filter value that selects unread inbox entries. */
 export const UNREAD = Object.assign(new NotificationFilter(), { unread: true });
 
 export const NotificationOrder = orderEnum('NotificationOrder', ['createdAt', 'updatedAt']);
 export const NotificationListArgs = listArgs(NotificationFilter, NotificationOrder);
 
-/** Selects the entries to mark as read. Exactly one of the arguments must be set. */
+/** The arguments that select the inbox entries to mark as read. Exactly one of them must be set. */
 @ArgsType()
 export class MarkNotificationsReadArgs {
   @Field(() => [ID], { nullable: true, description: `The ids of the entries: 1 to ${MAX_PAGE_SIZE}.` })

@@ -3,7 +3,7 @@ import { equals, type ReadModel } from '../../../../platform/loaders/read-model.
 import { typeAndId } from '../core/json-pair.loaders.ts';
 import { Notification } from './notification.entity.ts';
 
-/** The properties from which the words of a notice are made. */
+/** The properties of an inbox entry from which its title and text are computed. */
 const FACTS = ['kind', 'params', 'resourceType', 'resourceId', 'userId'];
 
 export const notificationReads: ReadModel<Notification> = {

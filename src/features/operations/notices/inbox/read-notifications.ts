@@ -7,8 +7,8 @@ import { type MarkNotificationsReadArgs, UNREAD } from './notification.inputs.ts
 import { notificationReads } from './notification.loaders.ts';
 
 /**
- * Marks entries of the caller's inbox as read. Returns the number of entries that are still unread. An entry that was
- * already read keeps its time. If any id is not in the inbox, throws BAD_USER_INPUT and marks nothing.
+ * Marks entries in the caller's inbox as read. An entry that was already read keeps its time. Throws BAD_USER_INPUT and
+ * marks nothing if one of the ids is not in the inbox. Returns the number of entries that are still unread.
  */
 export async function markNotificationsRead(
   ctx: RequestContext,

@@ -7,7 +7,10 @@ import type { NoticeReading } from '../core/notice-run.types.ts';
 import { type Recipient, recipientKey } from '../core/recipient.types.ts';
 import { NoticeDigest } from '../notice-send.enums.ts';
 
-/** A channel by which a recipient gets a kind of notice. */
+/**
+ * A channel by which a recipient gets messages of a kind. `isInDigest` is true if the messages are part of a daily
+ * digest.
+ */
 export interface ChosenChannel {
   readonly channel: NoticeChannel;
   readonly isInDigest: boolean;
@@ -21,7 +24,7 @@ interface Choice {
 }
 
 /**
- * Reads the channels of all recipients in one statement. Returns a function that returns the channels of a recipient.
+ * Reads the choices of all recipients in one statement. Returns a function that returns the channels of one recipient.
  */
 export async function choicesFor(
   reading: NoticeReading,
@@ -52,7 +55,10 @@ export async function choicesFor(
   };
 }
 
-/** Returns the channels of an urgent notice: mail and text message, regardless of the recipient's choices. */
+/**
+ * Returns the channels of an urgent notice: mail and text message, even if the recipient has turned them off. Returns
+ * none for a recipient who gets inbox entries only.
+ */
 export const urgentChannels = (reading: NoticeReading, { isInboxOnly }: Recipient): readonly ChosenChannel[] =>
   isInboxOnly
     ? []

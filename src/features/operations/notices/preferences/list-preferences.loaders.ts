@@ -17,7 +17,7 @@ interface Choice {
   readonly digest: NoticeDigest | null;
 }
 
-/** Returns the present setting of every kind and channel for a recipient. */
+/** Returns, for every kind of notice and every channel, the setting that applies to a recipient. */
 export async function listPreferences(ctx: RequestContext, owner: PreferenceOwner): Promise<NotificationPreference[]> {
   const reading = await readingOf(ctx);
   const own = await ownChoices(reading, owner);
@@ -33,7 +33,7 @@ export async function listPreferences(ctx: RequestContext, owner: PreferenceOwne
   );
 }
 
-/** For a channel: the recipient's own choice, and the choice in a parent's contact data. */
+/** The recipient's own choice for a channel, and the channels that a parent's contact data allow or exclude. */
 interface Said {
   readonly channel: NoticeChannel;
   readonly choice: Choice | undefined;

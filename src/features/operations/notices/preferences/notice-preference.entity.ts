@@ -3,7 +3,10 @@ import { NoteRecord, TenantIndexes } from '../../../../platform/database/tenant-
 import type { NoticeChannel, NoticeKind } from '../../../academy/academies/notice.enums.ts';
 import type { NoticeDigest, RecipientType } from '../notice-send.enums.ts';
 
-/** A recipient's own choice for a kind of notice and a channel. Null means that the recipient has chosen nothing. */
+/**
+ * A recipient's own choice for a kind of notice and a channel. A field is null if the recipient has not chosen its
+ * value.
+ */
 @Entity({ tableName: 'notice_preferences' })
 @TenantIndexes('createdAt')
 @Unique({ properties: ['academyId', 'recipientId', 'kind', 'channel'] })

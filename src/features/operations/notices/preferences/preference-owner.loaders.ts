@@ -7,9 +7,9 @@ import { RecipientType } from '../notice-send.enums.ts';
 import type { PreferenceOwner } from './preference.types.ts';
 
 /**
- * Returns the recipient whose choices the caller reads or changes. This is the caller or, if the caller is an academy
- * admin or administrator, a parent without a login. Throws FORBIDDEN for other callers. Throws BAD_USER_INPUT for a
- * parent with a login, because the office cannot change the choices of such a parent.
+ * Returns the recipient whose choices the caller reads or changes. Without a `parentId`, this is the caller. Academy
+ * admins and administrators can pass the id of a parent without a login; other callers get FORBIDDEN. Throws
+ * BAD_USER_INPUT for a parent with a login, who makes these choices in person.
  */
 export async function preferenceOwner(
   ctx: RequestContext,

@@ -9,7 +9,9 @@ import { NoticeDigest, type RecipientType } from '../notice-send.enums.ts';
 export interface PreferenceOwner {
   readonly type: RecipientType;
   readonly id: string;
-  /** The id of the parent whose contact data also count; null for people who are not parents. */
+  /**
+   * The id of the parent whose contact data also decide which channels are used; null if the recipient is not a parent.
+   */
   readonly parentId: string | null;
 }
 

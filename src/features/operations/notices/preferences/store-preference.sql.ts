@@ -5,7 +5,10 @@ import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { now } from '../../../../platform/time/now.ts';
 import type { NotificationPreferenceInput, PreferenceOwner } from './preference.types.ts';
 
-/** Stores a recipient's choice for a kind and a channel. Omitted values stay unchanged. Null removes the choice. */
+/**
+ * Stores a recipient's choice for a kind of notice and a channel. A value that the input omits is not changed; null
+ * removes the choice of this value.
+ */
 export async function storePreference(
   em: SqlEntityManager,
   { type, id }: Pick<PreferenceOwner, 'type' | 'id'>,

@@ -13,9 +13,9 @@ import { preferenceOwner } from './preference-owner.loaders.ts';
 import { storePreference } from './store-preference.sql.ts';
 
 /**
- * Stores choices of the caller, or of a parent without a login. Returns the recipient. Throws BAD_USER_INPUT for
- * mails about accounts, which cannot be turned off. Also throws it if the input chooses a digest for a kind or
- * channel whose messages are always sent one by one.
+ * Stores choices of the caller, or of a parent without a login. Returns the recipient whose choices were stored. Throws
+ * BAD_USER_INPUT for kinds that cannot be turned off: mails about accounts. Also throws BAD_USER_INPUT if the input
+ * chooses a digest for a kind or a channel without digests.
  */
 export async function updatePreferences(
   ctx: RequestContext,

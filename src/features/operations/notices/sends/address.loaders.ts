@@ -6,7 +6,7 @@ import type { NoticeRun } from '../core/notice-run.types.ts';
 import { PERSON_TABLES, RecipientType } from '../notice-send.enums.ts';
 import type { NotificationSend } from './notice-send.entity.ts';
 
-/** The addresses of a person or a user. */
+/** The e-mail address and the telephone number of a person or a user; null if unknown. */
 interface Addresses {
   readonly id: string;
   readonly email: string | null;
@@ -16,11 +16,11 @@ interface Addresses {
 const isOfUser = ({ recipientType }: NotificationSend): boolean => recipientType === RecipientType.USER;
 
 /**
- * Returns the present addresses of the recipients of messages, in the order of the messages. Null if the recipient has
- * no such address.
- * - Mail: the address of the user, or of the person.
+ * Returns the present addresses of the recipients of messages, in the order of the messages; null if an address is
+ * unknown.
+ * - Mail: the e-mail address of the user or, without a user, of the person.
  * - Text message: the person's telephone number.
- * - Push notification: the user's id.
+ * - Push notification: the id of the user.
  */
 export async function addressesOf(run: NoticeRun, sends: readonly NotificationSend[]): Promise<(string | null)[]> {
   const { academy, engine, read } = run;

@@ -5,8 +5,9 @@ import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { now } from '../../../../platform/time/now.ts';
 
 /**
- * Blanks the messages to a person. For a student, also blanks the words of messages about the student, because they
- * contain the student's name. Reads all messages of the academy, because erasures are rare.
+ * Removes the addresses, subjects and texts of messages to a person. If the person is a student, also removes the
+ * subjects and texts of messages about this student, because they contain the name. Reads all messages of the academy;
+ * this is slow, but erasures are rare.
  */
 export async function blankMessages(em: SqlEntityManager, personId: string): Promise<void> {
   const kysely = em.getKysely();

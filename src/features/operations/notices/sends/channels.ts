@@ -12,21 +12,21 @@ export interface ChannelMessage {
   readonly channel: NoticeChannel;
   /** An e-mail address, a telephone number, or the id of a user. */
   readonly address: string;
-  /** The user who gets the message; null for a recipient without a login. */
+  /** The id of the user who gets the message; null for a recipient without a login. */
   readonly userId: string | null;
   readonly title: string;
   readonly text: string;
   readonly url: string | null;
   readonly mail: RenderedMail;
-  /** True if a member of the office has just requested this message. */
+  /** True if an admin has just requested that this message is sent. */
   readonly isAsked?: boolean;
 }
 
 /** A way of sending messages to recipients. */
 export interface Channel {
   /**
-   * Sends a message. The key is the same for all attempts. Throws `RefusedAddress` if further attempts would fail too.
-   * Throws any other error if a further attempt may succeed.
+   * Sends a message. `key` is the same for all attempts to send the message. Throws `RefusedAddress` if no further
+   * attempt can succeed, and any other error if a further attempt may succeed.
    */
   send(message: ChannelMessage, key: string): Promise<void>;
 }
@@ -37,21 +37,24 @@ const TIMEOUT = 10_000;
 /** The HTTP status by which a gateway reports that an address no longer exists. */
 const GONE = 410;
 
-/** The text that is stored for {@link GONE}: the status, and the code of RFC 3463 for a destination that has moved. */
+/**
+ * The text that is stored if a gateway responds with {@link GONE}: the status, and the code of RFC 3463 for a
+ * destination that has moved.
+ */
 const MOVED = '410 5.1.6';
 
-/** The time in milliseconds for which nothing is sent to a gateway that did not respond. */
+/** The number of milliseconds for which no messages are sent to a gateway that did not respond. */
 const PAUSE = 30_000;
 
 /**
- * The gateways that did not respond. The value is the time, as in `performance.now`, until which nothing is sent to the
- * gateway.
+ * For each gateway that did not respond, by URL: the time until which no messages are sent to it, as in
+ * `performance.now`.
  */
 const silentUntil = new Map<string, number>();
 
 /**
- * Throws if a gateway has not responded lately. Without this check, messages to the gateway would occupy the jobs
- * that could send mails. After the pause, one message tries the gateway again.
+ * Throws if a gateway did not respond a short time ago. Otherwise, messages to the gateway would occupy jobs that could
+ * send mails. After the pause, one message tries the gateway again.
  */
 function assertResponds(url: string): void {
   const until = silentUntil.get(url);
@@ -63,7 +66,7 @@ function assertResponds(url: string): void {
 
 type SendingServices = Pick<Services, 'config' | 'mailer' | 'database'>;
 
-/** Returns the channel for messages of a kind: the mail server, or the gateway of SMS_URL or PUSH_URL. */
+/** Returns the channel by which messages are sent: the mail server, or the gateway of SMS_URL or PUSH_URL. */
 export function channelOf(services: SendingServices, channel: NoticeChannel): Channel {
   const { config, mailer } = services;
   if (channel === NoticeChannel.EMAIL) {
@@ -77,7 +80,7 @@ export function channelOf(services: SendingServices, channel: NoticeChannel): Ch
   return { send: (message, key) => sendToGateway(services, message, { url, secret, key }) };
 }
 
-/** Posts a message to a gateway, signed like a webhook. */
+/** Sends a message to a gateway by a POST request, which is signed like a webhook. */
 async function sendToGateway(
   { database }: SendingServices,
   message: ChannelMessage,

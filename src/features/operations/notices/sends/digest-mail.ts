@@ -8,13 +8,13 @@ import type { NotificationSend } from './notice-send.entity.ts';
 import { type NoticeWords, wordsById } from './notice-words.ts';
 import { localesOf } from './recipient-language.loaders.ts';
 
-/** A mail that contains a digest, and the words of each message of the digest, by the message's id. */
+/** A digest as a mail, and the title and text of each of its messages, by the ids of the messages. */
 export interface DigestMail {
   readonly mail: RenderedMail;
   readonly words: ReadonlyMap<string, NoticeWords>;
 }
 
-/** Renders messages to one recipient as one mail. `sends` must not be empty. */
+/** Renders several messages to one recipient as one mail. `sends` must not be empty. */
 export async function digestOf(run: NoticeRun, sends: readonly NotificationSend[]): Promise<DigestMail> {
   const { academy, services } = run;
   const [locale = academy.settings.locale] = await localesOf(run, sends);

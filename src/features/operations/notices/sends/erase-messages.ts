@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../../platform/tenancy/request-contex
 import { blankMessages } from './blank-messages.sql.ts';
 
 /**
- * For an erased person, blanks the addresses, subjects and texts of messages to the person. For a student, also blanks
- * the texts of messages about the student.
+ * When a person is erased: removes the addresses, subjects and texts of messages to the person. If the person is a
+ * student, also removes the subjects and texts of messages about this student.
  */
 export const eraseMessages = onSignal(personErased, async (_ctx: RequestContext, em, { id }) => blankMessages(em, id));

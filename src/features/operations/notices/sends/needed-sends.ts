@@ -3,12 +3,12 @@ import { NoticeSendState, type SuppressionReason } from '../notice-send.enums.ts
 import type { NotificationSend } from './notice-send.entity.ts';
 import { reasonsAgainst } from './obsolete.loaders.ts';
 
-/** Marks a message as suppressed, with the reason. */
+/** Sets the state of a message to "suppressed", and stores the reason why it is not sent. */
 export function suppress(send: NotificationSend, reason: SuppressionReason): void {
   Object.assign(send, { state: NoticeSendState.SUPPRESSED, reason });
 }
 
-/** Suppresses the messages that are no longer needed. Returns the remaining messages in their order. */
+/** Suppresses the messages that are no longer needed. Returns the other messages in their order. */
 export async function neededSends(run: NoticeRun, sends: readonly NotificationSend[]): Promise<NotificationSend[]> {
   const reasons = await reasonsAgainst(run, sends);
   return sends.filter((send, index) => {

@@ -9,8 +9,8 @@ import { type NoticeWords, wordsOf } from './notice-words.ts';
 import { localesOf } from './recipient-language.loaders.ts';
 
 /**
- * Returns the words of messages in the languages of their recipients, by message id. Messages of kinds that no feature
- * declares are omitted.
+ * Returns the titles and texts of messages in the languages of their recipients, by message id. Omits messages whose
+ * kind no feature has declared.
  */
 export async function wordsOfSends(
   run: NoticeRun,
@@ -27,7 +27,10 @@ export async function wordsOfSends(
   return words;
 }
 
-/** Renders a message as a mail, with the branding of the academy and a link for turning the kind off. */
+/**
+ * Renders a message as a mail, with the academy's branding and a link by which the recipient can turn off mails of this
+ * kind.
+ */
 export function mailOf({ academy, services }: NoticeRun, send: NotificationSend, words: NoticeWords): RenderedMail {
   const { title, text, html, link: url } = words;
   const link = unsubscribeLink(services.config, academy.id, send);

@@ -52,7 +52,9 @@ export class NotificationSend extends NoteRecord {
   @Property({ type: 'uuid' })
   recipientId!: string;
 
-  /** The parent, student or staff member who is the recipient; null if the recipient is only a user. */
+  /**
+   * The type of person that the recipient is: parent, student or staff member. Null for a user who is none of these.
+   */
   @Property({ type: 'string', length: 10, nullable: true })
   personType: PersonType | null = null;
 
@@ -100,7 +102,7 @@ export class NotificationSend extends NoteRecord {
   @CodeColumn(10_000, 'The text as it was sent; null before it is sent, and after 90 days.', { nullable: true })
   text: string | null = null;
 
-  /** The earliest time of the first attempt. */
+  /** The time before which the service makes no attempt to send the message. */
   @Property({ type: Timestamp })
   dueAt!: string;
 
@@ -108,7 +110,7 @@ export class NotificationSend extends NoteRecord {
   @Property({ type: 'boolean', default: false })
   inDigest: boolean = false;
 
-  /** The ids and amounts of the notice. */
+  /** The ids and amounts from which the subject and the text are made. */
   @Property({ type: 'json' })
   params!: Record<string, unknown>;
 

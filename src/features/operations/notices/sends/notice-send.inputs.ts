@@ -16,7 +16,7 @@ export class NotificationSendFilter extends filterOf(NotificationSend, {
 export const NotificationSendOrder = orderEnum('NotificationSendOrder', ['createdAt', 'updatedAt']);
 export const NotificationSendListArgs = listArgs(NotificationSendFilter, NotificationSendOrder);
 
-/** The id of a message. */
+/** The argument for sending a message again: the id of the message. */
 @ArgsType()
 export class ResendNotificationArgs {
   @Field(() => ID, { description: 'The id of the message.' })

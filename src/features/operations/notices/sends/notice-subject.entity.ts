@@ -2,8 +2,8 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { NoteRecord, TenantIndexes } from '../../../../platform/database/tenant-record.ts';
 
 /**
- * A record that a message is about, in addition to its resource: each fee of a message about several fees. The table
- * has no foreign key to the message, because checking it would slow down thousands of inserts.
+ * A record that a message is about, in addition to the message's resource. A message about several fees has one row per
+ * fee. There is no foreign key to the message, because checking it would slow down the insertion of thousands of rows.
  */
 @Entity({ tableName: 'notification_subjects' })
 @TenantIndexes('createdAt', 'sendId', ['resourceId', 'sendId'])

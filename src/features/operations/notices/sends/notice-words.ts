@@ -7,23 +7,23 @@ import { recipientNames } from '../core/recipient-names.loaders.ts';
 import { filled, renderCommonMark } from '../templates/render-commonmark.ts';
 import { textsOfKind } from '../templates/texts-of-kind.loaders.ts';
 
-/** The words of a notice, with the present names and amounts. */
+/** The title, text and link of a notice, with the present names and amounts. */
 export interface NoticeWords {
   readonly title: string;
-  /** The text in CommonMark, which people can also read as plain text. */
+  /** The text in CommonMark. It is also readable as plain text. */
   readonly text: string;
   readonly html: Html;
-  /** The address of the front end; empty if the configuration has no such address. */
+  /** The address of the front end; an empty string if none is configured. */
   readonly link: string;
 }
 
-/** The channel of notices, and the language of each notice. */
+/** The channel for which texts are made, and the language of each notice. */
 interface Wording {
   readonly channel: NoticeChannel;
   readonly locales: readonly string[];
 }
 
-/** Returns the words of notices of one kind, in the order of the notices. */
+/** Returns the titles and texts of notices of one kind, in the order of the notices. */
 export async function wordsOf(
   reading: NoticeReading,
   declaration: NoticeDeclaration,
@@ -53,8 +53,8 @@ export async function wordsOf(
 type StoredNotice = NoticeFacts & { readonly id: string };
 
 /**
- * Returns the words of notices of several kinds, by notice id. Notices of kinds that no feature declares are omitted.
- * `localeOf` returns the language of a notice's recipient.
+ * Returns the titles and texts of notices of several kinds, by notice id. Omits notices whose kind no feature has
+ * declared. `localeOf` returns the language of a notice's recipient.
  */
 export async function wordsById<Notice extends StoredNotice>(
   reading: NoticeReading,
@@ -72,7 +72,7 @@ export async function wordsById<Notice extends StoredNotice>(
   return words;
 }
 
-/** Fills the placeholders in the texts of a kind with values. */
+/** Replaces the placeholders in a subject and a body with their values. */
 export function wordsWith(
   { commonMark = [] }: Pick<NoticeDeclaration, 'commonMark'>,
   { subject, body }: { readonly subject: string; readonly body: string },

@@ -7,26 +7,25 @@ import type { NoticeRun } from '../core/notice-run.types.ts';
 import { PERSON_TABLES, RecipientType, SuppressionReason } from '../notice-send.enums.ts';
 import type { NotificationSend } from './notice-send.entity.ts';
 
-/** Facts about the recipients of several messages, which determine whether the messages are still needed. */
+/** Sets of ids that determine whether messages are still needed. */
 interface Standing {
-  /** The ids of inbox entries that were read. */
+  /** The ids of the inbox entries that their users have read. */
   readonly read: ReadonlySet<string>;
   readonly members: ReadonlySet<string>;
-  /** The ids of active people. */
+  /** The ids of the parents, students and staff members who are active. */
   readonly active: ReadonlySet<string>;
-  /** The links through which parents get notices, as `parentId studentId`. */
+  /** The parents who get notices about a student, each as `parentId studentId`. */
   readonly links: ReadonlySet<string>;
-  /** The kinds and channels that recipients have turned off, as `recipientId kind channel`. */
+  /** The kinds and channels that recipients have turned off, each as `recipientId kind channel`. */
   readonly turnedOff: ReadonlySet<string>;
 }
 
 /**
- * Returns the reasons why due messages are no longer needed, in the order of the messages. Null if a message is needed.
- * The reasons are:
+ * Returns, for each message, the reason why it is no longer needed; null if it is needed. The reasons are:
  * - The academy or the recipient turned the kind off.
- * - The user has read the notice.
+ * - The user has read the notice in the inbox.
  * - The recipient has left, or is no longer linked to the student.
- * - The declaration of the kind returns a reason.
+ * - The function `obsolete` of the kind's declaration returns a reason.
  */
 export async function reasonsAgainst(
   run: NoticeRun,
@@ -55,25 +54,28 @@ async function reasonAgainst(
 }
 
 /**
- * Returns true if the recipient has turned the kind off for the channel. Urgent messages are sent regardless of this
- * choice.
+ * Returns true if the recipient has turned off the kind for the message's channel. Always returns false for urgent
+ * messages.
  */
 const isTurnedOff = ({ recipientId, kind, channel, params }: NotificationSend, { turnedOff }: Standing): boolean =>
   params.isUrgent !== true && turnedOff.has(`${recipientId} ${kind} ${channel}`);
 
-/** Returns true if the recipient's membership ended, or if the person is not active. */
+/** Returns true if the recipient is no longer a member, or is a person who is not active. */
 function hasLeft({ recipientType, recipientId, personId }: NotificationSend, { members, active }: Standing): boolean {
   if (recipientType === RecipientType.USER && !members.has(recipientId)) return true;
   return personId !== null && !active.has(personId);
 }
 
-/** Returns true if the notice is about students, and the parent no longer gets notices about any of them. */
+/**
+ * Returns true if the message is about students, and the recipient is a parent who no longer gets notices about any of
+ * them.
+ */
 function isUnlinked(send: NotificationSend, { links }: Standing): boolean {
   const studentIds = studentsOf(send);
   return studentIds.length > 0 && !studentIds.some((id) => links.has(`${send.personId} ${id}`));
 }
 
-/** Returns the ids of the students that a message to a parent is about. */
+/** Returns the ids of the students that a message is about. Returns none if the recipient is not a parent. */
 const studentsOf = ({ personType, params }: NotificationSend): string[] =>
   personType === 'parent' && Array.isArray(params.studentIds) ? (params.studentIds as string[]) : [];
 
@@ -124,7 +126,9 @@ async function standingOf(run: NoticeRun, sends: readonly NotificationSend[]): P
   };
 }
 
-/** Returns the given ids that a statement selects. If there are no ids, runs no statement. */
+/**
+ * Returns the ids that `statement` selects. If `among` is empty, returns an empty set and does not run the statement.
+ */
 async function idsOf({ read }: NoticeRun, among: readonly string[], statement: Sql): Promise<ReadonlySet<string>> {
   if (among.length === 0) return new Set();
   return new Set((await read(sql<{ id: string }>`${statement}`)).map(({ id }) => id));

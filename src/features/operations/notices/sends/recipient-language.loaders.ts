@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { inIds } from '../../../../platform/loaders/read-model.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
 
-/** A person whose language is read. */
+/** The type and the id of a recipient whose language is read. */
 interface Addressed {
   readonly personType: string | null;
   readonly personId: string | null;
 }
 
 /**
- * Returns the languages of recipients, in their order. A parent's language comes from the contact data. All other
- * recipients have the academy's language.
+ * Returns the language of each recipient. A parent's language is stored in the contact data. All other recipients have
+ * the academy's language.
  */
 export async function localesOf(
   { academy, engine, read }: NoticeReading,

@@ -11,14 +11,14 @@ import { NotificationSend } from './notice-send.entity.ts';
 import { noticeDigest } from './send-jobs.ts';
 import { tryToSend } from './try-to-send.ts';
 
-/** A digest that can be sent, with the ids of its messages. */
+/** A digest with its address, and the ids of its messages. */
 interface ReadyDigest extends DigestMail {
   readonly ids: readonly string[];
   readonly address: string;
 }
 
 /**
- * Sends the messages of a recipient that wait for a digest, in one mail. Sends nothing if none of them is still needed.
+ * Sends all messages of a recipient that wait for a digest in one mail. Sends no mail if no message is still needed.
  */
 export const onNoticeDigest = onJob(noticeDigest, async (job, { recipientId }) => {
   const digest = await prepare(job, recipientId);
@@ -38,8 +38,8 @@ export const onNoticeDigest = onJob(noticeDigest, async (job, { recipientId }) =
 });
 
 /**
- * Suppresses the messages that are no longer needed. Returns the digest of the remaining messages; null if there are
- * none.
+ * Suppresses the messages that are no longer needed. Returns the digest of the other messages; null if there are no
+ * other messages.
  */
 async function prepare({ services, academyId }: AcademyJobRun, recipientId: string): Promise<ReadyDigest | null> {
   return await tenantTransaction(services.database, academyId, async (em) => {

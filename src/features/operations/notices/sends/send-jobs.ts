@@ -7,10 +7,13 @@ import { type JobKind, jobKind, MAIL } from '../../../../platform/jobs/job-kind.
 import { JobState } from '../../../../platform/jobs/job-states.ts';
 import { jobIsQueuedIn } from '../../../../platform/jobs/queued-jobs.ts';
 
-/** The job that sends messages. With `isAsked`, the messages are sent even if they are no longer needed. */
+/**
+ * The job that sends messages. With `isAsked`, an admin has requested the messages, so they are sent even if they are
+ * no longer needed.
+ */
 export const noticeSend = jobKind<{ sendIds: string[]; isAsked?: boolean }>('notices.send', MAIL);
 
-/** The job that sends a recipient's waiting messages in a digest. */
+/** The job that sends a recipient's messages that wait for a digest, in one mail. */
 export const noticeDigest = jobKind<{ recipientId: string }>('notices.digest', MAIL);
 
 /** A message that waits to be sent. */
@@ -21,11 +24,12 @@ interface WaitingSend {
   readonly dueAt: string;
 }
 
-/** The maximum number of messages of one job. The job checks them together and sends them within seconds. */
+/** The maximum number of messages that one job sends. The job reads them together, and sends them within seconds. */
 const AT_ONCE = 10;
 
 /**
- * Enqueues jobs for messages that are due at the same time. For digests, enqueues one job for each recipient and time.
+ * Enqueues jobs for messages. Messages that are due at the same time share jobs. For digests, enqueues one job for each
+ * recipient and time.
  */
 export async function queueSends(em: SqlEntityManager, sends: readonly WaitingSend[]): Promise<void> {
   const inDigest = sends.filter((send) => send.inDigest);

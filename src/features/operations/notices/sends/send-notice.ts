@@ -14,15 +14,15 @@ import { noticeSend } from './send-jobs.ts';
 import { nextSend } from './send-pace.ts';
 import { tryToSend } from './try-to-send.ts';
 
-/** A message with the id of its send. */
+/** A message to send, with the id of its row. */
 interface ReadyMessage extends ChannelMessage {
   readonly sendId: string;
   readonly isUrgent: boolean;
 }
 
 /**
- * Sends messages one after another, except messages that are no longer needed. Stores the result of each message at
- * once. If some messages could not be sent, the job runs again for these messages.
+ * Sends messages one after another. Suppresses messages that are no longer needed. Stores each result before the next
+ * message is sent. If some messages could not be sent, the job runs again for these messages.
  */
 export const onNoticeSend = onJob(noticeSend, async (job, { sendIds, isAsked = false }) => {
   let failure: unknown;
@@ -49,7 +49,7 @@ async function send(job: AcademyJobRun, message: ReadyMessage): Promise<void> {
   if (error !== undefined) throw error;
 }
 
-/** Returns the waiting messages that must still be sent. Marks the other messages as suppressed. */
+/** Returns the waiting messages that are still needed. Suppresses the others. */
 async function prepare(
   { services, academyId }: AcademyJobRun,
   sendIds: readonly string[],

@@ -2,9 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { hasRecentRequests } from '../../../../platform/http/recent-requests.ts';
 
 /**
- * The minimum number of milliseconds between two messages, for a process that also handles requests. Thousands of
- * messages must not slow down requests by more than a tenth. With 20 ms between messages, requests took a third
- * longer on SQLite.
+ * The minimum number of milliseconds between two messages, in a process that also handles requests. Sending thousands
+ * of messages must not make requests slower by more than a tenth. With 20 ms, requests took a third longer on SQLite.
  */
 const SPACING = 50;
 
@@ -12,8 +11,7 @@ const SPACING = 50;
 let next = 0;
 
 /**
- * Resolves when the process may send its next message. A process that has handled no requests recently may send at
- * once.
+ * Waits until the process may send its next message. If the process has handled no requests recently, it does not wait.
  */
 export async function nextSend(): Promise<void> {
   const now = performance.now();

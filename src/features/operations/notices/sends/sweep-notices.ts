@@ -9,14 +9,14 @@ const kind = jobKind<Record<string, never>>('notices.sweep');
 const DAY = 86_400_000;
 
 /**
- * The number of days for which inbox entries and messages are stored. `TEXT_DAYS` is the number of days for which the
- * subjects and texts of messages are stored.
+ * Inbox entries and messages are stored for `KEPT_DAYS` days. The subjects and texts of messages are stored for
+ * `TEXT_DAYS` days.
  */
 const KEPT_DAYS = 400;
 const TEXT_DAYS = 90;
 
 /**
- * Deletes inbox entries and messages that are older than {@link KEPT_DAYS} days. Blanks the subjects and texts of
+ * Deletes inbox entries and messages that are older than {@link KEPT_DAYS} days. Removes the subjects and texts of
  * messages that are older than {@link TEXT_DAYS} days.
  */
 export const sweepNotices = onJob(kind, (job) =>

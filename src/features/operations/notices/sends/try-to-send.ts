@@ -6,15 +6,15 @@ import type { NotificationSend } from './notice-send.entity.ts';
 
 /** The result of an attempt to send a message. */
 interface Attempt {
-  /** The new values of the message. */
+  /** The new values for the columns of the message. */
   readonly values: Partial<NotificationSend>;
-  /** The error, if a further attempt may succeed. */
+  /** The error of the attempt. Present only if a further attempt may succeed. */
   readonly error?: unknown;
 }
 
 /**
- * Tries to send a message in a job. Returns the new values of the message. The message has failed if its address is
- * refused, or if this was the last attempt. If a further attempt may succeed, also returns the error.
+ * Tries to send a message in a job. Returns the new values for the columns of the message. The state becomes "failed"
+ * if the address is refused or if this was the last attempt. If a further attempt may succeed, also returns the error.
  */
 export async function tryToSend({ attempt }: AcademyJobRun, send: () => Promise<unknown>): Promise<Attempt> {
   try {

@@ -2,7 +2,7 @@ import { NOTICE_KINDS } from '../../../academy/academies/notice.enums.ts';
 import { declaredKinds, type NoticeDeclaration } from '../core/notice-kinds.ts';
 import type { NoticePlaceholder, NotificationKind } from './template.inputs.ts';
 
-/** The placeholders that all kinds have. */
+/** The descriptions of the placeholders that every kind of notice has, by name. */
 const COMMON: Readonly<Record<string, string>> = {
   academy_name: 'The name of the academy.',
   recipient_name: 'The name of the recipient.',

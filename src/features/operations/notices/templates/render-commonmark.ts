@@ -1,13 +1,16 @@
 import MarkdownIt from 'markdown-it';
 import { Html, html } from '../../../../platform/html/html.ts';
 
-/** HTML in the source is shown as text. */
+/** The CommonMark parser. HTML in a text is not interpreted, but shown as it is. */
 const commonMark = new MarkdownIt('commonmark', { html: false });
 
 // links with other schemes, such as javascript:, are shown as text
 commonMark.validateLink = (url) => /^(https?:|mailto:|[^a-z]|$)/i.test(url.trim());
 
-/** The characters that mark a placeholder in parsed text. Users cannot enter them. */
+/**
+ * The characters that mark the start and the end of a placeholder while the text is parsed. They are removed from texts
+ * that users write.
+ */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 
 /** Matches `{{name}}`. */
@@ -16,8 +19,9 @@ export const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 const escaped = (text: string): string => html`${text}`.text;
 
 /**
- * Renders CommonMark without HTML, and fills in the placeholders. Values are plain texts: they are escaped and never
- * parsed. Only the values of the placeholders in `parsed` are CommonMark. Braces in these values are not placeholders.
+ * Renders CommonMark as HTML, and replaces the placeholders with their values. Values of placeholders in `parsed` are
+ * CommonMark, too. All other values are plain texts: they are escaped and not parsed. Braces in values are not
+ * placeholders.
  */
 export function renderCommonMark(
   source: string,
@@ -40,6 +44,6 @@ export function renderCommonMark(
 
 const withoutMarks = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLOSE, '');
 
-/** Fills the placeholders of a plain text. Braces in values are not placeholders. */
+/** Replaces the placeholders in a plain text with their values. Braces in values are not placeholders. */
 export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll(PLACEHOLDER, (_, name: string) => values[name] ?? '');

@@ -19,8 +19,8 @@ const UNIQUE_KEYS = { notification_templates_academy_id_kind_channel_locale_uniq
 const MOST_OF_SMS = 480;
 
 /**
- * The maximum number of placeholders in a text. A placeholder with a long value, such as the text of an announcement,
- * may be used only once.
+ * The maximum number of placeholders in a text. A placeholder whose value can be long, such as the text of an
+ * announcement, may be used only once.
  */
 const MOST_PLACEHOLDERS = 20;
 
@@ -50,7 +50,7 @@ export function updateTemplate(
   });
 }
 
-/** Deletes a template. The built-in text is then used again. */
+/** Deletes a template. The service then uses its built-in text again. */
 export function deleteTemplate(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const template = await getRecord(em, NotificationTemplate, id, { name: NAME, lock: true });
@@ -72,8 +72,8 @@ async function change(
 }
 
 /**
- * Returns the errors of the texts: placeholders that are unknown, unclosed or too many. A text message also has an
- * error if it has a subject or too many characters.
+ * Returns the errors in the texts of a template: too many placeholders, and placeholders that are unknown or not
+ * closed. For text messages, a subject or too many characters is also an error.
  */
 function errorsOf({ kind, channel, subject, body }: NotificationTemplate): FieldErrors {
   const declaration = declarationOf(kind);
@@ -98,8 +98,8 @@ function errorsOf({ kind, channel, subject, body }: NotificationTemplate): Field
 }
 
 /**
- * Returns the errors of a text that has too many placeholders, or that repeats a placeholder in `long`, whose value may
- * be long.
+ * Returns an error if a text has too many placeholders, or if it repeats one of the placeholders in `long`, whose
+ * values can be long.
  */
 function tooManyIn(text: string, long: readonly string[]): string[] {
   const names = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);

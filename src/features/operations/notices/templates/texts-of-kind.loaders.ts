@@ -3,7 +3,7 @@ import { NoticeChannel, type NoticeKind } from '../../../academy/academies/notic
 import type { NoticeDeclaration } from '../core/notice-kinds.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
 
-/** The texts of a kind for a channel: CommonMark with placeholders. */
+/** The subject and body of a kind of notice for a channel, as CommonMark with placeholders. */
 export interface ChannelTexts {
   readonly subject: string;
   readonly body: string;
@@ -16,9 +16,10 @@ interface TemplateRow {
 }
 
 /**
- * Returns a function that finds the texts of a kind in a language. The function uses the academy's template in the
- * first of these languages that has one: the recipient's language, the academy's language, the academy's language
- * without its region (`en` for `en-GB`), English. Without a template, the function uses the built-in English texts.
+ * Returns a function that returns the texts of a kind in a language. The function tries these languages, in this order:
+ * the recipient's language, the academy's language, the academy's language without its region (`en` for `en-GB`),
+ * English. It uses the academy's template in the first language that has one. Without a template, it uses the built-in
+ * English texts.
  */
 export async function textsOfKind(
   { academy, read }: NoticeReading,

@@ -3,20 +3,20 @@ import { isSignedBy, signatureOf } from '../../../../platform/secrets/signatures
 import { isSettable, NoticeKind, type SettableKind } from '../../../academy/academies/notice.enums.ts';
 import { RecipientType } from '../notice-send.enums.ts';
 
-/** The recipient of a link, and the kind of mails that the link turns off. */
+/** The content of an unsubscribe link: the recipient, and the kind of mails that the link turns off. */
 export interface Unsubscription {
   readonly academyId: string;
   readonly recipientType: RecipientType;
   readonly recipientId: string;
-  /** Null if the link turns off all kinds except invoices. */
+  /** The kind that the link turns off. Null if it turns off all kinds except bills and reminders. */
   readonly kind: SettableKind | null;
 }
 
 type Settings = Pick<Config, 'secretKeys' | 'publicUrl'>;
 
 /**
- * Returns the link by which a recipient turns off mails of a kind, without signing in. Returns null for mails about
- * accounts. Also returns null if the service does not know its own address. The link does not expire.
+ * Returns the link by which a recipient turns off mails of a kind, without signing in. The link does not expire.
+ * Returns null for mails about accounts, which cannot be turned off, and if the service does not know its own address.
  */
 export function unsubscribeLink(
   { secretKeys, publicUrl }: Settings,
@@ -32,10 +32,13 @@ export function unsubscribeLink(
   return `${publicUrl}/unsubscribe/${payload}.${signatureOf(secretKeys, textOf(payload))}`;
 }
 
-/** Returns the headers for unsubscribing with one click in a mail program (RFC 8058). */
+/** Returns the mail headers by which a mail program can unsubscribe with one click (RFC 8058). */
 export const unsubscribeHeaders = (link: string | null) => (link === null ? {} : { unsubscribeUrl: link });
 
-/** Reads the token of a link. Any of the service's keys may have signed it. Returns null if the token was altered. */
+/**
+ * Reads the token of an unsubscribe link. Accepts a signature by any of the service's keys. Returns null if the token
+ * was altered.
+ */
 export function readUnsubscribeToken({ secretKeys }: Pick<Config, 'secretKeys'>, token: string): Unsubscription | null {
   const [payload = '', signature = ''] = token.split('.');
   if (!isSignedBy(secretKeys, textOf(payload), signature)) return null;

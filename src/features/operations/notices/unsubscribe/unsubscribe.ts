@@ -5,15 +5,15 @@ import { NoticeChannel, NoticeKind, SETTABLE_KINDS } from '../../../academy/acad
 import { storePreference } from '../preferences/store-preference.sql.ts';
 import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
 
-/** The kinds that stay on if a link turns off several kinds at once: bills and reminders. */
+/** The kinds that a link does not turn off if it turns off several kinds together: bills and reminders of bills. */
 const INVOICES: readonly NoticeKind[] = [NoticeKind.FEE_ISSUED, NoticeKind.FEE_REMINDER];
 
-/** A link whose recipient belongs to an existing academy. */
+/** A valid unsubscribe link, with the name of its academy. */
 interface KnownLink extends Unsubscription {
   readonly academyName: string;
 }
 
-/** Returns the recipient of a link. Returns null if the link was altered, or if its academy was deleted. */
+/** Returns the content of an unsubscribe link. Returns null if the link was altered, or if its academy was deleted. */
 async function knownLink({ config, database }: Services, token: string): Promise<KnownLink | null> {
   const link = readUnsubscribeToken(config, token);
   if (!link) return null;
@@ -23,7 +23,10 @@ async function knownLink({ config, database }: Services, token: string): Promise
   return academy && { ...link, academyName: academy.name };
 }
 
-/** Turns off mails for the link's recipient: mails of the link's kind, or of all kinds except invoices. */
+/**
+ * Turns off mails for the recipient of a link: mails of the link's kind or, with `isFromAll`, mails of all kinds except
+ * bills and reminders of bills.
+ */
 async function unsubscribe({ database }: Services, link: KnownLink, isFromAll: boolean): Promise<void> {
   const { academyId, recipientType: type, recipientId: id, kind } = link;
   const all = SETTABLE_KINDS.filter((each) => !INVOICES.includes(each));
@@ -34,7 +37,7 @@ async function unsubscribe({ database }: Services, link: KnownLink, isFromAll: b
   });
 }
 
-/** Returns the functions for the pages that open from links in mails. */
+/** Returns the functions for the page that an unsubscribe link opens. */
 export const unsubscribing = (services: Services) => ({
   find: (token: string) => knownLink(services, token),
   act: (link: KnownLink, isFromAll: boolean) => unsubscribe(services, link, isFromAll),

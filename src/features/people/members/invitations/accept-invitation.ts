@@ -28,14 +28,14 @@ import { type InvitationToken, parseInvitationToken } from './invitation-token.t
 const MAX_NAME = 255;
 
 /**
- * The person who accepts an invitation: an existing user who has proved their identity, or the values of a new user.
+ * The person who accepts an invitation: the id of an existing user who has proved to be this user, or the values of a
+ * new user.
  */
 type Invited = { userId: string; passwordHash?: string } | { name: string; passwordHash: string };
 
 /**
- * Makes the invited person a member and signs them in. A new user sends a name and a password. An existing user must be
- * signed in already, or send their password. The token is no proof of identity, because the inviter knows the token
- * too.
+ * Makes the invited person a member and signs the person in. A new user sends a name and a password. An existing user
+ * must be signed in already, or send the password. The token proves nothing, because the inviter also knows it.
  */
 export async function acceptInvitation(ctx: RequestContext, input: AcceptInvitationArgs): Promise<AuthPayload> {
   const token = parseInvitationToken(input.token);
@@ -87,8 +87,8 @@ async function admit(
 }
 
 /**
- * Locks an existing user, so that the user is not erased and the password is not changed meanwhile. Throws if the
- * user was erased or the password was changed after the user proved their identity.
+ * Locks an existing user, so that nobody can erase the user or change the password until the transaction ends. Throws
+ * if either has happened since the user was checked.
  */
 async function keptAccount(
   em: SqlEntityManager,
@@ -106,7 +106,9 @@ async function keptAccount(
 
 const invalidToken = () => invalidField('token', messages.selected('token'));
 
-/** Returns the invitation for a token hash. Throws the same error for every invitation that cannot be accepted. */
+/**
+ * Returns the invitation with a token hash. If it cannot be accepted, throws an error that does not show the reason.
+ */
 async function openInvitation(em: SqlEntityManager, tokenHash: string): Promise<Invitation> {
   const invitation = await em.findOne(Invitation, { tokenHash });
   if (!invitation || invitation.acceptedAt || invitation.revokedAt) throw invalidToken();
@@ -118,8 +120,8 @@ async function openInvitation(em: SqlEntityManager, tokenHash: string): Promise<
 }
 
 /**
- * Revokes all other invitations to the same address. Otherwise, a member who is removed later could return with one
- * of these invitations.
+ * Revokes the other open invitations to the address of an accepted invitation. Otherwise, a member whose membership
+ * ends later could use one of them to return.
  */
 async function revokeOthers(em: SqlEntityManager, { id, email }: Invitation): Promise<void> {
   const others = await lockWhere(em, Invitation, { email, acceptedAt: null, revokedAt: null, id: { $ne: id } });
@@ -127,8 +129,8 @@ async function revokeOthers(em: SqlEntityManager, { id, email }: Invitation): Pr
 }
 
 /**
- * If a user has the address of the invitation, checks a proof of identity and returns the user. Otherwise, returns the
- * values of a new user.
+ * If a user has the address of the invitation, returns this user; the caller must be signed in as this user, or send
+ * the right password. If no user has the address, returns the values of a new user.
  */
 async function provenUser(
   ctx: RequestContext,
@@ -147,7 +149,7 @@ async function provenUser(
   throw new AppError('UNAUTHENTICATED', 'Invalid credentials.');
 }
 
-/** Returns the values of a new user. Throws BAD_USER_INPUT with all errors. */
+/** Returns the values of a new user. Throws BAD_USER_INPUT with all errors in the name and the password. */
 async function newUser(name: string, password: string): Promise<Invited> {
   const problem = password === '' ? messages.required('password') : passwordProblem(password);
   refuseIfAny({

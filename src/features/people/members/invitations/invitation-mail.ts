@@ -14,12 +14,15 @@ import { mailBranding } from '../../../academy/academies/mail-branding.ts';
 import { User } from '../../../identity/auth/user.entity.ts';
 import { Invitation } from './invitation.entity.ts';
 
-/** The job that sends an invitation mail. The token is stored only in this job, in encrypted form. */
+/**
+ * The job that sends an invitation mail. The payload contains the token in encrypted form; the token is stored nowhere
+ * else.
+ */
 export const invitationMail = jobKind<{ invitationId: string; sealedToken: string }>('mail.invitation', MAIL);
 
 /**
- * Enqueues the invitation mail, which is sent after the transaction of `em` commits. If mail is off, the inviter must
- * pass on the token.
+ * Enqueues the invitation mail, which is sent after the commit. If mail is turned off, enqueues nothing: the inviter
+ * must then pass on the token.
  */
 export async function enqueueInvitationMail(
   { config, mailer, session }: RequestContext,
@@ -32,7 +35,7 @@ export async function enqueueInvitationMail(
   await enqueue(em, invitationMail, { invitationId: id, sealedToken });
 }
 
-/** Sends the invitation mail, unless the invitation can no longer be accepted. */
+/** Sends the invitation mail. Sends nothing if the invitation can no longer be accepted. */
 export const mailInvitation = onJob(invitationMail, async (job, { invitationId, sealedToken }) => {
   const { config, database, mailer } = job.services;
   const academyId = job.academyId ?? '';

@@ -59,7 +59,7 @@ export class Invitation extends TenantRecord {
   @Property({ type: 'string', persist: false })
   status!: InvitationStatus;
 
-  /** The SHA-256 of the secret part of the token, in hexadecimal digits. The token itself is not stored. */
+  /** The SHA-256 of the secret in the token, in hexadecimal digits. The token itself is not stored. */
   @InnerColumn({ type: 'string', length: 64 }, { personal: 'keep' })
   tokenHash!: string;
 

@@ -18,14 +18,14 @@ import { invitationReads } from './invitation.loaders.ts';
 import { enqueueInvitationMail } from './invitation-mail.ts';
 import { newInvitationToken } from './invitation-token.ts';
 
-/** The time in milliseconds during which an invitation can be accepted. */
+/** The number of milliseconds for which an invitation can be accepted. */
 const VALIDITY = 7 * 24 * 60 * 60 * 1000;
 const MAX_EMAIL = 255;
 
 /**
- * Invites a person. Returns the invitation's id and its token. The token is shown only here. Throws RATE_LIMITED if the
- * caller invites the same address too often, or too many addresses. Without these limits, any user could create an
- * academy and send mails to any address.
+ * Invites a person. Returns the invitation's id and its token; no later response contains the token. Throws
+ * RATE_LIMITED if the caller invites the same address too often, or too many addresses. Without these limits, any user
+ * could create an academy and send mails to any address.
  */
 export async function inviteMember(
   ctx: RequestContext,
@@ -49,7 +49,7 @@ export async function inviteMember(
   });
 }
 
-/** Revokes an invitation: its token stops working. */
+/** Revokes an invitation, so that its token is no longer valid. */
 export function revokeInvitation(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {
     await assertVisible(ctx, em, { model: invitationReads, id, name: 'Invitation' });
@@ -61,8 +61,8 @@ export function revokeInvitation(ctx: RequestContext, id: string): Promise<void>
 }
 
 /**
- * Returns the address in lower case. Adds an error if the address is too long in lower case, or if the user with the
- * address is already a member.
+ * Returns an e-mail address in lower case. Adds an error if it is too long, reserved for users that are not people, or
+ * the address of a member.
  */
 async function invitedEmail(em: SqlEntityManager, address: string, errors: FieldErrors): Promise<string> {
   const email = normalEmail(address);

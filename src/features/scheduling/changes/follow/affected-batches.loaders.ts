@@ -6,7 +6,7 @@ import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { isTakingUp, type TakenUp } from '../../../academics/batches/taking-up.loaders.ts';
 
-/** The records to which a closure applies. If all lists are empty, it applies to the whole academy. */
+/** The ids of the records to which a closure applies. If all lists are empty, it applies to the whole academy. */
 export interface Concerned {
   readonly courseIds: readonly string[];
   readonly batchIds: readonly string[];
@@ -14,8 +14,8 @@ export interface Concerned {
 }
 
 /**
- * Returns the batches that have sessions between two days to which any of the closures may apply, in the order of their
- * ids.
+ * Returns the ids of the batches with sessions between two days to which at least one of the closures may apply,
+ * ordered by id.
  */
 export function batchesConcerned(
   em: SqlEntityManager,
@@ -33,7 +33,7 @@ export function batchesConcerned(
   return batchesOfSessions(em, sql`t.date between ${from} and ${until} and (${sql.join(isConcerned, sql` or `)})`);
 }
 
-/** Returns the batches with upcoming sessions, ordered by id. */
+/** Returns the ids of the batches with sessions that start after `now`, ordered by id. */
 export const batchesToCome = (em: SqlEntityManager, now: string): Promise<string[]> =>
   batchesOfSessions(em, sql`t.starts_at > ${now}`);
 
@@ -46,10 +46,7 @@ async function batchesOfSessions(em: SqlEntityManager, condition: Sql): Promise<
   return rows.map(({ id }) => id);
 }
 
-/**
- * Returns the batches with scheduled days before the horizon for which no sessions exist yet, in the order of their
- * ids.
- */
+/** Returns the ids of the batches whose sessions are not yet created up to the horizon, ordered by id. */
 export async function batchesBehind(em: SqlEntityManager, horizon: string): Promise<string[]> {
   const rows = await rowsOf(
     em,
@@ -62,7 +59,7 @@ export async function batchesBehind(em: SqlEntityManager, horizon: string): Prom
   return rows.map(({ id }) => id);
 }
 
-/** The batch, room and location text of a session. */
+/** The room of a session, and the text for its location. */
 export interface SessionPlace {
   readonly id: string;
   readonly batchId: string;
@@ -70,7 +67,7 @@ export interface SessionPlace {
   readonly classroom: string;
 }
 
-/** Returns the upcoming sessions that a staff member leads, or that are in a room. */
+/** Returns the upcoming sessions with the given instructor or room. */
 export async function sessionsToCome(em: SqlEntityManager, taken: TakenUp, now: string): Promise<SessionPlace[]> {
   return rowsOf(
     em,

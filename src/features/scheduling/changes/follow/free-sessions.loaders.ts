@@ -8,7 +8,9 @@ import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { comparedColumns, overlaps } from '../../clashes/clash-sql.loaders.ts';
 import type { SessionOverride } from '../../sessions/session.enums.ts';
 
-/** An upcoming session without an instructor. Also states whether a certain staff member could lead it. */
+/**
+ * An upcoming session without an instructor, with the facts that decide whether a certain staff member could lead it.
+ */
 export interface FreeSession {
   readonly id: string;
   readonly batchId: string;
@@ -19,13 +21,13 @@ export interface FreeSession {
   readonly formerInstructorId: string | null;
   /** True if the staff member leads another session at the same time. */
   readonly isBusy: boolean;
-  /** True if the staff member has approved time off at that time. */
+  /** True if the staff member has approved time off at the time of the session. */
   readonly isAway: boolean;
 }
 
 /**
- * Returns the batches that a staff member led until leaving, and the batches with an upcoming session that the staff
- * member was to lead.
+ * Returns the ids of two groups of batches: those that a staff member led until leaving, and those with an upcoming
+ * session that the staff member led until leaving.
  */
 export async function batchesOnceOf(em: SqlEntityManager, staffId: string, now: string): Promise<string[]> {
   const rows = await rowsOf(
@@ -39,8 +41,8 @@ export async function batchesOnceOf(em: SqlEntityManager, staffId: string, now: 
 }
 
 /**
- * Returns the upcoming sessions of the given batches that have no instructor, by start time. For each, states whether
- * the staff member could lead it.
+ * Returns the upcoming sessions of the given batches that have no instructor, ordered by start time. Each one states
+ * whether the staff member is free at that time.
  */
 export async function freeSessionsOf(
   em: SqlEntityManager,

@@ -9,8 +9,8 @@ import { reconcileEach } from './reconcile-each.ts';
 const sessionsHorizon = jobKind<Record<string, never>>('sessions.horizon');
 
 /**
- * Runs each night in the academy's local time: creates the sessions of the days that have come within the planning
- * horizon.
+ * The nightly schedule, in the academy's local time, of the job that creates sessions for the days that have come
+ * within the planning horizon.
  */
 export const horizonSchedule: Schedule = { name: 'sessions.horizon', cron: '10 3 * * *', kind: sessionsHorizon };
 

@@ -10,7 +10,7 @@ import { clockOf } from '../../sessions/schedule-clock.ts';
 import { windowOfChange } from '../../sessions/wanted-days.ts';
 import { isPreviewed, tellPlans } from '../preview/rehearsal.ts';
 
-/** Updates the sessions of a batch after a change of its schedule. */
+/** When the schedule of a batch has changed: updates the sessions of the batch. */
 export const followBatch = onSignal(batchScheduled, async (ctx: RequestContext, em, { batch, before }) => {
   const clock = clockOf(ctx);
   const window = windowOfChange(scheduleOf(batch), before, clock.today);
@@ -25,8 +25,8 @@ export const followBatch = onSignal(batchScheduled, async (ctx: RequestContext, 
 });
 
 /**
- * Updates the sessions of all batches whose instructor left, or whose room was renamed or deleted, with the same few
- * statements for all of them.
+ * Updates the sessions of batches after their instructor has left, or their room was renamed or deleted. Uses the same
+ * number of statements for any number of batches.
  */
 export const followBatches = onSignal(batchesFollowed, async (ctx: RequestContext, em, { batches }) => {
   if (batches.length > 0) tellPlans(ctx, await reconcileBatches(em, clockOf(ctx), batches));

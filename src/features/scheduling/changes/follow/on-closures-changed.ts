@@ -12,12 +12,13 @@ import { clockOf } from '../../sessions/schedule-clock.ts';
 import { isPreviewed, tellPlans } from '../preview/rehearsal.ts';
 import { batchesConcerned } from './affected-batches.loaders.ts';
 
-/** The number of batches whose sessions are updated together. */
+/** The number of batches that are locked and updated together. */
 const CHUNK = 200;
 
 /**
- * Updates the sessions of all batches to which a closure applies or applied. Restored sessions may clash: such clashes
- * are not refused, because the author of the closure did not cause them.
+ * Updates the sessions of all batches to which a closure applies now, or applied before the change. Sessions that are
+ * restored may clash with others. Such clashes do not make the change fail, because the author of the closure did not
+ * cause them.
  */
 export const followClosure = onSignal(closureChanged, async (ctx: RequestContext, em, { before, after }) => {
   const scopes = [before, after].filter((scope) => scope !== null);
@@ -40,8 +41,8 @@ export const followClosure = onSignal(closureChanged, async (ctx: RequestContext
 });
 
 /**
- * Returns the days of the sessions that closures may overlap. It includes the day before, because a session may last
- * past midnight.
+ * Returns the days on which a session may begin that overlaps one of the closures. The first one is the day before the
+ * first closure, because a session may last past midnight.
  */
 function daysOf(scopes: readonly ClosureScope[]): { from: string; until: string } {
   const starts = scopes.map(({ wallStart }) => wallStart.slice(0, 10)).sort();

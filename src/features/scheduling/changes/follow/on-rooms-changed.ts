@@ -9,19 +9,19 @@ import { ClassSession } from '../../sessions/class-session.entity.ts';
 import { clockOf } from '../../sessions/schedule-clock.ts';
 import { type SessionPlace, sessionsToCome } from './affected-batches.loaders.ts';
 
-/** Updates the room's name in the upcoming sessions of a renamed room. */
+/** When a room was renamed: changes the room name in its upcoming sessions. */
 export const followRoomName = onSignal(roomRenamed, (ctx: RequestContext, em, { room }) =>
   changeSessionsIn(ctx, em, room, ({ roomId }) => ({ roomId, classroom: room.name })),
 );
 
-/** Removes a deleted room from its upcoming sessions. The sessions keep the room's name. */
+/** When a room was deleted: removes it from its upcoming sessions, which keep the room name as text. */
 export const followRoomDeletion = onSignal(roomDeleted, (ctx: RequestContext, em, { room }) =>
   changeSessionsIn(ctx, em, room, ({ classroom }) => ({ roomId: null, classroom })),
 );
 
 /**
- * Changes the room or the room name in the upcoming sessions of a room. Skips sessions that already changed with their
- * batch.
+ * Changes the room or the room name of all upcoming sessions in a room. Skips sessions that already have the new values
+ * because their batch was updated.
  */
 async function changeSessionsIn(
   ctx: RequestContext,

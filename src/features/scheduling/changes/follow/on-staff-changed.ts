@@ -11,8 +11,8 @@ import { tellPlans } from '../preview/rehearsal.ts';
 import { sessionsToCome } from './affected-batches.loaders.ts';
 
 /**
- * Assigns the batch's instructor to the upcoming sessions that a leaving staff member was to lead as a substitute.
- * Sessions up to the last working day stay unchanged.
+ * When a staff member leaves: assigns the batch's own instructor to the upcoming sessions that this staff member was to
+ * lead as a substitute. Sessions up to the last working day keep the staff member.
  */
 export const followLeaving = onSignal(staffLeft, async (ctx: RequestContext, em, { staff }) => {
   const clock = clockOf(ctx);
@@ -23,7 +23,10 @@ export const followLeaving = onSignal(staffLeft, async (ctx: RequestContext, em,
   tellPlans(ctx, await reconcileBatches(em, clock, batches, { left }));
 });
 
-/** Marks the upcoming sessions of a renamed staff member as changed, because clients see the new name in them. */
+/**
+ * When a staff member was renamed: increases the versions of the upcoming sessions that the staff member leads, because
+ * clients show the name in them.
+ */
 export const followStaffName = onSignal(staffRenamed, async (ctx: RequestContext, em, { staff }) => {
   const { now } = clockOf(ctx);
   const of = { instructorId: staff.id };

@@ -9,9 +9,9 @@ import { type ScheduleClock, scheduleClock } from '../../sessions/schedule-clock
 import type { PlanWindow } from '../../sessions/schedule-plan.ts';
 
 /**
- * Updates the sessions of the batches that `find` returns, each batch in its own transaction. Locks are therefore
- * short, and if the job is repeated, most batches are already done. `windowOf` returns the window for a batch, or
- * null to skip the batch.
+ * Updates the sessions of the batches whose ids `find` returns, each batch in its own transaction. Locks are therefore
+ * short, and a repeated job finds most batches up to date. `windowOf` returns the days to plan for a batch, or null to
+ * skip the batch.
  */
 export async function reconcileEach(
   job: AcademyJobRun,
@@ -33,7 +33,7 @@ export async function reconcileEach(
   }
 }
 
-/** Returns the clock of the academy's present time zone, which may have changed since the job began. */
+/** Returns a clock in the academy's current time zone, which may have changed since the job began. */
 async function clockIn(em: SqlEntityManager, academyId: string): Promise<ScheduleClock> {
   const { settings } = await em.findOneOrFail(Academy, { id: academyId });
   return scheduleClock(settings.timezone);

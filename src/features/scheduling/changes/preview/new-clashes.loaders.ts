@@ -7,8 +7,8 @@ import { type ClashWithin, clashKey } from '../../clashes/clash.types.ts';
 import { clashesWithin } from '../../clashes/clashes-within.loaders.ts';
 
 /**
- * The queries for clashes, which run before and after a dry run. `placedIds` contains the sessions that the dry run
- * created, moved or restored.
+ * The queries that find clashes before and after a dry run. `placedIds` contains the ids of the sessions that the dry
+ * run created, moved or restored.
  */
 export interface ClashWatch {
   readonly before: (ctx: RequestContext, em: SqlEntityManager) => Promise<ClashWithin[]>;
@@ -16,8 +16,8 @@ export interface ClashWatch {
 }
 
 /**
- * Returns the queries for the clashes of a batch. They cover all sessions of the batch, because a change of the
- * number of seats may cause clashes even for sessions that stay as they are.
+ * Returns the queries for the clashes of a batch. They read all sessions of the batch, because a new number of seats
+ * can cause clashes even for sessions that the change does not move.
  */
 export function watchBatch(id: string): ClashWatch {
   const look = (ctx: RequestContext, em: SqlEntityManager) =>
@@ -26,8 +26,8 @@ export function watchBatch(id: string): ClashWatch {
 }
 
 /**
- * The queries for the clashes of sessions that a changed or shortened closure restores. Before the change, these
- * sessions were cancelled and had no clashes.
+ * The queries for the clashes of sessions that are restored because a closure was changed or shortened. Before the
+ * change, these sessions were cancelled and had no clashes.
  */
 export const WATCH_CLOSURE: ClashWatch = {
   before: () => Promise.resolve([]),

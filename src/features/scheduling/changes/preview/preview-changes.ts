@@ -22,7 +22,10 @@ export const previewBatchChange = async (
 ): Promise<SchedulePreview> =>
   previewOf(ctx, await previewWrite(ctx, watchBatch(id), (rehearsing) => updateBatch(rehearsing, id, input)));
 
-/** Previews the effects of a closure on sessions: a new closure, or changes to an existing one. */
+/**
+ * Previews the effects of a closure on sessions. Without an `id`, the input is for a new closure; with an `id`, it
+ * changes this closure.
+ */
 export const previewClosure = async (
   ctx: RequestContext,
   input: Parameters<typeof createClosure>[1],
@@ -59,7 +62,8 @@ function previewOf(ctx: RequestContext, { plans, clashes, credits }: PreviewedWr
 }
 
 /**
- * Returns a clash in the form of the preview. A session that the dry run created gets no id, because it is rolled back.
+ * Returns a clash in the form of the preview. The id of a session that the dry run created is omitted, because the
+ * session is rolled back.
  */
 function previewed(clash: ClashWithin, made: ReadonlySet<string>): PreviewedClash {
   const { sessionId, otherSessionId } = clash;
@@ -70,7 +74,10 @@ function previewed(clash: ClashWithin, made: ReadonlySet<string>): PreviewedClas
   };
 }
 
-/** Returns the first sessions, by day and time. New sessions get no id, because they are rolled back. */
+/**
+ * Returns the earliest {@link MOST_PREVIEWED} sessions, by start. Ids of new sessions are omitted, because these
+ * sessions are rolled back.
+ */
 const firstOf = (sessions: readonly PlannedSession[], isNew: boolean): PreviewedSession[] =>
   sessions
     .toSorted((a, b) => (`${a.wallStart} ${a.id}` < `${b.wallStart} ${b.id}` ? -1 : 1))

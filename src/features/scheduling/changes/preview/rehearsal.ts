@@ -16,13 +16,13 @@ import type { PreviewedCredit } from './schedule-preview.types.ts';
 
 export interface PreviewedWrite {
   readonly plans: readonly BatchPlan[];
-  /** The clashes that the write would cause, by time. */
+  /** The clashes that the write would cause, ordered by time. */
   readonly clashes: readonly ClashWithin[];
   /** The credits for billed charges; null for callers who may not see fees. */
   readonly credits: readonly PreviewedCredit[] | null;
 }
 
-/** A credit for a billed charge; negative for an additional charge. */
+/** A credit for the billed charges of an enrollment. The amount is negative if the write increases the charges. */
 export type BilledChange = Omit<PreviewedCredit, 'studentId'>;
 
 /** The effects of a dry run on sessions and charges, collected while it runs. */
@@ -34,8 +34,8 @@ interface Watched {
 const watched = new WeakMap<RequestContext, Watched>();
 
 /**
- * Runs a write, returns its effects on sessions, and rolls it back. It has the same permissions and errors as the write
- * itself. Clashes are returned instead of being refused.
+ * Runs a write, returns its effects on sessions and charges, and rolls it back. Checks the same permissions and throws
+ * the same errors as the write itself, except that clashes are returned and not thrown.
  */
 export async function previewWrite(
   ctx: RequestContext,
@@ -72,7 +72,7 @@ export async function previewWrite(
 const WITHOUT_FEES: readonly Viewer['role'][] = ['department_head', 'teacher'];
 
 /**
- * Returns the credits for billed charges that a write causes, either at once or later by jobs. Returns null if the
+ * Returns the credits for billed charges that a write causes, during the write or later by jobs. Returns null if the
  * caller may not read fees.
  */
 async function foresee(
@@ -94,15 +94,15 @@ async function withStudents(em: SqlEntityManager, billed: readonly BilledChange[
   return billed.map((change) => ({ ...change, studentId: requireValue(students.get(change.enrollmentId)) }));
 }
 
-/** Returns true if the writes of the request are rolled back. */
+/** Returns true if the request is a preview, so that its writes are rolled back. */
 export const isPreviewed = (ctx: RequestContext): boolean => watched.has(ctx);
 
-/** Adds batch plans to the results of a dry run. Does nothing outside a dry run. */
+/** Adds the plans of batches to the results of a dry run. Does nothing if the request is not a preview. */
 export const tellPlans = (ctx: RequestContext, plans: readonly BatchPlan[]): void => {
   watched.get(ctx)?.plans.push(...plans);
 };
 
-/** Adds credits and charges to the results of a dry run. Does nothing outside a dry run. */
+/** Adds credits and charges to the results of a dry run. Does nothing if the request is not a preview. */
 export const tellBilled = (ctx: RequestContext, changes: readonly BilledChange[]): void => {
   watched.get(ctx)?.billed.push(...changes);
 };
