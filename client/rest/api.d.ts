@@ -4074,7 +4074,7 @@ export interface components {
    * @enum {string}
    */
   BillingFrequency: "one_time" | "monthly" | "per_term" | "per_session";
-  /** A billing run. It checks all enrollments, or all overdue fees, and bills missing fees. A repeated run bills no charge twice. */
+  /** A billing run. A penalty run checks all overdue fees and adds the missing penalties. Other runs check all enrollments and bill the missing fees. A repeated run bills nothing twice. */
   BillingRun: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];

@@ -95,7 +95,7 @@ function resultOf({ maxScore, feedback }: ThemeAssessment, place: number, index:
   return { score: Math.round((maxScore * percent) / 100), ...(percent >= PRAISED && { feedback }) };
 }
 
-/** Publishes a comment on the demo parent's child. The comment on another student of the batch is still a draft. */
+/** Creates two comments: a published one on the demo parent's child, and a draft on another student of the batch. */
 async function commentOn(context: DemoContext, batch: BatchRow, termId: string): Promise<void> {
   const [own, other] = activeIn(context, batch.id);
   const { comment } = context.theme.learning;

@@ -245,7 +245,7 @@ function statusesText(statuses: ResponsivenessFigures['statuses']): string {
     : counts.map(([status]) => status).join();
 }
 
-/** Formats the figures of a cluster, and the sizes that follow from them for larger numbers of students. */
+/** Formats the figures of a cluster, and the sizes of its tables for larger numbers of students. */
 export function clusterText({ latencies, processes, sizes }: ClusterFigures): string {
   const rows = [['', 'p50 ms, one server', 'p50 ms, cluster', 'cluster / one server, by round', 'at most']];
   for (const { name, plain, cluster, ratio, target } of latencies) {

@@ -53,7 +53,7 @@ describe('parallel writes of materials', () => {
     }
   });
 
-  it('count each of several parallel views by a student', async () => {
+  it('store a view for each of several parallel requests of a student', async () => {
     const { id } = await makeMaterial(at.academy.with, { batchId: at.batchId, status: MaterialStatus.PUBLISHED });
     const results = await Promise.all(Array.from({ length: 10 }, () => step(at.app, at.student, 'openMaterial', id)));
     expect(results.flatMap(codes)).toEqual([]);

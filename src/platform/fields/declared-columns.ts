@@ -15,7 +15,7 @@ export interface DeclaredColumn {
   readonly inEvents?: string;
   /** The effect of erasing a person. */
   readonly personal?: Personal;
-  /** For a key, the name of the relation. */
+  /** The name of the relation, if the column is a foreign key. */
   readonly relation?: string;
 }
 

@@ -66,8 +66,8 @@ export const QueryTotal = (model: ReadModel<object>, filter: object, { descripti
   );
 
 /**
- * Declares a query for every day in a period. The fields of the type are `date` and the fields declared by {@link
- * FieldOfDay}.
+ * Declares a query that returns one object for each day in a period. The fields of the object are `date` and the fields
+ * declared by {@link FieldOfDay}.
  */
 export const QueryDays = (type: TypeOf, args: PeriodArgsClass, { description }: Texts) =>
   declare(

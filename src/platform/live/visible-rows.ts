@@ -92,7 +92,10 @@ export async function readVisibleRows(database: Database, wanted: WantedRows): P
   }
 }
 
-/** Returns a viewer whose ids are columns of the list `v`. A read model uses the ids only as parts of its SQL. */
+/**
+ * Returns a viewer with references to columns of the list `v` in place of the ids. This is possible because a read model
+ * only puts the ids into its SQL.
+ */
 function viewerColumns({ role }: Viewer): Viewer {
   const columns = Object.entries(VIEWER_COLUMNS).map(([name, column]) => [name, sql.ref(`v.${column}`)]);
   return { role, ...Object.fromEntries(columns) } as Viewer;

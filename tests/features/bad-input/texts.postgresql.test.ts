@@ -18,7 +18,7 @@ describe('unusual texts in reads cause no internal error', () => {
     full = await seedFullAcademy(app);
   });
 
-  it('in more than 50 arguments of queries', () => {
+  it('are sent in more than 50 arguments of queries', () => {
     expect(lists.flatMap(({ args }) => textPaths(args)).length).toBeGreaterThan(50);
   });
 

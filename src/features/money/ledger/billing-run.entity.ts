@@ -45,8 +45,8 @@ export class BillingRunCounts {
 
 @ObjectType({
   description:
-    'A billing run. It checks all enrollments, or all overdue fees, and bills missing fees. A repeated run ' +
-    'bills no charge twice.',
+    'A billing run. A penalty run checks all overdue fees and adds the missing penalties. Other runs check all ' +
+    'enrollments and bill the missing fees. A repeated run bills nothing twice.',
 })
 @Entity({ tableName: 'billing_runs' })
 @TenantIndexes(

@@ -29,9 +29,10 @@ export const onOneServer: FunctionText = {
 };
 
 /**
- * The text of functions in a database that Citus has distributed. A trigger runs on a shard, and a function runs on the
- * server of the query that calls it. Both must use the shards on that server. The name of the whole table would start a
- * distributed query inside a query on a shard, which Citus refuses.
+ * The text of functions in a database that Citus has distributed. A trigger runs on the
+ * server of its shard, and a function runs on the server of the query that calls it. Both must name the shards that this
+ * server stores. If they named the whole table, they would start a distributed query inside a query on a shard, which
+ * Citus refuses.
  */
 export const onShards: FunctionText = {
   inTrigger: (statement) => `${execution(statement, (table) => `shard_beside('${table}', tg_table_name)`)};`,

@@ -111,7 +111,7 @@ describe('sessions of a batch', () => {
     expect(told(await sessionsOf(at, batchId)).filter((each) => each < inDays(0))).toEqual(past);
   });
 
-  it('with notes are cancelled, not deleted, on a day that the batch loses, and restored if the batch gets this day back', async () => {
+  it('with notes are cancelled instead of deleted if their weekday is removed from the batch, and restored if the weekday is added again', async () => {
     const batchId = await aBatch(at);
     const before = told(await sessionsOf(at, batchId));
     const noted = await sessionOn(at, batchId, inDays(2));

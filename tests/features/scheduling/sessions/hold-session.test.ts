@@ -30,7 +30,7 @@ describe('holdSession', () => {
     for (const who of others) expect(await at.refused('holdSession', id, undefined, who)).toEqual(FORBIDDEN);
   });
 
-  it('is allowed for a substitute until the edit hours for attendance end', async () => {
+  it('is allowed for a substitute as long as the substitute may change attendance marks of the session', async () => {
     const substitute = await at.academy.as('teacher');
     const instructorId = substitute.staffId as string;
     const recent = await begun({ date: dayFromNow(-1), instructorId });

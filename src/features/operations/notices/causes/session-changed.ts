@@ -20,7 +20,7 @@ const PAUSE = 5 * MINUTE;
 /** The number of milliseconds before the start of a session in which messages are sent even in quiet hours. */
 const SOON = 24 * 60 * MINUTE;
 
-/** The fields of a session whose change families are notified of: the session was rescheduled, or got a substitute. */
+/** The fields of a session. If one of them changes, families get a notice: the session was rescheduled, or has a substitute. */
 const TOLD = ['date', 'start_time', 'end_time', 'instructor_id'];
 
 /** The ids of the sessions of one batch that a new schedule or a closure has changed. */
