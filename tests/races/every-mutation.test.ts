@@ -49,6 +49,8 @@ test(
     const apps = [await start(), await start()] as const;
     const done = new Set<string>();
     const failures: string[] = [];
+    // on a cluster, all tests share a database, and some of them change memberships with SQL
+    const ofOthers = await wrongCopiesOfMemberships(apps[0]);
     try {
       const at = await seedCrossing(apps[0]);
       for (let round = 0; round < ROUNDS; round++) {
@@ -64,7 +66,7 @@ test(
             failures.push(`${name}: ${errors[0]?.message}`);
         }
       }
-      expect(await wrongCopiesOfMemberships(apps[0])).toEqual([]);
+      expect(await wrongCopiesOfMemberships(apps[0])).toEqual(ofOthers);
     } finally {
       // a connection reports its deadlocks when it ends
       for (const app of apps) await app.stop();
