@@ -1,28 +1,16 @@
 /**
- * The views that the check of a caller reads, with their tables and columns. On one server, a view has the rows of its
+ * The views that the check of a caller reads, by table, with their columns. On one server, a view has the rows of its
  * table. In a distributed database, a view reads the copy of the table on the server that executes the statement.
  * Without the view, Citus would plan each statement on a copied table anew, which takes five times as long as the check
  * itself.
  */
-const LOCAL_VIEWS = [
-  {
-    name: 'local_sessions',
-    table: 'sessions',
-    columns: 'id, user_id, token_id, previous_token_id, rotated_at, expires_at, last_used_at, revoked_at',
-  },
-  { name: 'local_users', table: 'users', columns: 'id, is_super_admin' },
-  { name: 'local_academies', table: 'academies', columns: 'id, status, settings, deleted_at' },
-  {
-    name: 'local_caller_memberships',
-    table: 'caller_memberships',
-    columns: 'academy_id, user_id, role, staff_role, staff_id, parent_id, student_id',
-  },
-  {
-    name: 'local_api_keys',
-    table: 'api_keys',
-    columns: 'id, academy_id, secret_hash, role, scopes, allowed_cidrs, expires_at, revoked_at, last_used_at',
-  },
-] as const;
+const LOCAL_VIEWS = Object.entries({
+  sessions: 'id, user_id, token_id, previous_token_id, rotated_at, expires_at, last_used_at, revoked_at',
+  users: 'id, is_super_admin',
+  academies: 'id, status, settings, deleted_at',
+  caller_memberships: 'academy_id, user_id, role, staff_role, staff_id, parent_id, student_id',
+  api_keys: 'id, academy_id, secret_hash, role, scopes, allowed_cidrs, expires_at, revoked_at, last_used_at',
+}).map(([table, columns]) => ({ name: `local_${table}`, table, columns }));
 
 /** The statements that create the views, on both engines. */
 export const createLocalViews: readonly string[] = LOCAL_VIEWS.map(

@@ -29,34 +29,30 @@ export interface ClusterSizes {
 
 /** Creates and fills both databases. `server` is the URL of a database on the coordinator that knows the workers. */
 export async function makeClusterData(server: string): Promise<ClusterData> {
-  const name = `academy_bench_${process.pid}`;
-  const plainUrl = new URL(`/${name}`, server).href;
-  await asAdmin(server, (admin) => admin.query(`create database ${name}`));
-  const removePlain = () => asAdmin(server, (admin) => admin.query(`drop database if exists ${name} with (force)`));
+  const removals: (() => Promise<unknown>)[] = [];
+  const remove = async () => {
+    for (const each of removals) await each();
+  };
   try {
+    const name = `academy_bench_${process.pid}`;
+    await asAdmin(server, (admin) => admin.query(`create database ${name}`));
+    removals.push(() => asAdmin(server, (admin) => admin.query(`drop database if exists ${name} with (force)`)));
     const { url, drop } = await clusterDatabase(server, async (url, workers) => {
       const run = (...args: string[]) => promisify(execFile)('node', ['src/run.js', ...args], { env: envOf(url) });
       await run('migrate');
       await run('distribute', '--workers', workers.map(({ host, port }) => `${host}:${port}`).join());
     });
-    const remove = async () => {
-      await drop();
-      await removePlain();
-    };
-    try {
-      const empty = await bytesIn(url);
-      const cluster = { url, ...(await fill(url)) };
-      await asAdmin(url, (admin) => admin.query(`select run_command_on_all_nodes('vacuum analyze')`));
-      const full = await bytesIn(url);
-      const perStudent = (part: 'divided' | 'copied') => (full[part] - empty[part]) / (SIZE.academies * SIZE.students);
-      const sizes = { divided: perStudent('divided'), copied: perStudent('copied') };
-      return { cluster, plain: { url: plainUrl, ...(await fill(plainUrl)) }, sizes, remove };
-    } catch (error) {
-      await drop();
-      throw error;
-    }
+    removals.push(drop);
+    const empty = await bytesIn(url);
+    const cluster = { url, ...(await fill(url)) };
+    await asAdmin(url, (admin) => admin.query(`select run_command_on_all_nodes('vacuum analyze')`));
+    const full = await bytesIn(url);
+    const perStudent = (part: 'divided' | 'copied') => (full[part] - empty[part]) / (SIZE.academies * SIZE.students);
+    const sizes = { divided: perStudent('divided'), copied: perStudent('copied') };
+    const plainUrl = new URL(`/${name}`, server).href;
+    return { cluster, plain: { url: plainUrl, ...(await fill(plainUrl)) }, sizes, remove };
   } catch (error) {
-    await removePlain();
+    await remove();
     throw error;
   }
 }

@@ -6,12 +6,7 @@ import { TENANT_ROLE } from '../../src/platform/database/tenant-role.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { asAdmin } from '../support/as-admin.ts';
 import { type SeededAcademy, seedAcademy } from '../support/seed.ts';
-
-interface Shard {
-  readonly id: string;
-  readonly host: string;
-  readonly port: number;
-}
+import { type Shard, shardOf } from '../support/shard-of.ts';
 
 let app: TestApp;
 /** Two academies whose rows are in the same shard. */
@@ -19,21 +14,12 @@ let one: SeededAcademy;
 let other: SeededAcademy;
 let shard: Shard;
 
-async function shardOf({ id }: SeededAcademy): Promise<Shard> {
-  const { rows } = await sql<Shard>`select shardid as id, nodename as host, nodeport as port
-    from pg_dist_shard_placement
-    where shardid = get_shard_id_for_distribution_column('students', ${id}::uuid)`.execute(
-    app.services.database.kysely,
-  );
-  return rows[0] as Shard;
-}
-
 beforeAll(async () => {
   app = await startTestApp({ DATABASE_URL: inject('citusUrl') ?? '' });
   one = await seedAcademy(app);
-  shard = await shardOf(one);
+  shard = await shardOf(app, one.id);
   do other = await seedAcademy(app);
-  while ((await shardOf(other)).id !== shard.id);
+  while ((await shardOf(app, other.id)).id !== shard.id);
   for (const academy of [one, other]) await academy.with.student();
 });
 afterAll(() => app?.stop());

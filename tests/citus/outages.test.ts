@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { SubscriptionPlan } from '../../src/features/academy/academies/academy.enums.ts';
 import { trialSubscription } from '../../src/features/academy/academies/subscription.ts';
@@ -9,6 +8,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { localServer } from '../support/citus-servers.ts';
 import { codes, gql, rest } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
+import { shardOf } from '../support/shard-of.ts';
 
 const folders = inject('citusData') ?? [];
 
@@ -72,11 +72,8 @@ function startLoad(app: TestApp, { admin }: Site): Load {
 }
 
 async function siteIn(app: TestApp, academy: SeededAcademy): Promise<Site> {
-  const { rows } = await sql<{ port: number }>`select s.nodeport as port from pg_dist_shard_placement s
-    where s.shardid = get_shard_id_for_distribution_column('students', ${academy.id}::uuid)`.execute(
-    app.services.database.kysely,
-  );
-  return { academy, admin: await academy.as('academy_admin'), port: rows[0]?.port as number };
+  const { port } = await shardOf(app, academy.id);
+  return { academy, admin: await academy.as('academy_admin'), port };
 }
 
 /** Creates an academy on each of two workers. */

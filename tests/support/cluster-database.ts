@@ -1,11 +1,6 @@
 import { randomInt } from 'node:crypto';
+import type { ClusterNode } from '../../src/platform/database/citus/nodes.ts';
 import { asAdmin } from './as-admin.ts';
-
-/** A server of a cluster. */
-export interface Server {
-  readonly host: string;
-  readonly port: number;
-}
 
 /** A database on a Citus cluster. */
 export interface ClusterDatabase {
@@ -20,7 +15,7 @@ export interface ClusterDatabase {
  */
 export async function clusterDatabase(
   server: string,
-  fill: (url: string, workers: readonly Server[]) => Promise<void>,
+  fill: (url: string, workers: readonly ClusterNode[]) => Promise<void>,
 ): Promise<ClusterDatabase> {
   const name = `academy_test_${process.pid}_${randomInt(10 ** 6)}`;
   const nodes = await nodesOf(server);
@@ -41,10 +36,10 @@ export async function clusterDatabase(
 }
 
 /** Returns the workers of a cluster. `server` is the URL of a database on the coordinator that knows them. */
-export const workersOf = async (server: string): Promise<Server[]> =>
+export const workersOf = async (server: string): Promise<ClusterNode[]> =>
   (await nodesOf(server)).filter(({ isWorker }) => isWorker);
 
-const nodesOf = (server: string): Promise<(Server & { isWorker: boolean })[]> =>
+const nodesOf = (server: string): Promise<(ClusterNode & { isWorker: boolean })[]> =>
   asAdmin(server, async (admin) => {
     const { rows } = await admin.query(
       `select nodename as host, nodeport as port, groupid <> 0 as "isWorker" from pg_dist_node order by groupid`,
@@ -52,7 +47,7 @@ const nodesOf = (server: string): Promise<(Server & { isWorker: boolean })[]> =>
     return rows;
   });
 
-function urlOf(server: string, { host, port }: Server): string {
+function urlOf(server: string, { host, port }: ClusterNode): string {
   const url = new URL(server);
   url.host = `${host}:${port}`;
   return url.href;

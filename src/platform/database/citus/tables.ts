@@ -29,8 +29,8 @@ export async function isDistributed(client: Pick<ClientBase, 'query'>): Promise<
  */
 export async function tablesInOrder(client: ClientBase): Promise<PlacedTable[]> {
   const { rows } = await client.query<{ name: string; key: string; placement: Placement; is_placed: boolean }>(
-    `select t.name, t.key, t.is_placed, case t.comment when '${ON_EACH_SERVER}' then 'on each server'
-        when '${BY_KEY}' then 'by key' else case t.key when 'academy_id' then 'by academy' else 'on each server' end
+    `select t.name, t.key, t.is_placed, case when t.comment = '${BY_KEY}' then 'by key'
+        when t.key = 'academy_id' and t.comment <> '${ON_EACH_SERVER}' then 'by academy' else 'on each server'
         end as placement
       from (select c.relname as name, p.logicalrelid is not null as is_placed,
           coalesce(obj_description(c.oid, 'pg_class'), '') as comment,

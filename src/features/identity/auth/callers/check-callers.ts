@@ -6,6 +6,7 @@ import { now } from '../../../../platform/time/now.ts';
 import { academyOf, type SessionRow } from './authenticate.ts';
 import { callerOf, isInForce, keysWhere } from './authenticate-key.ts';
 import { nobody } from './caller-refusals.ts';
+import { CALLER_COLUMNS } from './caller-row.loaders.ts';
 
 /** A caller who was authenticated earlier in an academy. */
 export interface KnownCaller {
@@ -69,9 +70,7 @@ function sessionsOf({ engine }: Database, users: readonly KnownCaller[]): RawBui
   return sql<CheckedRow>`
     select w.number - 1 as place, s.token_id as "tokenId", s.previous_token_id as "previousTokenId",
       s.rotated_at as "rotatedAt", s.expires_at as "expiresAt", s.revoked_at as "revokedAt",
-      u.is_super_admin as "isSuperAdmin", a.id as "academyId", a.status, a.settings ->> 'timezone' as timezone,
-      a.settings ->> 'currency' as currency, m.role, m.staff_role as "staffRole", m.staff_id as "staffId",
-      m.parent_id as "parentId", m.student_id as "studentId"
+      ${CALLER_COLUMNS}
     from ${list}
     join local_sessions s on s.id = w.session_id and s.user_id = w.user_id
     join local_users u on u.id = s.user_id
