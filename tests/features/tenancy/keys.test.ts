@@ -89,11 +89,11 @@ describe('foreign and unique keys of the database, without any checks by the ser
       ['courses', 'code'],
       ['batches', 'code'],
     ] as const) {
-      const value = sql`(select ${sql.ref(column)} from ${sql.table(table)}
-        where academy_id = ${theirs.academy.id} and id = ${theirs.ids[table]})`;
+      const from = sql`${sql.table(table)} where academy_id = ${theirs.academy.id} and id = ${theirs.ids[table]}`;
+      const [row] = await asOwner(two, sql<{ value: string }>`select ${sql.ref(column)} as value from ${from}`);
       await asOwner(
         two,
-        sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value}
+        sql`update ${sql.table(table)} set ${sql.ref(column)} = ${row?.value}
           where academy_id = ${ours.academy.id} and id = ${ours.ids[table]}`,
       );
     }

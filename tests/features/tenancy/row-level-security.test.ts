@@ -21,7 +21,8 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
       .database.kysely.transaction()
       .execute(async (connection) => {
         await sql`set local role ${sql.raw(TENANT_ROLE)}`.execute(connection);
-        if (academyId) await sql`select set_config('app.academy_id', ${academyId}, true)`.execute(connection);
+        // a cluster sends settings to its workers only if they are set by `set local`
+        if (academyId) await sql`set local app.academy_id = ${sql.lit(academyId)}`.execute(connection);
         return work(connection);
       });
   }
@@ -58,7 +59,8 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     const move = asTenant(ours.academy.id, (connection) =>
       sql`update outbox_events set academy_id = ${theirs.academy.id}`.execute(connection),
     );
-    await expect(move).rejects.toThrow('row-level security');
+    // a cluster refuses to move a row to another shard before it checks the row
+    await expect(move).rejects.toThrow(/row-level security|modifying the partition value/);
     const insert = asTenant(ours.academy.id, (connection) =>
       sql`insert into departments (academy_id, id, created_at, updated_at, name)
         values (${theirs.academy.id}, ${randomUUID()}, now(), now(), 'Ours')`.execute(connection),

@@ -181,6 +181,8 @@ describe('reset of a password', () => {
   it('sends no mail after three requests in an hour, with the same response for known and unknown addresses', async () => {
     const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '10' });
     const { email } = await userWithPassword(limited);
+    const tokens = () => limited.services.database.orm.em.fork().count(AccountToken);
+    const tokensBefore = await tokens();
     for (const address of [email, newEmail()]) {
       const before = (await waitingJobs(limited)).length;
       const fields = [0, 1, 2, 3].map((n) => `f${n}: requestPasswordReset(email: "${address}") { message }`);
@@ -193,7 +195,7 @@ describe('reset of a password', () => {
     }
     // if mail is off, no job remains and no token is created
     await workOff(limited);
-    expect(await limited.services.database.orm.em.fork().count(AccountToken)).toBe(0);
+    expect(await tokens()).toBe(tokensBefore);
     await limited.stop();
   });
 });

@@ -23,7 +23,7 @@ it('the cleanup job deletes any number of expired and idle login sessions, and k
   const { database } = app.services;
   const user = await seedUser(app);
   const em = database.orm.em.fork();
-  await em.nativeDelete(Session, {});
+  await em.nativeDelete(Session, { user: user.userId });
   const session = (expiresAt: string, lastUsedAt: string | null, createdAt = daysFromNow(-200)) => {
     const { id } = em.create(
       Session,
@@ -41,7 +41,7 @@ it('the cleanup job deletes any number of expired and idle login sessions, and k
   for (let each = 0; each < 1_200; each++) session(daysFromNow(-1), daysFromNow(-2));
   await em.flush();
   await sweep(app, 'sessions.sweep');
-  const left = await database.orm.em.fork().find(Session, {});
+  const left = await database.orm.em.fork().find(Session, { user: user.userId });
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
   await app.stop();
 });
@@ -64,7 +64,7 @@ it('the cleanup job deletes used and unused account tokens after they expire', a
   for (let each = 0; each < 600; each++) token(daysFromNow(-0.1), each % 2 ? null : daysFromNow(-0.2));
   await em.flush();
   await sweep(app, 'account-tokens.sweep');
-  const left = await database.orm.em.fork().find(AccountToken, {});
+  const left = await database.orm.em.fork().find(AccountToken, { user: userId });
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
   await app.stop();
 });
