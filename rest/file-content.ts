@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { withCaller } from '../src/platform/graphql/known-caller.ts';
 import { passChunk } from '../src/platform/http/buffer-memory.ts';
 import { annotateRequest } from '../src/platform/http/request-report.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
@@ -73,9 +74,12 @@ async function find({ read, readSigned }: ContentSource, req: Request, id: strin
     const link = { fileId: id, expires: text('expires'), user: text('user'), signature: text('signature') };
     return readSigned({ ...link, isWhole: isWhole(req) }, req);
   }
-  const ctx = req.context;
+  let ctx = req.context;
   try {
-    return await read(ctx, id, isWhole(req));
+    return await withCaller(ctx, (known) => {
+      ctx = known;
+      return read(known, id, isWhole(req));
+    });
   } finally {
     await ctx.end();
   }

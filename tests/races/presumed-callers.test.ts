@@ -5,6 +5,7 @@ import { setSuperAdmin } from '../../src/features/identity/auth/super-admins.ts'
 import { changeMemberRole, membershipOf, removeMember } from '../features/people/members/setup.ts';
 import { migratedDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { type Credentials, codes, gql, rest } from '../support/clients.ts';
+import { fetchContent, uploaded } from '../support/files.ts';
 import { SECRET } from '../support/process.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
 import { type HeldConnection, openHeldConnection } from './held-connection.ts';
@@ -261,3 +262,22 @@ describe.each(Object.entries(PROTOCOLS))(
     );
   },
 );
+
+describe.each(POSSIBLE)('known caller who requests the content of a file: $name', ({ role, isSuper, change }) => {
+  it('a request whose caller is checked after the change uses the new permissions, even if it starts before the change', async () => {
+    const scene = await sceneOf(role ?? 'academy_admin', isSuper);
+    const { member } = scene;
+    const { id } = await uploaded(other, member);
+    const read = async (app: TestApp) => {
+      const response = await fetchContent(app, `/api/v1/files/${id}/content`, member);
+      return { status: response.status, text: await response.text() };
+    };
+    for (let time = 0; time < 3; time++) expect((await read(asked)).status).toBe(200);
+    way.hold();
+    const answer = read(asked);
+    await way.held();
+    await change(scene);
+    way.letGo();
+    expect(await answer).toEqual(await read(other));
+  });
+});
