@@ -34,7 +34,7 @@ export class SessionReader {
     const { presumption } = this.#reads;
     // the check may write on another connection, so this request must not hold a connection while the check runs
     if (presumption && !isLast) await presumption.confirm();
-    // later statements use the connection after this one
+    // the lock is held until the statement is sent, not until its rows arrive
     const sent = this.#lock.shared(() => this.#send(statement));
     if (isLast) {
       this.#released = this.release();
@@ -74,8 +74,8 @@ export class SessionReader {
     if (!this.#reading && this.#database.replica?.serves(limits)) await presumption?.confirm();
     this.#reading ??= this.#database.openReader(academyId, limits, presumption?.ahead());
     const rows = (await this.#reading).query(statement);
-    // wrapped in an object, because the lock would await a promise until the rows arrive, and later statements would
-    // have to wait
+    // wrapped in an object: otherwise, the lock would be held until the rows arrive, and the end of the transaction
+    // could not be sent together with the statement
     return { rows };
   }
 

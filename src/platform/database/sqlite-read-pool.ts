@@ -104,7 +104,7 @@ class ReaderPool implements SqliteReadPool, ReadPool {
   #run(read: PoolRead, reader: SqliteReader): void {
     read.reader = reader;
     const done = (outcome: ReadOutcome) => {
-      // the read was stopped, or was started again in another process
+      // ignores the outcome if the read was stopped, or was started again in another process
       if (read.reader !== reader) return;
       read.reader = undefined;
       this.#lanes[read.kind].leave(read);

@@ -23,7 +23,7 @@ export interface ReplicaStatus {
   readonly reason?: string | undefined;
 }
 
-/** The servers to compare, each with one connection that does not wait for requests. */
+/** The servers to compare. Each pool has one connection, which requests do not use. */
 interface Monitored {
   readonly primary: Pool;
   readonly replica: Pool;
@@ -104,10 +104,10 @@ export class ReplicaMonitor {
     const began = performance.now();
     try {
       await this.#compare();
-      // a read may have failed since this check began
+      // keeps the fault of a read that failed while this check ran
       if (this.#faultAt <= began) this.#fault = undefined;
     } catch (error) {
-      // another server may have taken the address in the meantime
+      // compares the systems again at the next check, because another server may have taken the address
       this.#isSameSystem = false;
       this.failed(error);
     }

@@ -136,7 +136,8 @@ export class OpenReplica implements Replica {
 
   /** Returns true if a read shall run on the primary because it failed on the replica with this error. */
   #isFault(error: unknown): boolean {
-    // a silent server fails the monitor too; if it does not, the read is too slow, and would be so on the primary
+    // if the whole server is silent, the monitor's check fails too. If the check succeeds, the read itself is too slow,
+    // and would also be too slow on the primary
     const isServerFault = isSilent(error) ? !this.#monitor.isUsable : isReplicaDown(error);
     if (isServerFault) this.#monitor.failed(error);
     return isServerFault || isCancelled(error);
@@ -148,7 +149,7 @@ function openMonitorPool(connectionString: string): Pool {
   const options: PoolConfig = { connectionString, max: 1, keepAlive: true, types: new pg.TypeOverrides() };
   const pool = new pg.Pool(options);
   configurePool(pool, MONITOR_TIMEOUT, () => undefined);
-  // the statement in flight fails too, and reports the error
+  // these errors are ignored, because the running statement fails with the same error
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return pool;
