@@ -16,7 +16,7 @@ export function lockOnCoordinator(em: SqlEntityManager): void {
 
 /**
  * Locks rows of a table that a cluster copies to each server, such as users. The caller must then read the rows with
- * the returned options. On a database that is not distributed, it is this read that locks the rows.
+ * the returned options. On a database that is not distributed, only this read locks the rows.
  *
  * In a cluster, a read that locks rows would lock the whole table: academies would wait for each other, and two
  * transactions with shared locks could not both write to the table. This function therefore locks only the ids, on the

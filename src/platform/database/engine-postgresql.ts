@@ -42,8 +42,8 @@ function setLocally(connection: PostgreSqlConnection): void {
 }
 
 /**
- * Returns a function that checks whether Citus has distributed the database. It asks the database only once, or again
- * if the check failed.
+ * Returns a function that checks whether Citus has distributed the database. The function reads this from the database
+ * once, and again only if the read failed.
  */
 function distributionIn(pool: () => Pool | Promise<Pool>): () => Promise<boolean> {
   let known: Promise<boolean> | undefined;

@@ -40,7 +40,7 @@ export interface Page {
    * another order is refused.
    */
   readonly order: string;
-  /** The position of the cursor: the key values of its row. */
+  /** The values of the sort keys in the cursor; null if the client sent no cursor. */
   readonly cursor: readonly (string | number)[] | null;
 }
 

@@ -4,8 +4,8 @@ import type { ReadContext, Sql } from '../loaders/read-model.ts';
 import type { ValueMember, ValueShape } from './plan.ts';
 
 /**
- * The form of responses: as in GraphQL, or flat. In the flat form, enums are in lower case, and connections that have
- * only rows are arrays.
+ * The form of responses: as in GraphQL, or flat. In the flat form, enums are in lower case, and a connection of which
+ * only rows are selected is an array.
  */
 export type JsonForm = 'graphql' | 'flat';
 
@@ -58,7 +58,7 @@ export const objectText = <Member extends { readonly key: string }>(
   '}',
 ];
 
-/** Writes a text that may be null. Null becomes `null` in JSON. */
+/** Writes a text whose SQL may be null. SQL null becomes the JSON text `null`. */
 export const orNull = (text: Pieces): Pieces => [sql`coalesce(${glue(text)}, 'null')`];
 
 /** Writes a text that may contain any characters. */
@@ -80,8 +80,8 @@ export const integerText = (value: Sql): Pieces => [sql`cast(${value} as text)`]
 export const conditionText = (condition: Sql): Pieces => [sql`case when ${condition} then 'true' else 'false' end`];
 
 /**
- * Writes the value of a column as its GraphQL type requires. If the value is null, the text is null. `isUuid` is true
- * if the column stores a UUID.
+ * Writes the value of a column as its GraphQL type requires. If the value is null, the result is SQL null, and not the
+ * JSON text `null`. `isUuid` is true if the column stores a UUID.
  */
 export function valueText(value: Sql, { type, members }: ValueShape, isUuid: boolean, style: JsonStyle): Pieces {
   const nullable = getNullableType(type);
@@ -122,14 +122,14 @@ function enumText(value: Sql, type: GraphQLEnumType, { flat }: JsonStyle): Piece
   return plainText(sql`case ${value} ${sql.join(names, sql` `)} end`);
 }
 
-/** Writes hundredths, such as an amount or a percentage, as a decimal text. */
+/** Writes a number that is stored in hundredths, such as an amount of money, as a decimal text. */
 function hundredthsText(value: Sql, { engine }: JsonStyle): Pieces {
   const cents = sql`abs(${value}) % 100`;
   const twoDigits = engine === 'postgresql' ? sql`lpad((${cents})::text, 2, '0')` : sql`printf('%02d', ${cents})`;
   return ['"', sql`case when ${value} < 0 then '-' else '' end`, sql`(abs(${value}) / 100)`, '.', twoDigits, '"'];
 }
 
-/** Writes a percentage, stored in hundredths, as a decimal text with two to four decimal places. */
+/** Writes a percentage as a decimal text with two to four decimal places. It is stored in hundredths of a percent. */
 function percentText(value: Sql, { engine }: JsonStyle): Pieces {
   const isPostgres = engine === 'postgresql';
   const units = isPostgres ? sql`round(${value} * 100)::bigint` : sql`cast(round(${value} * 100) as integer)`;
