@@ -118,7 +118,7 @@ const shortened = (text: string): string =>
 
 /**
  * Returns true for an error in converting variables or arguments. For variables, the original error is that of the
- * scalar. For arguments of a field, there is no original error. An error of a resolver always has one.
+ * scalar. For arguments of a field, there is no original error. An error of a resolver always has an original error.
  */
 function isCoercion(error: GraphQLError): boolean {
   if (!COERCION.test(error.message)) return false;

@@ -64,7 +64,7 @@ export async function wholeRefusal(
     const outcome = await outcomeOf(() => run(dry));
     if (!(outcome instanceof AppError)) {
       const { log, requestId } = context;
-      // a dry run of a read finds no further refusals
+      // the dry run found no further errors in the input, unless it failed unexpectedly
       if (outcome instanceof Error && !(outcome instanceof DryRunEnd))
         log.warn({ err: outcome, requestId }, 'what else is refused is not known');
       return inOrder(field, refusal);
