@@ -59,7 +59,10 @@ export interface App {
   readonly background: Background;
   /** The metrics of the service; undefined if METRICS_PORT is not set. */
   readonly metrics: Metrics | undefined;
-  /** Makes `/readyz` respond with 503, so that load balancers send requests to other processes. Starts no more jobs. */
+  /**
+   * Makes `/readyz` respond with 503, so that load balancers send requests to other processes. No more jobs start after
+   * the call.
+   */
   retire(): void;
   /** Releases all resources. */
   close(): Promise<void>;

@@ -91,7 +91,7 @@ export interface Config {
   readonly uploadMaxMb: number;
   /** The largest size of an uploaded video (mp4, mov), in megabytes of 2^20 bytes. */
   readonly uploadMaxMediaMb: number;
-  /** The paths of further fonts for papers, for scripts that the embedded fonts do not print. */
+  /** The paths of further fonts for papers, for writing systems that the embedded fonts do not contain. */
   readonly pdfFonts: readonly string[];
   /** Determines who may register: any person, or only invited people. */
   readonly registration: 'open' | 'invited';

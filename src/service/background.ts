@@ -39,7 +39,7 @@ export function createBackground(services: Services, modules: readonly FeatureMo
     concurrency: Math.max(1, Math.floor(CONCURRENCY / services.config.workers)),
     counts: jobCounts,
   });
-  // relays come before senders, because senders deliver the events that relays have numbered
+  // the relay comes before the sender, because the sender delivers the events that the relay has numbered
   const runners: readonly Runner[] = [createRelay(services, modules), createSender(services), jobs];
   let stopped: Promise<unknown> | undefined;
   return {

@@ -28,7 +28,7 @@ import { PAPERS_PROGRAM } from './papers-program.ts';
 const DATABASE_TIMEOUT = 3_500;
 
 /**
- * The number of PostgreSQL connections of all workers together. `FEWEST_CONNECTIONS` is the minimum number for each
+ * The number of PostgreSQL connections that all workers share. `FEWEST_CONNECTIONS` is the minimum number for each
  * worker.
  */
 const CONNECTIONS = 10;

@@ -36,7 +36,7 @@ export class OutboxEvent extends NoteRecord {
   @Property({ type: Timestamp })
   occurredAt!: string;
 
-  /** The id of the transaction, which all its events share. Null for events that are older than this column. */
+  /** An id that all events of one transaction share. Null for events that were stored before this column existed. */
   @Property({ type: 'uuid', nullable: true })
   transactionId: string | null = null;
 

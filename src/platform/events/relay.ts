@@ -25,15 +25,15 @@ const ACADEMIES_AT_ONCE = 10;
 const ACADEMIES_ON_SHARDS = 1_000;
 
 /**
- * The milliseconds between two polls for new events. `BUSY_PAUSE` follows a poll that found events, and `IDLE_PAUSE`
- * one that found none.
+ * The milliseconds between two polls for new events. `BUSY_PAUSE` follows a poll that found events. `IDLE_PAUSE`
+ * follows a poll that found no events.
  */
 const BUSY_PAUSE = 500;
 const IDLE_PAUSE = 2_000;
 
 /**
  * The minimum number of milliseconds between two polls, so that not every write causes a poll. If a poll numbers at
- * least `MANY` events, the next poll does not wait longer than this.
+ * least `MANY` events, the next poll begins right after this minimum.
  */
 const LEAST_PAUSE = 250;
 const MANY = 1_000;
@@ -62,7 +62,7 @@ export function createRelay(
 
   /**
    * Numbers events, after all earlier calls in this process have ended. On a distributed database, if `isSearch` is
-   * false, it may find only events that this process has written.
+   * false, it may miss events that other processes have written.
    */
   function inTurn(isSearch: boolean): Promise<number> {
     const numberAll = async () =>

@@ -21,7 +21,8 @@ export async function sweepJobs({ kysely }: Pick<Database, 'kysely'>): Promise<n
       const before = new Date(Date.now() - days * DAY).toISOString();
       const isOld = sql`coalesce(t.state, '') = ${sql.lit(state)} and t.updated_at < ${before}`;
       for (let isMore = true; isMore; ) {
-        // Citus deletes no rows of a subquery with a limit, so the time of the last row limits the statement
+        // Citus cannot delete rows that a subquery with a limit selects, so the time of the batch's last row limits the
+        // statement
         const [last] = (
           await sql<{ time: string }>`select t.updated_at as time from ${sql.table(table.name)} t
             where ${isOld} order by t.updated_at, t.id limit 1 offset ${BATCH - 1}`.execute(kysely)

@@ -38,7 +38,7 @@ export interface LiveFeed {
   read(positions: ReadonlyMap<string, Place>): Promise<Map<string, FeedPart>>;
   /**
    * Returns where a stream begins: after the client's last event, or at the end of the feed. Throws RESYNC_REQUIRED if
-   * the event is unknown, or if too many events follow it.
+   * the client's last event is unknown, or if too many events follow it.
    */
   begin(stream: LiveStream, lastEventId: string | undefined): Promise<Beginning>;
 }

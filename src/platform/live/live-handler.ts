@@ -48,8 +48,8 @@ export const onlyPost: RequestHandler = (req, res, next) => {
 
 /**
  * Returns the handler for subscriptions with parsed bodies, in graphql-sse's distinct connections mode: each
- * subscription has its own response. If a subscription is refused, its stream has the error and `complete`. If a
- * document is refused, the response has status 400.
+ * subscription has its own response. If a subscription is refused, its stream consists of a result with the error and
+ * the event `complete`. If a document is refused, the response has status 400.
  */
 export function liveHandler(parts: LiveParts): RequestHandler {
   const { hub, format } = parts;

@@ -41,7 +41,7 @@ export class StreamRegistry {
     if (this.streams.size >= perProcess) throw tooMany('Too many streams are open.');
   }
 
-  /** Adds a stream to a feed until its connection is closed. Returns its academy. */
+  /** Adds a stream to a feed until the stream's connection is closed. Returns the stream's academy. */
   enter(stream: LiveStream, feed: LiveFeed): FollowedAcademy {
     const { academy, principal } = stream.subscriber;
     const academies = this.#feeds.get(feed) ?? new Map<string, FollowedAcademy>();
