@@ -32,8 +32,8 @@ const BUSY_PAUSE = 500;
 const IDLE_PAUSE = 2_000;
 
 /**
- * The minimum number of milliseconds between two polls, so that not every write causes a poll. If a poll numbers at
- * least `MANY` events, the next poll begins right after this minimum.
+ * The minimum number of milliseconds between two polls, so that not every write causes a poll. After a poll that
+ * numbered at least `MANY` events, the next poll begins without a pause.
  */
 const LEAST_PAUSE = 250;
 const MANY = 1_000;
