@@ -70,7 +70,7 @@ export interface App {
 
 /** The options of an app that are not part of its configuration. */
 export interface AppOptions extends ExecutorOptions {
-  /** The logins that the service's pages offer. */
+  /** The demo logins that the service's pages offer. */
   readonly demo?: DemoAccess;
   /** The limits for reports, if they differ from the defaults. */
   readonly heavyReads?: Partial<HeavyReadLimits>;

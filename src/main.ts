@@ -29,7 +29,7 @@ const WORKER = [fileURLToPath(new URL('../../src/run.js', import.meta.url)), 'ma
 
 /**
  * Starts the service on the database in DATABASE_URL. `--migrate` migrates the database first. With several WORKERS,
- * this process starts the workers, which run this function too. Then only the first worker migrates.
+ * this process starts the workers, which run this function too. In this case, only the first worker migrates.
  */
 async function main(): Promise<void> {
   const { options } = readArguments(COMMAND);

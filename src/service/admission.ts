@@ -32,9 +32,9 @@ const mayRead = ({ method, baseUrl }: Request): boolean => method === 'GET' || (
  * the caller, waits until a slot of the user is free, and creates the context of the request.
  *
  * On PostgreSQL, a request that may be a pure read does not wait for the first three steps if an earlier request had
- * the same credentials and a slot is free. It gets its context at once, for the caller of the earlier request. The
- * statement that identifies the caller is then sent in one message with the first statement of the read. Before the
- * response is sent, the result must show the same caller, and the request is counted.
+ * the same credentials and a slot is free. The request gets its context at once, for the caller of the earlier request.
+ * The statement that identifies the caller is then sent in one message with the first statement of the read. Before the
+ * response is sent, this statement must have returned the same caller, and the request is counted.
  */
 export function admission(services: Services, places: UserPlaces): RequestHandler {
   const { database, config } = services;
@@ -48,7 +48,7 @@ export function admission(services: Services, places: UserPlaces): RequestHandle
     const check = isRoundTrip && mayRead(req) ? sessionCheck(database, config, headers) : null;
     const presumed = check && !(entry.preference instanceof AppError) && remembered.get(check);
     if (check && presumed && places.isFree(presumed.principal.userId)) {
-      // the token belongs to this user even if the login session has ended
+      // the slot is taken before the check, because the token belongs to this user even if the login session has ended
       places.take(presumed.principal.userId, res);
       const presumption = new Presumption(check.statement, async (rows) => {
         try {

@@ -46,7 +46,7 @@ interface DatabaseUse {
 
 /**
  * Opens the database in the settings, without migrating it. Throws `DatabaseStateError` if the database is unreachable,
- * or if the file does not belong to the service.
+ * or if a SQLite file does not belong to the service.
  */
 export async function openServiceDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>,

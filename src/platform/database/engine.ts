@@ -57,12 +57,12 @@ export interface ReadLimits {
    */
   readonly isLong?: boolean;
   /**
-   * The milliseconds after which a statement fails, see `isTooSlow`. Without it, the timeout of the database applies.
+   * The milliseconds after which a statement fails, see `isTooSlow`. If absent, the timeout of the database applies.
    */
   readonly timeout?: number;
   /** Returns a signal that aborts when no caller waits for the rows any more. A long statement is then cancelled. */
   readonly gone?: (() => AbortSignal) | undefined;
-  /** Decides whether the statements may use the replica. Without it, they use the primary. */
+  /** Decides whether the statements may use the replica. If absent, the statements use the primary. */
   readonly route?: ReadRoute | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface SessionReads {
   readonly gone?: ReadLimits['gone'];
   /** The presumption that the caller still belongs to the academy. Rows are returned only after it is confirmed. */
   readonly presumption?: Presumption | undefined;
-  /** Decides whether the reads may use the replica. Without it, they use the primary. */
+  /** Decides whether the reads may use the replica. If absent, the reads use the primary. */
   readonly route?: ReadRoute | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface SessionReads {
 export class SessionReader {
   readonly #database: Database;
   readonly #reads: SessionReads;
-  // all statements share the connection; work that closes it waits until they are sent
+  // all statements share the connection, so closing it has to wait until they are sent
   readonly #lock = createReadWriteLock();
   #reading: Promise<Reader> | undefined;
   #released: Promise<void> | undefined;

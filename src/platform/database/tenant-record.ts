@@ -59,8 +59,8 @@ export abstract class SoftDeletedTenantRecord extends VersionedTenantRecord {
 }
 
 /**
- * A row of an academy that is derived from records and stored in the same transaction. It can be computed again from
- * the records at any time.
+ * A row of an academy that is derived from other records, in the transaction that writes these records. It can be
+ * derived from them anew at any time.
  */
 export abstract class DerivedTenantRow {
   @PrimaryKey({ type: 'uuid' })

@@ -12,7 +12,7 @@ import { TENANT_ROLE } from './tenant-role.ts';
 /** Reads and writes for one request within one academy. */
 export interface TenantSession {
   readonly academyId: string;
-  /** Runs one reading statement. Statements of a request share a transaction. */
+  /** Runs one reading statement. The reading statements of a request share a transaction. */
   query<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
   /**
    * Runs one reading statement that is already compiled. Set `isLast` if no other statement follows. Then the end of

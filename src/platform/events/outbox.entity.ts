@@ -4,9 +4,9 @@ import { Timestamp } from '../database/columns.ts';
 import { NoteRecord, TenantIndexes } from '../database/tenant-record.ts';
 
 /**
- * An event for clients and webhooks outside the service. It is stored in the transaction of the change. Later, the
- * relay numbers the events of an academy without gaps. A database sequence cannot be used, because its numbers are
- * not in the order in which transactions commit.
+ * An event for clients and webhooks outside the service. It is stored in the transaction of the change that causes it.
+ * Later, the relay numbers the events of an academy without gaps. A database sequence cannot be used, because its
+ * numbers are not in the order in which transactions commit.
  */
 @Entity({
   tableName: 'outbox_events',

@@ -48,7 +48,7 @@ export interface RelayServices {
  * Creates a relay, which numbers events. The numbers of each academy begin at 1, have no gaps, and follow the order in
  * which the events become visible. The followers of the features write the consequences of the events in the same
  * transaction. A relay polls regularly, and also when this process has written events. Several processes may run a
- * relay: each skips the academies whose events another one is numbering.
+ * relay: each relay skips the academies whose events another relay is numbering.
  */
 export function createRelay(
   { database, log }: RelayServices,

@@ -61,8 +61,8 @@ const OFFSET_ROWS = 100;
 export const SCANS = 'scans';
 
 /**
- * Returns the cost of finding a field's rows. It runs before validation, so it reads the arguments as the client wrote
- * them.
+ * Returns the cost of finding a field's rows. The function runs before validation, so `argument` returns a value as the
+ * client wrote it.
  */
 export type Scans = (argument: (name: string) => unknown) => number;
 

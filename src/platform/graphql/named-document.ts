@@ -11,8 +11,8 @@ export type Named = Sent & { readonly query: unknown };
 /**
  * If a request names its document by an id, adds the text of the document. The id is the parameter `documentId` in the
  * body or the URL, or Apollo's `extensions.persistedQuery`. Throws `AppError` if the id is unknown, or if the request
- * also contains a text that differs from the document. If only trusted documents are served, also throws for any other
- * text.
+ * also contains a text that differs from the document. If only trusted documents are served, also throws for a text
+ * that is not a trusted document.
  */
 export const withText = (trusted: TrustedDocuments | null, sent: Sent): Named =>
   sent.method === 'GET' ? withTextInUrl(trusted, sent) : withTextInBody(trusted, sent);

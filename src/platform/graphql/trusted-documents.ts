@@ -35,7 +35,7 @@ type Settings = Pick<Config, 'trustedDocuments' | 'trustedDocumentsOnly' | 'intr
 
 /**
  * Reads the list of trusted documents in the configuration. Returns null if there is none. Throws
- * `TrustedDocumentsError` if the service would refuse a document in it.
+ * `TrustedDocumentsError` if the service would refuse a document in the list.
  */
 export async function loadTrustedDocuments(
   schema: GraphQLSchema,

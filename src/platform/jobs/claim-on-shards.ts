@@ -62,8 +62,8 @@ export class ClaimsOnShards {
   }
 
   /**
-   * Claims due system jobs. Reads first whether there are any: a read needs only the server that receives it, but
-   * each write to such a table locks the table on all servers.
+   * Claims due system jobs. First reads whether there are due jobs. The read needs only the server that receives it,
+   * but each write to the table of system jobs locks the table on all servers.
    */
   async #claimDueOfSystem(table: JobTable, options: ClaimOptions): Promise<Claim> {
     const [first] = await candidates(this.#database, table, { ...options, limit: 1, group: 'due' }, null);

@@ -55,9 +55,10 @@ export interface JobRun<Of extends Owner = Owner> {
   /** A signal that is aborted when the process stops, or when another worker has claimed the job. */
   readonly signal: AbortSignal;
   /**
-   * Runs the database writes of a job and ends the job in one transaction. Either all of this is stored or nothing. A
-   * job of an academy runs in a transaction of the academy, and acts as the service itself. A system job runs in a
-   * transaction outside of academies. If a handler does not call `finish`, the job ends when the handler returns.
+   * Runs the database writes of a job and ends the job in one transaction. Either the writes and the end of the job are
+   * stored, or nothing is stored. A job of an academy runs in a transaction of the academy, and acts as the service
+   * itself. A system job runs in a transaction outside of academies. If a handler does not call `finish`, the job ends
+   * when the handler returns.
    */
   finish(effect: (em: SqlEntityManager) => Promise<void>): Promise<void>;
 }

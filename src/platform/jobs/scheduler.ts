@@ -111,8 +111,8 @@ async function begin(
 }
 
 /**
- * Adds the jobs of a schedule. If several processes try this at the same time, only the one that moves the stored time
- * forward adds them.
+ * Adds the jobs of a schedule. If several processes try this at the same time, only the process that moves the stored
+ * time forward adds the jobs.
  */
 function queue(database: Database, schedule: Schedule, timeZone: string, due: string): Promise<number> {
   return systemTransaction(database, async (em) => {

@@ -5,8 +5,8 @@ import { JOB_TABLES } from './job-table.ts';
 const DAY = 86_400_000;
 
 /**
- * The number of days for which ended jobs are stored. Done jobs are stored because their keys prevent a repetition, and
- * dead jobs so that a user can decide about them.
+ * The number of days for which ended jobs are stored. Done jobs are stored so that their keys prevent further jobs with
+ * the same keys. Dead jobs are stored so that a user can decide about them.
  */
 const DAYS = { done: 7, dead: 30 } as const;
 

@@ -8,7 +8,7 @@ import type { LiveStream, WaitingChange } from './live-stream.ts';
  */
 export const MOST_MISSED = 1_000;
 
-/** The events of an academy that follow a place. */
+/** The events of an academy that come after a place in the feed. */
 export interface FeedPart {
   /** The place up to which the feed was read. */
   readonly position: Place;

@@ -39,8 +39,8 @@ export interface HubLimits extends StreamLimits {
 const LIMITS: HubLimits = { perUser: 10, perProcess: 2_000, blockedMs: 30_000, pingMs: 15_000 };
 
 /**
- * The milliseconds between two checks of all subscribers. Without notifications, it is also the time between two polls
- * of the feeds.
+ * The milliseconds between two checks of all subscribers. While no notification arrives, they are also the time between
+ * two polls of the feeds.
  */
 const PAUSE = 2_000;
 

@@ -82,7 +82,7 @@ function refuseReserved(req: Request): void {
   throw new AppError('BAD_USER_INPUT', message, { status: 400 });
 }
 
-/** Returns the subscription of a request. Returns undefined if it was refused. */
+/** Returns the subscription of a request. If its document is refused, sends the response and returns undefined. */
 async function prepared(
   { schema, services, documents, trusted, deprecations, format }: LiveParts,
   req: Request,

@@ -20,7 +20,7 @@ export interface WaitingChange extends LiveChange {
   readonly place: Place;
 }
 
-/** The facts about the request of a stream. They are needed for its log line and for its contexts. */
+/** The facts about the request of a stream, which the log line of the request and the contexts of results need. */
 export type StreamRequest = Pick<Response['req'], 'id' | 'report'> & {
   readonly ip: string;
   readonly userAgent: string | undefined;

@@ -65,7 +65,10 @@ export class StreamRegistry {
     else this.#ofUsers.delete(principal.userId);
   }
 
-  /** Returns an academy that streams of a feed follow. Returns undefined if its last stream has ended. */
+  /**
+   * Returns the streams of an academy in a feed. Returns undefined if no stream of the feed follows the academy any
+   * more.
+   */
   followed(feed: LiveFeed, academyId: string): FollowedAcademy | undefined {
     return this.#feeds.get(feed)?.get(academyId);
   }

@@ -37,7 +37,7 @@ export type FromRow = (value: any, filter: any) => unknown;
 export type FieldRead =
   /** The row with the id in the argument `key` of a root field, or in the property `key` of the parent row. */
   | { readonly kind: 'one'; readonly model: ReadModel<object>; readonly key: string }
-  /** The row of the authenticated user. The properties in `known` are not read. */
+  /** The row of the authenticated user. The properties in `known` need no read. */
   | { readonly kind: 'self'; readonly model: ReadModel<object>; readonly known: KnownOfSelf }
   /** A page of all rows that the caller can see. */
   | { readonly kind: 'list'; readonly model: ReadModel<object>; readonly args: ListArgsClass }

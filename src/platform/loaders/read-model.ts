@@ -89,7 +89,9 @@ export interface ReadModel<Row extends object> {
    * counts has all filters of the list.
    */
   readonly counts?: ReadModel<object>;
-  /** The cost of a search or a count among all rows. Set it if academies have only few of these rows. */
+  /**
+   * The cost of a search or a count among all rows. Set it to a low number if academies have only few of these rows.
+   */
   readonly scanCost?: number;
   /** The condition for each member of the filter input. `column` returns a property as the caller may see it. */
   readonly filters?: Record<string, Filter>;

@@ -17,8 +17,8 @@ export interface JsonStyle {
 }
 
 /**
- * The parts of a JSON text: constant strings, and SQL expressions that the database evaluates. No SQL expression may be
- * null.
+ * The parts of a JSON text: constant strings, and SQL expressions that the database evaluates. If an SQL expression is
+ * null, the whole text is null.
  */
 export type Pieces = readonly (string | RawBuilder<unknown>)[];
 
@@ -137,7 +137,9 @@ function percentText(value: Sql, { engine }: JsonStyle): Pieces {
   return ['"', sql`(${units} / 10000)`, '.', sql`substr(${places}, 1, 2)`, sql`rtrim(substr(${places}, 3), '0')`, '"'];
 }
 
-/** Writes the selected members of an object in a JSON column. If the column contains no object, the text is null. */
+/**
+ * Writes the selected members of an object in a JSON column. If the column contains no object, the result is SQL null.
+ */
 function memberText(value: Sql, members: readonly ValueMember[], style: JsonStyle): Pieces {
   const text = objectText(members, (member) => {
     if (member.kind === 'constant') return [member.value];
@@ -155,7 +157,7 @@ function memberText(value: Sql, members: readonly ValueMember[], style: JsonStyl
   return [sql`case when ${kindOf(value, style)} = 'object' then ${glue(text)} end`];
 }
 
-/** Writes the items of an array in a JSON column. If the column contains no array, the text is null. */
+/** Writes the items of an array in a JSON column. If the column contains no array, the result is SQL null. */
 function arrayText(
   value: Sql,
   type: GraphQLOutputType,

@@ -107,7 +107,7 @@ export type DayField =
       | { readonly kind: 'date' }
       | {
           readonly kind: 'rows';
-          /** The index of the filter for the rows in `RootPlan.lists`. */
+          /** The index of the rows' filter in `RootPlan.lists`. */
           readonly index: number;
           readonly relation: DayRelation<object>;
           readonly row: RowPlan;

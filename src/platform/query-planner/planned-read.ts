@@ -28,8 +28,8 @@ export interface PlannedRead {
 export type PreparedRead = (isLast: boolean) => Promise<JsonText | Record<string, JsonText>>;
 
 /**
- * The cached statements for planned reads. Each combination of role, order, page size and set of filters has its own
- * statement.
+ * The cached statements for planned reads. In a query plan, each combination of role, order, page size and set of
+ * filters has its own statement.
  */
 export type Statements = LRUCache<string, KeptStatement>;
 

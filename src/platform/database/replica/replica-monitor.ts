@@ -48,8 +48,8 @@ export class ReplicaMonitor {
   }
 
   /**
-   * Checks the replica for the first time, and then continuously. Throws `DatabaseStateError` if the URL is wrong. A
-   * replica that is only stopped at present does not prevent the start of the service.
+   * Checks the replica, and begins to check it regularly. Throws `DatabaseStateError` if the URL is wrong. A replica
+   * that is only stopped at present does not prevent the start of the service.
    */
   async start(): Promise<void> {
     await this.#poll();
@@ -80,7 +80,7 @@ export class ReplicaMonitor {
     this.#publish();
   }
 
-  /** Calls `listener` with the present state, and whenever the replica becomes usable or unusable. */
+  /** Calls `listener` at once with the present state, and again whenever the replica becomes usable or unusable. */
   onChange(listener: (status: ReplicaStatus) => void): void {
     this.#listeners.add(listener);
     listener(this.status());

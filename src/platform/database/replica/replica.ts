@@ -23,7 +23,7 @@ type ReadCounts = Record<'replica' | 'primary_own_write' | 'primary_unavailable'
 
 /** A streaming replica of the database. */
 export interface Replica {
-  /** Checks the replica for the first time, and then continuously. Throws `DatabaseStateError` if the URL is wrong. */
+  /** Checks the replica, and begins to check it regularly. Throws `DatabaseStateError` if the URL is wrong. */
   start(): Promise<void>;
   /** Returns true if a read with these limits may use the replica, and the replica is usable at present. */
   serves(limits: ReadLimits | undefined): boolean;
@@ -31,7 +31,7 @@ export interface Replica {
   recordLastWrite(em: SqlEntityManager, callerId: string): Promise<void>;
   status(): ReplicaStatus;
   readCounts(): Readonly<ReadCounts>;
-  /** Calls `listener` with the present state, and whenever the replica becomes usable or unusable. */
+  /** Calls `listener` at once with the present state, and again whenever the replica becomes usable or unusable. */
   onChange(listener: (status: ReplicaStatus) => void): void;
 }
 
