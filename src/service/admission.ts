@@ -31,10 +31,10 @@ const mayRead = ({ method, baseUrl }: Request): boolean => method === 'GET' || (
  * Handles a request in four steps: identifies the caller and the academy, counts the request against the rate limit of
  * the caller, waits until a slot of the user is free, and creates the context of the request.
  *
- * On PostgreSQL, a request that may be a pure read does not wait for the first three steps if an earlier request had
- * the same credentials and a slot is free. The request gets its context at once, for the caller of the earlier request.
- * The statement that identifies the caller is then sent in one message with the first statement of the read. Before the
- * response is sent, this statement must have returned the same caller, and the request is counted.
+ * On PostgreSQL, a request that may be a pure read need not wait for the first three steps. An earlier request must
+ * have had the same credentials, and a slot must be free. The request gets its context at once, for the caller of the
+ * earlier request. The statement that identifies the caller is then sent in one message with the first statement of the
+ * read. Before the response is sent, this statement must have returned the same caller, and the request is counted.
  */
 export function admission(services: Services, places: UserPlaces): RequestHandler {
   const { database, config } = services;

@@ -80,8 +80,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     discovery: { onMetadata: protectTenantTables },
     subscribers: [new TenantGuard(), ...(options.subscribers ?? [])],
     loadStrategy: LoadStrategy.SELECT_IN,
-    // otherwise, the ORM would not find rows that refer to a deleted record, and a lock on a row would also lock the
-    // rows that it refers to
+    // otherwise, the ORM would not find rows that refer to a deleted record. A lock on a row would also lock the rows
+    // that it refers to
     autoJoinRefsForFilters: false,
     filters: {
       tenant: {

@@ -85,8 +85,8 @@ async function rowsOf(client: PoolClient, { name, sql, parameters }: NamedStatem
 }
 
 /**
- * Runs a statement, and cancels it when no caller waits for it any more. Returns only after the request to cancel was
- * delivered, because the request could otherwise hit a later statement of the connection.
+ * Runs a statement, and cancels it when no caller waits for it any more. After a cancellation, waits until the request
+ * to cancel was delivered. Otherwise, the request could hit a later statement of the connection.
  */
 async function whileAwaited<T>(client: PoolClient, gone: AbortSignal, run: () => Promise<T>): Promise<T> {
   gone.throwIfAborted();

@@ -2,7 +2,7 @@ import type { Client, Pool } from 'pg';
 import { DatabaseStateError } from './database-state-error.ts';
 import { createPooledNames } from './pooled-names.ts';
 
-// TypeScript lets a function extend a class parameter only if the constructor accepts any arguments
+// TypeScript lets a function extend a class that it receives only if the constructor of the class accepts any arguments
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type ClientClass = new (...args: any[]) => Client;
 

@@ -18,8 +18,8 @@ export const NUMBERED_CHANNEL = 'events_numbered';
 
 /**
  * Returns at most `count` academies that have unnumbered events: those with ids after `after`, in the order of their
- * ids. The query goes through the index of unnumbered events from one academy to the next, so its cost does not depend
- * on the number of all academies.
+ * ids. The query jumps from one academy to the next in the index of unnumbered events. Its cost does not depend on the
+ * number of all academies.
  */
 export async function academiesWithNewEvents(
   { kysely }: Pick<Database, 'kysely'>,

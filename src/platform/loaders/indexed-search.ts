@@ -120,10 +120,9 @@ interface FilteredPage {
 }
 
 /**
- * Returns a search for a long list if its filter may match only few rows. These few rows could all be far from the
- * start of the list, so that a scan in the order of the list would take long. Returns undefined if an index on the
- * order also covers the filter. Also returns undefined for range filters with stored counts, because `helpfulTotal`
- * handles such filters.
+ * Returns a search for a long list if its filter may match only few rows. If these few rows are far from the start of
+ * the list, a scan in the order of the list takes long. Returns undefined if an index on the order also covers the
+ * filter. Also returns undefined for range filters with stored counts, because `helpfulTotal` handles such filters.
  */
 export function sparseList(
   database: Database,
