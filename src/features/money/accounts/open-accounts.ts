@@ -10,7 +10,7 @@ import { Student } from '../../people/students/student.entity.ts';
 import { Account } from './account.entity.ts';
 import { type Billed, keyOf, type Payer, payersOf } from './payers.ts';
 
-/** The locked accounts of billed items. */
+/** The accounts that {@link openAccounts} locked. */
 export interface OpenAccounts {
   /** All locked accounts, without duplicates. */
   readonly all: readonly Account[];
@@ -84,15 +84,15 @@ async function lockWhereAny(
 }
 
 /**
- * Creates missing accounts. If several transactions need the account of the same payer, one of them creates it, and the
- * others wait until it exists.
+ * Creates the accounts of payers who have none. If several transactions need the account of the same payer, one of them
+ * creates it, and the others wait until it exists.
  */
 async function makeAccounts(em: SqlEntityManager, payers: readonly Payer[]): Promise<Account[]> {
   const made: Account[] = [];
   for (const key of ['parentId', 'studentId'] as const) {
     const rows = idsOf(payers, key).map((payerId) => ({
       ...{ id: uuid(), number: newCode('ACC'), [key]: payerId },
-      // a new account had no entries at the end of any past month, in any time zone, so there is nothing to store
+      // a new account has no entries in past months, in any time zone, so no balances of these months must be stored
       balancesKeptUntil: lastMonthEnd(addDays(now().slice(0, 10), -1)),
     }));
     const inserted = await insertMissingRows(em, Account, rows, key);

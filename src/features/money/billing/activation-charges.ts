@@ -30,7 +30,7 @@ export const chargesBehind = (
     .filter((charge) => isBilled(charge, isAutomatic));
 
 /**
- * Returns true if the service bills a charge. A charge by a fee plan is always billed. A charge by the price of the
+ * Returns true if the service bills a charge. A charge from a fee plan is always billed. A charge at the price of the
  * course is billed only if the academy bills automatically.
  */
 const isBilled = ({ planId }: Charge, isAutomatic: boolean): boolean => planId !== null || isAutomatic;

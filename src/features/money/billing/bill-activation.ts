@@ -21,7 +21,7 @@ export async function billActivation(ctx: RequestContext, em: SqlEntityManager, 
   const days = daysAround(today, await termsOf(em, { from: today, until: today }));
   const coursePricesSince = isAutomatic ? FIRST_DAY : null;
   for (const some of chunksOf(ids, MOST_ENROLLMENTS)) {
-    // one-time charges are billed even if the place begins after these days
+    // one-time charges are billed even if the place begins after `days`
     const until = laterOf(days.until, await lastDayOf(em, some));
     const request: BillingRequest = {
       ...{ days: { ...days, until }, once: true, periods: true, current: today },

@@ -9,7 +9,7 @@ import type { Days } from '../../../platform/time/days.ts';
 import type { AttendanceStatus } from '../../learning/attendance/attendance.enums.ts';
 import type { Fee, Installment } from '../ledger/fee.entity.ts';
 
-// Reads the data that billing needs for many enrollments. Each function of this file sends one statement.
+// Reads the data that billing needs for many enrollments. Each function of this file sends at most one SQL statement.
 
 /** An enrollment that may be billed, with its state and the state of its student. */
 export interface Billable {
@@ -56,7 +56,7 @@ export async function readBillable(em: SqlEntityManager, ids: readonly string[])
 export interface PricedBy {
   /** True if the academy bills the prices of courses automatically. */
   readonly isAutomatic: boolean;
-  /** True if a plan may bill any of the enrollments: a plan of the batch or the course, or an add-on plan. */
+  /** True if any of the enrollments has a fee plan: a plan of its batch or its course, or an add-on plan. */
   readonly isPlanned: boolean;
 }
 

@@ -32,10 +32,10 @@ export interface BillingRequest {
   readonly current?: string | null;
   /** True to bill the sessions within `days` for which students have attendance marks. */
   readonly sessions?: boolean;
-  /** If set, a charge by a fee plan is skipped if its day is before this day. */
+  /** A charge from a fee plan is skipped if its day is before this day. Null to skip none of these charges. */
   readonly since?: string | null;
   /**
-   * A charge by the price of the course is skipped if its day is before this day. Null to skip all charges by course
+   * A charge at the price of the course is skipped if its day is before this day. Null to skip all charges at course
    * prices, because the academy does not bill them automatically.
    */
   readonly coursePricesSince?: string | null;

@@ -46,7 +46,7 @@ export async function lockExtras(
   today: string,
 ): Promise<ChosenExtras> {
   const errors: FieldErrors = {};
-  // in the lock order the enrollment precedes coupons and plans, and billing locks it too
+  // the lock order requires enrollments to be locked before coupons and plans
   await lockRecords(em, Enrollment, [enrollment.id], { lock: 'shared' });
   const addOns = await lockAddOns(em, addOnPlanIds ?? [], errors);
   refuseIfAny(errors);

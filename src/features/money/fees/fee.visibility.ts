@@ -36,15 +36,15 @@ export const visibleFees = (context: ReadContext): Sql =>
     : sql`select f.id from fees f where f.academy_id = ${context.academyId} and f.student_id = ${context.viewer.studentId}`;
 
 /**
- * Selects the ids of the fees that are billed to a parent, to one of several parents, or to one of the students.
- * Parents and students have separate subqueries, so that each subquery uses its own index and finds few rows.
+ * Selects the ids of the fees that are billed to a parent, and of the fees that match the condition `students`.
+ * `parentId` may be a list. The two subqueries are separate, so that each of them can use an index.
  */
 export const billedFees = (context: ReadContext, parentId: unknown, students: Sql): Sql =>
   sql`select f.id from fees f where f.academy_id = ${context.academyId} and ${isValue(sql`f.parent_id`, parentId, context)}
       union all
       select f.id from fees f where f.academy_id = ${context.academyId} and ${students}`;
 
-/** Selects the rows of a table that belong to the caller's own account, or to a fee that the caller sees. */
+/** Selects the ids of the rows that belong to the caller's own account, and the ids that `ofFees` selects. */
 export const ofMoney = (context: ReadContext, table: 'payments' | 'credit_notes', ofFees: Sql): Sql =>
   sql`select m.id from accounts a join ${sql.table(table)} m on m.academy_id = ${context.academyId} and m.account_id = a.id
       where a.academy_id = ${context.academyId} and ${conditionOf(accountVisibility(context, 'a'))}

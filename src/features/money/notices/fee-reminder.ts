@@ -24,7 +24,7 @@ const ACCOUNTS_AT_ONCE = 200;
 
 const feeReminders = jobKind<Record<string, never>>('notices.fee-reminders');
 
-/** Writes the reminders of fees at 09:00 in each academy's time zone. */
+/** Writes the reminders about open fees at 09:00 in each academy's time zone. */
 export const reminderSchedule: Schedule = { name: 'notices.fee-reminders', cron: '0 9 * * *', kind: feeReminders };
 
 /** A fee for which a reminder is written. */
@@ -74,7 +74,7 @@ async function openFees(run: NoticeRun, mornings: readonly Morning[]): Promise<R
     run,
     mornings.map(({ dueDate }) => dueDate),
   );
-  // for fees that were charged long before, the time of day does not matter
+  // a fee that was charged at least two days before its reminder needs no exact check
   const byDueDate = new Map(
     mornings.map((morning) => [
       morning.dueDate,
@@ -97,7 +97,7 @@ function isChargedBefore(run: NoticeRun, chargedAt: string, day: string): boolea
   const { clock } = run;
   if (chargedAt >= clock.instantOf(day, REMINDER_TIME)) return false;
   if (!isGiven(run, NoticeKind.FEE_ISSUED)) return true;
-  // the bill is not sent before the quiet hours end
+  // the notice about the new fee is not sent before the quiet hours end
   const sentAt = endOfQuietHours(clock, quietHoursOf(run), chargedAt) ?? chargedAt;
   return clock.dayOf(chargedAt) < day && clock.dayOf(sentAt) < day;
 }

@@ -108,7 +108,7 @@ async function refuseSecond(
 const alreadyPlanned = (what: string): string =>
   `The ${what} already has an active fee plan: revise that, or archive it first.`;
 
-/** Finds the record with an id; adds an error if there is none. */
+/** Finds the record with an id. Adds an error to `errors` if there is no such record. */
 async function selected<T extends Course | Batch>(
   em: SqlEntityManager,
   entity: new () => T,

@@ -39,7 +39,7 @@ export function periodsOf(frequency: BillingFrequency, days: Days, terms: readon
   }
 }
 
-/** The length of the year and month in a date, which identify a month. */
+/** The length of the part of a date that identifies the month. */
 const MONTH = 'YYYY-MM'.length;
 
 function* monthsOf({ from, until }: Days): Generator<BillingPeriod> {

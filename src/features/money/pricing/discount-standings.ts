@@ -11,7 +11,7 @@ export interface StandingFacts {
   readonly payers: readonly { readonly studentId: string; readonly parentId: string | null }[];
   /** The enrollments of the students in `payers` that are or were active, and the proposed enrollments. */
   readonly costs: readonly EnrollmentCost[];
-  /** The coupons and limited discounts that enrollments use. */
+  /** The coupons, and the limited discounts (discounts with a maximum number of uses), that enrollments use. */
   readonly uses: readonly { readonly enrollmentId: string; readonly discountId: string }[];
   /** The ranks among siblings by which fees were billed. */
   readonly ranks?: readonly BilledRank[];
@@ -54,8 +54,8 @@ export function createStandings(facts: StandingFacts): DiscountStandings {
           const billed = { payer, feeTypes, day: counted(day), isOnce };
           const known = siblings.ranks(billed).get(studentId);
           if (known !== undefined) return known;
-          // on the day of leaving, a student does not count as active; if the student still has a lesson on that day,
-          // its fee is ranked with the students who stay
+          // on the day of leaving, a student does not count as active; if a lesson on that day is billed, the student
+          // is ranked among the students who stay
           const isCompared = (each: EnrollmentCost) => each.id === id || isActiveOn(billed.day)(each);
           return siblings.ranksAmong(isCompared, billed).get(studentId) ?? 1;
         },
@@ -105,7 +105,7 @@ class Siblings {
     return this.#costs.get(payer) ?? [];
   }
 
-  /** Returns the ranks of the active students of a payer on a day. */
+  /** Returns the ranks of the students of a payer who are active on a day, by student id. */
   ranks(fee: RankedFee): ReadonlyMap<string, number> {
     const { payer, feeTypes, day, isOnce } = fee;
     const key = `${feeTypes.toSorted().join()} ${day} ${isOnce}`;

@@ -15,8 +15,8 @@ import type { BilledTax } from './price-charge.ts';
 import type { Beginning, BilledPlan, EnrollmentFacts, PricedBatch } from './priced-enrollment.ts';
 import type { BilledRank } from './sibling-ranks.ts';
 
-// The data that determines prices, as plain rows of the session's academy. Each function needs one statement for any
-// number of enrollments.
+// Reads the data that determines prices, as plain rows of the academy. The number of SQL statements does not depend on
+// the number of enrollments.
 
 const enrollment = (
   em: SqlEntityManager,
@@ -37,8 +37,8 @@ export const readEnrollments = (em: SqlEntityManager, ids: readonly string[]): P
   );
 
 /**
- * Reads when the student's time in the course began, for enrollments that followed a transfer within the course. The
- * result is by enrollment id.
+ * For enrollments that followed a transfer within the course, reads when the student's time in the course began. The
+ * keys of the map are the ids of these enrollments.
  */
 export async function readBeginnings(em: SqlEntityManager, ids: readonly string[]): Promise<Map<string, Beginning>> {
   const academyId = academyOf(em);
@@ -85,7 +85,7 @@ export function readCountedEnrollments(
   );
 }
 
-/** The payer of a student: the parent, or null for a student who pays. */
+/** The payer of a student. `parentId` is null if the student pays. */
 export interface Payer {
   readonly studentId: string;
   readonly parentId: string | null;
@@ -117,7 +117,7 @@ export async function readPayers(em: SqlEntityManager, studentIds: readonly stri
   return [...theirs, ...alone];
 }
 
-/** The price of a course, which applies without a plan. */
+/** The price of a course, which applies if there is no fee plan. */
 export interface CoursePrice {
   readonly id: string;
   readonly price: number | null;
@@ -258,7 +258,7 @@ export async function readBilledRanks(
   });
 }
 
-/** The length of the year and month in a date, which identify a month. */
+/** The length of the part of a date that identifies the month. */
 const MONTH = 'YYYY-MM'.length;
 
 /** A discount, and the number of enrollments that use it. */

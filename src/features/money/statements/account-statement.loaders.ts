@@ -34,7 +34,7 @@ export async function statementOf(
   given: StatementArgs,
 ): Promise<AccountStatement> {
   const period = periodOf(ctx, given);
-  // values read before a write must not be returned after it
+  // the loader has no cache, because values that were read before a write must not be returned after the write
   const make = () => new DataLoader((ids: readonly string[]) => statements(ctx, ids, period), { cache: false });
   return requestLoader(ctx, `statement ${period.from} ${period.to}`, make).load(accountId);
 }

@@ -101,7 +101,7 @@ export async function findDrifted(
   return rows.map(({ id }) => id);
 }
 
-/** Selects the entries of accounts that follow the stored balances, up to the end of a month. */
+/** Selects those entries of accounts that are dated after the stored balances, up to the end of a month. */
 function entries({ academyId, engine }: Place, ids: readonly string[], { after, until, currency }: KeptMonths): Sql {
   const days = sql`e.effective_on <= ${until} and ${after === FIRST_DAY ? sql`true` : sql`e.effective_on > ${after}`}`;
   return sql`select e.academy_id, e.account_id, coalesce(e.fee_id, ${NO_FEE}), e.effective_on, e.amount from ledger_entries e

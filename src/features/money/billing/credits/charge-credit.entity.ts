@@ -27,16 +27,16 @@ export class ChargeCredit extends TenantRecord {
   charge!: string;
 
   /**
-   * The day that is credited: usually a day of the weekly schedule whose session was cancelled or fell within a
-   * closure, before or after billing. If the place now begins on another day, it is an artificial day on which no
-   * session can take place. Null if the unused part of the charge was credited because the enrollment ended.
+   * The credited day. It is usually a day of the weekly schedule whose session was cancelled or fell within a closure,
+   * before or after billing. If the credit is for a new first day of the place, `slotDate` is an artificial day on
+   * which no session can take place. Null if the unused part of the charge was credited because the enrollment ended.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   slotDate: string | null = null;
 
   /**
-   * The credit note that contains this amount. Null if several credit notes contain parts of it, or if the day was not
-   * billed.
+   * The credit note that contains this amount. Null if several credit notes contain parts of the amount, or if the day
+   * was not billed.
    */
   @ManyToOne(() => CreditNote, tenantKey('credit_note_id', { nullable: true }))
   creditNote: Rel<CreditNote> | null = null;

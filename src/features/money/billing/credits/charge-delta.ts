@@ -13,9 +13,9 @@ export interface DayChange {
 }
 
 /**
- * Returns by how much a charge's total increases when the days of the student's place change; negative if it
- * decreases. If the price has changed since billing, multiplies the uncredited part of the charge by a ratio of
- * present prices: the price for the new days divided by the price for the former days.
+ * Returns by how much a charge's total increases when the days of the student's place change; negative if it decreases.
+ * If the price has changed since billing, the new total is the uncredited part of the charge, times the price for the
+ * new days, divided by the price for the former days. Both prices are present prices.
  */
 export function chargeDelta(
   charge: Pick<BilledCharge, 'periodKey' | 'total' | 'credited'>,

@@ -82,7 +82,7 @@ interface Count {
   readonly billable: number;
 }
 
-/** Returns a function that counts the sessions that have begun. */
+/** Returns a function that counts the billable sessions or days of a charge, and how many of them have begun. */
 function counterOf(ctx: RequestContext, batches: readonly Batch[], moved: readonly Slot[]) {
   const now = instant();
   const wall = wallClock(requireAcademy(ctx).timezone);
@@ -112,8 +112,8 @@ function counterOf(ctx: RequestContext, batches: readonly Batch[], moved: readon
 }
 
 /**
- * Finds the former enrollments that one or several transfers replaced by the given enrollments. One-time charges of
- * these former enrollments are not billed again.
+ * Finds the former enrollments that were transferred, in one or several steps, to the given enrollments. One-time
+ * charges of these former enrollments are not billed again.
  */
 export async function findFormer(em: SqlEntityManager, ids: readonly string[]): Promise<Set<string>> {
   const former = new Set<string>();

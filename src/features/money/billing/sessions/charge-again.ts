@@ -16,8 +16,8 @@ import { knownCharge, pricingOfBilled } from '../known-charges.ts';
 import { chargeDays, creditsOf, type RaisedCharge, sumOf, takenBack } from './take-back.ts';
 
 /**
- * Charges upcoming sessions that students did not have to pay for because of a closure, if these sessions now take
- * place because the closure was deleted, shortened or changed.
+ * Charges upcoming sessions that take place again because a closure was deleted, shortened or changed. During the
+ * closure, students did not have to pay for these sessions.
  */
 export const chargeAgain = onJob(sessionsCharged, async (job, days) => {
   const { ctx } = await inAcademyOf(job);

@@ -27,7 +27,7 @@ export const creditExcused = onJob(sessionsExcused, async (job, days) => {
   }
 });
 
-/** Credits each enrollment that was billed for an excused day with the share of that day. Each day is credited once. */
+/** For each enrollment that was billed for an excused day, credits the share of that day. Each day is credited once. */
 async function creditDays(ctx: RequestContext, em: SqlEntityManager, { batchId, days }: ExcusedDays): Promise<void> {
   const sorted = days.toSorted();
   const span = { from: itemAt(sorted, 0), until: itemAt(sorted, -1) };
