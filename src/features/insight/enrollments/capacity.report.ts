@@ -137,8 +137,8 @@ const wasThere = ({ period }: Asking): Sql =>
   sql`((t.deleted_at is null and t.status <> 'cancelled') or t.called_off_on > ${period.asOf})`;
 
 /**
- * Selects the batches that run in the period. A batch has a row for each group that it is in; `once` is 1 in exactly one
- * of these rows.
+ * Selects the batches that run in the period. A batch has one row for each group (weekday, hour or room) in which it
+ * has sessions. The column `once` is 1 in exactly one of these rows.
  */
 function facts(asking: Asking): Sql {
   const { context, period, groupBy, filter } = asking;

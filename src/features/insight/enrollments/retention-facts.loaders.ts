@@ -28,7 +28,8 @@ const later = (day: Sql, days: number, { context }: Asking): Sql =>
   context.engine === 'postgresql' ? sql`(${day} + ${sql.lit(days)})` : sql`date(${day}, ${sql.lit(`+${days} days`)})`;
 
 /**
- * The condition that a student left: the student had a place before the step and none after it, and has not finished.
+ * The condition that a student left: the student had a place at the start of the period and none at its end, and did
+ * not complete an enrollment.
  */
 const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0 and q.before + q.own <= 0`;
 
@@ -107,12 +108,13 @@ function retentionCtes(asking: Asking, key: Key, of: (table: string) => Sql): Sq
 /** Returns the group key of a row. */
 const ofKey = (table: string): Sql => sql.ref(`${table}.key`);
 
-/** Counts students once per group. */
+/** Counts each student once per group. */
 export const byKey = (asking: Asking, key: Key): Sql => sql`with recursive ${retentionCtes(asking, key, ofKey)}
   select p.*, ${each(COUNTED, (name) => `p.${name} as all_${name}`)} from retention_counts p`;
 
 /**
- * Counts, for each reason, the students who left. `everyone` is the number of students who were active at the start.
+ * Counts, for each reason, the students who left. `everyone` is the number of students who were active at the start of
+ * the period.
  */
 export const byReason = (asking: Asking): Sql => {
   const why = (table: string) =>
@@ -127,8 +129,8 @@ export const byReason = (asking: Asking): Sql => {
 };
 
 /**
- * Counts students month by month, each month with the number of active students at its start. The first row has the
- * totals of the period.
+ * Counts students by month. Each row also has the number of students who were active at the start of the month. The
+ * first row has the totals of the period.
  */
 export function byMonths(asking: Asking): Sql {
   const { period } = asking;

@@ -22,7 +22,7 @@ import { type CertificateDraft, writeCertificates } from './write-certificates.t
 
 /**
  * Issues certificates for the completed enrollments of a batch that meet the completion rule and have no certificate. A
- * second call issues no certificate twice. Also returns the completed enrollments that got no certificate.
+ * second call does not issue these certificates again. Also returns the completed enrollments that got no certificate.
  */
 export function issueCertificates(
   ctx: RequestContext,

@@ -10,7 +10,7 @@ const { ENROLLED, PARENTS } = MaterialAudience;
  * Returns the materials that the caller may see, as a condition on materials `t`. Families see the published materials
  * whose audience includes them, of the courses and batches of their enrollments. Teachers see the materials of their
  * batches, of the courses and sessions of these batches, and of the sessions that they lead today. Department heads see
- * those of their departments. Every read of materials, their files and their views uses this function.
+ * the materials in their departments. Every read of materials, their files and their views uses this function.
  */
 export function materialVisibility(context: ReadContext): Visibility {
   switch (context.viewer.role) {

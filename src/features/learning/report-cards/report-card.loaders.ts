@@ -8,8 +8,8 @@ import { gradeVisibility } from '../grades/grade.visibility.ts';
 import type { ReportedAttendance, ReportedEnrollment, ReportedResult } from './report-card.types.ts';
 
 /**
- * Returns an enrollment with a term. Returns null if the caller may not see the grades of the enrollment, or if there
- * is no such term.
+ * Returns the values of an enrollment and of a term. Returns null if the caller may not see the grades of the
+ * enrollment, or if the term does not exist.
  */
 export async function readReportedEnrollment(
   ctx: RequestContext,

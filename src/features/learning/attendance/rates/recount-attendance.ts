@@ -32,7 +32,7 @@ interface Drift {
 
 /**
  * Stores the number of students expected in each past session, and counts all marks again. Triggers keep the sums of
- * marks correct, so normally there is no drift. If there is, the job repairs the sums and logs a warning.
+ * marks correct, so normally there is no drift. If there is drift, the job repairs the sums and logs a warning.
  */
 export const recountAttendance = onJob(attendanceRecount, async (job) => {
   const drift: Drift = { months: 0, sessions: 0, expected: 0 };
@@ -78,7 +78,7 @@ async function eachPiece(
   } while (ids.length === size);
 }
 
-/** If there is drift, repairs it under a lock. Returns the number of wrong sums. */
+/** If there is drift, locks the academy and repairs the sums. Returns the number of wrong sums. */
 async function mended(
   job: AcademyJobRun,
   count: (em: SqlEntityManager) => Promise<number>,

@@ -18,8 +18,8 @@ interface Publication {
   readonly assessmentId: string;
   readonly publishAt: string;
   /**
-   * The id of the user who scheduled the publication: a teacher or department head, who must still be allowed to write
-   * the grades. Absent if an admin scheduled the publication.
+   * The id of the user who scheduled the publication: a teacher or department head. At the time of the publication,
+   * this user must still be allowed to write the grades. Absent if an admin scheduled the publication.
    */
   readonly scheduledBy?: string;
 }

@@ -26,7 +26,10 @@ const isChanged = (em: SqlEntityManager, student: Sql, changed: ChangedAverages)
     : sql`${student} in (select c.student_id from results c
         where c.academy_id = ${academyOf(em)} and c.assessment_id = ${changed.assessmentId})`;
 
-/** Reads the results that count: graded ones, and missing ones as 0, in draft and published assessments with a weight. */
+/**
+ * Reads the results that count: graded results, and missing results with the score 0. Only draft and published
+ * assessments with a weight above 0 count.
+ */
 export const countedResults = (em: SqlEntityManager, changed: ChangedAverages): Promise<CountedResult[]> =>
   rowsOf(
     em,

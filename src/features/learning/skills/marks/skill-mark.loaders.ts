@@ -51,7 +51,7 @@ export const countingMarksOfStudent: Relation<SkillMark> = {
   key: sql`t.student_id`,
 };
 
-/** Returns the ids of the given students whom the caller can see and whose identity was not erased. */
+/** Returns the ids of the given students whom the caller can see and who were not erased. */
 export async function seenStudentIds(
   ctx: RequestContext,
   em: SqlEntityManager,
