@@ -87,7 +87,7 @@ function candidates(asking: Asking): Sql {
 const openEnrollments = (asking: Asking): Sql =>
   sql`from enrollments e where e.academy_id = ${asking.context.academyId} and ${isOpen(sql`e`, asking)}`;
 
-/** Returns the tables with the candidates `c` and their open enrollments `p`. */
+/** Returns the CTEs with the candidates `c` and their open enrollments `p`. */
 const tables = (asking: Asking): Sql => sql`candidates as materialized (${candidates(asking)}),
   open_places as materialized (select e.academy_id, e.student_id, e.batch_id, e.enrollment_date, e.active_from, e.status, e.completion_date, e.dropped_on,
     e.deleted_at ${openEnrollments(asking)} and e.student_id in (select c.student_id from candidates c))`;

@@ -114,8 +114,8 @@ const is = (stage: string): Sql => sql`sum(case when v.to_stage = ${sql.lit(stag
   - sum(case when v.from_stage = ${sql.lit(stage)} then 1 else 0 end)`;
 
 /**
- * Selects how far each enrollment that began in the period had come by `asOf`. If the student transferred, the steps of
- * the later enrollments (`s`) that the caller can see are included.
+ * Selects the stages that each enrollment had reached by `asOf`, for enrollments that began in the period. If the
+ * student transferred, the steps of the later enrollments (`s`) that the caller can see are included.
  */
 function facts(asking: Asking): Sql {
   const { context, period } = asking;

@@ -35,8 +35,8 @@ const attendanceCounts: ReadModel<AttendanceCount> = {
 /** Returns the attendance records that the caller may see. `record` is the alias of the attendance table. */
 function attendanceVisibility(context: ReadContext, record: 'a' | 't'): Visibility {
   const { academyId, viewer } = context;
-  // `enrollmentVisibility` also fits attendance records, because they have the ids of a student and a batch; only for
-  // department heads, it needs the id of a course
+  // like enrollments, attendance records have the ids of a student and a batch, so the same rule applies; for
+  // department heads, that rule needs the id of a course, which records do not have
   if (viewer.role !== 'department_head') return enrollmentVisibility(context, record);
   return sql`${sql.ref(`${record}.batch_id`)} in (select b.id from departments d
     join courses c on c.academy_id = ${academyId} and c.department_id = d.id
@@ -103,7 +103,7 @@ export const attendanceMarkReads: ReadModel<AttendanceHistory> = {
 
 export const historyOfAttendance: Relation<AttendanceHistory> = {
   name: 'AttendanceRecord.history',
-  // the read of the record has already checked its visibility
+  // the visibility of the record was checked when the record was read
   model: { entity: AttendanceHistory, visibility: () => 'all' },
   key: sql`t.attendance_id`,
 };

@@ -99,8 +99,8 @@ export async function lockRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
 }
 
 /**
- * Reads the records that marking needs, in one SQL statement for any number of students. The statement returns one row
- * per attendance record.
+ * Reads the data that is needed to mark the students, in one SQL statement for any number of students. The statement
+ * returns one row per attendance record.
  */
 export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: Roll): Promise<KnownOfRoll> {
   const { id: academyId } = requireAcademy(ctx);

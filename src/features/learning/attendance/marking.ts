@@ -111,7 +111,7 @@ const CANCELLED = 'The session is cancelled.';
 
 /**
  * Returns the session to which records will refer. The first mark in a session changes the status of the session to
- * held. The batch must be locked.
+ * `held`. The batch must be locked.
  */
 export async function heldSession(
   em: SqlEntityManager,

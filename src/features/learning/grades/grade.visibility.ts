@@ -16,7 +16,10 @@ export function gradeVisibility(context: ReadContext, alias: Alias): Visibility 
   return ofDepartment(context, alias) ?? enrollmentVisibility(context, alias);
 }
 
-/** Returns the condition that the batch belongs to a department of the calling department head. */
+/**
+ * Returns the condition that the batch belongs to a department of the calling department head. Returns undefined for
+ * all other callers.
+ */
 function ofDepartment({ academyId, viewer }: ReadContext, alias: Alias): Sql | undefined {
   if (viewer.role !== 'department_head') return undefined;
   return sql`${sql.ref(`${alias}.batch_id`)} in (select b.id from departments d

@@ -42,8 +42,8 @@ function refuseUnless(ids: readonly string[], isAllowed: (id: string) => boolean
 }
 
 /**
- * Returns all materials in their new order. The materials in `reordered` take, in their new order, the places that they
- * held before.
+ * Returns all materials in their new order. The materials in `reordered` share out the places that they held before:
+ * the first material gets the first of these places, and so on.
  */
 function newOrder(all: readonly Material[], reordered: readonly Material[]): Material[] {
   const moved = new Set(reordered);

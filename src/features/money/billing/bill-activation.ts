@@ -31,7 +31,7 @@ export async function billActivation(ctx: RequestContext, em: SqlEntityManager, 
   }
 }
 
-/** Returns the latest of the days on which the places of the enrollments begin. */
+/** Returns the latest first day of the places of the enrollments. */
 async function lastDayOf(em: SqlEntityManager, ids: readonly string[]): Promise<string> {
   const places = { id: { $in: [...ids] }, heldFrom: { $ne: null } };
   const [last] = await em.find(Enrollment, places, { orderBy: { heldFrom: 'desc' }, limit: 1 });

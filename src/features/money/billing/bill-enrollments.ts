@@ -51,7 +51,7 @@ export async function billEnrollments(
   );
   const accountOf = new Map(accounts.of.map(({ id }, index) => [studentIds[index], id]));
   const books = new LedgerPosting(ctx, em, accounts.all, currency);
-  // reads again under the locks, because rows may have changed since the first read
+  // reads the missing charges again under the locks, because they may have changed since the first read
   const due = await findDue(
     em,
     open.map(({ id }) => id),

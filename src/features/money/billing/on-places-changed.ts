@@ -70,8 +70,8 @@ const isEarlier = ({ from, to }: PlaceMove): boolean => to < from;
 /** Returns how much more a charge costs because the place begins on another day; negative if it costs less. */
 function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: PlaceMove, pricing: Pricing): number {
   const { from, to, batchStartedOn } = move;
-  // a new first day of the batch does not change one-time charges, which cover the whole batch, and it does not change
-  // the charges of students who have left
+  // a new first day of the batch changes neither one-time charges, which cover the whole batch, nor the charges of
+  // students who have left
   if (batchStartedOn !== undefined && (charge.periodKey === 'once' || charge.isEnded)) return 0;
   const { batch } = enrollment;
   const formerBatch = batch && { ...batch, startDate: batchStartedOn ?? batch.startDate };
@@ -89,7 +89,7 @@ function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: Place
 
 /**
  * Returns an artificial day under which to record a correction. No session can take place on this day, and each
- * correction of the charge gets another day.
+ * correction of the charge gets a different day.
  */
 function markOf({ excused }: BilledCharge): string {
   let day = FIRST_DAY;

@@ -55,7 +55,7 @@ export interface NewPayer {
 
 /** A locked fee and its locked account. */
 export interface FeeForPayer extends LockedFee {
-  /** Null if the payer does not change. */
+  /** The new payer; null if the payer does not change. */
   readonly payer: NewPayer | null;
 }
 

@@ -14,7 +14,9 @@ export class FeeCount extends TenantCount {
   @PrimaryKey({ type: 'text' })
   feeType!: FeeType;
 
-  /** The payment state: fully, partly or not paid. With the due date it determines the payment status on any day. */
+  /**
+   * The payment state: fully, partly or not paid. This state and the due date determine the payment status on any day.
+   */
   @PrimaryKey({ type: 'text' })
   settlement!: 'paid' | 'partial' | 'unpaid';
 }

@@ -87,7 +87,7 @@ function sentenceOf(fee: Explained, { rule, ...at }: Omit<FeeExplanation, 'steps
 
 /**
  * Explains the status and the amounts of a fee at the end of a day. For a list of fees, a data loader reads the ledger
- * entries of all these fees together.
+ * entries once, for all fees of the list.
  */
 export function explanationOf(
   ctx: RequestContext,

@@ -5,16 +5,16 @@ import { childOf, conditionOf } from '../../people/students/student.visibility.t
 import { accountVisibility } from '../accounts/account.visibility.ts';
 
 /**
- * Returns the visibility of fees for the caller. The caller sees fees of the students whom they may see, and fees
- * billed to themselves as a parent. Teachers and department heads see no fees.
+ * Returns the fees that the caller may see. Parents see the fees of their children, and the fees that are billed to
+ * themselves. Students see their own fees. Teachers and department heads see no fees, and office staff see all fees.
  */
 export const feeVisibility = (context: ReadContext, feeId: Sql): Visibility =>
   visibleThrough(context, feeId, visibleFees);
 
 /**
- * Returns the visibility of rows. Office staff see all rows, and teachers and department heads see none. Families see
- * the rows whose `id` is among the ids that `visible` selects. A subquery is fast here, because families see only a few
- * rows.
+ * Returns the rows that the caller may see. Office staff see all rows, and teachers and department heads see none.
+ * Families see the rows whose `id` is among the ids that `visible` selects. A subquery is fast here, because families
+ * see only a few rows.
  */
 export function visibleThrough(context: ReadContext, id: Sql, visible: (context: ReadContext) => Sql): Visibility {
   switch (context.viewer.role) {

@@ -98,7 +98,7 @@ async function payBalance(em: SqlEntityManager, books: LedgerPosting, fee: Fee, 
   await receive(books.ctx, em, books, { account, amount, parts: [{ of: fee, amount }], method });
 }
 
-/** Changes a locked fee. Returns it. */
+/** Changes a locked fee. Returns the fee. */
 async function changeFee(
   em: SqlEntityManager,
   books: LedgerPosting,

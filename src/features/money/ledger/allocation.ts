@@ -47,8 +47,8 @@ export const newestDueFirst = <Fee extends OpenItem>(fees: Iterable<Fee>): Fee[]
   );
 
 /**
- * Takes an amount from items, one item after the other. Returns the part taken from each item, and the rest of the
- * amount if the items do not cover it.
+ * Takes an amount from `parts`, one part after the other. Returns the amount taken from each part (`taken`), and the
+ * amount that the parts do not cover (`left`).
  */
 export function take<Of>(
   amount: number,

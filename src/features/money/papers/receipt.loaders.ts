@@ -12,7 +12,7 @@ import type { Receipt, ReceiptPart, ReceiptRefund } from './receipt.types.ts';
 
 type ReceiptRow = Omit<Receipt, 'paidOn'> & { readonly paidOn: string | null };
 
-/** Returns a payment with its payer; null if the caller cannot see it. */
+/** Returns a payment with its payer; null if the caller cannot see the payment. */
 export async function readReceipt(ctx: RequestContext, id: string): Promise<Receipt | null> {
   const context = requireReadContext(ctx);
   const { academyId } = context;

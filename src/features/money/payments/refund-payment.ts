@@ -17,8 +17,9 @@ import type { RefundPaymentInput } from './payment.inputs.ts';
 
 /**
  * Refunds a payment, in full or in part. The refund is at most the amount that was not refunded yet. The money is taken
- * from the credit of the payment first, and then from the fees that it paid, the latest due date first. Returns the id
- * of the refund. If the idempotency key was used before, returns the id of the refund that was recorded then.
+ * from the credit of the payment first, and then from the fees that the payment paid, the latest due date first.
+ * Returns the id of the refund. If the idempotency key was used before, returns the id of the refund that was recorded
+ * then.
  */
 export function refundPayment(
   ctx: RequestContext,

@@ -24,9 +24,9 @@ export interface PostPenalties {
 }
 
 /**
- * Posts a penalty for each fee that requires one, once per fee, in the account of the fee. Pays the penalties from
- * account credit. Locks students, parents, accounts and fees. All fees of one account must be in one transaction.
- * Returns the amounts of the posted penalties, in minor units.
+ * Posts one penalty for each fee that requires a penalty, in the account of the fee. Pays the penalties from account
+ * credit. Locks students, parents, accounts and fees. All overdue fees of one account must be handled in one
+ * transaction. Returns the amounts of the posted penalties, in minor units.
  */
 export async function postPenalties(
   ctx: RequestContext,

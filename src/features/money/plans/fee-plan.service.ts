@@ -45,7 +45,7 @@ export function updateFeePlan(
   });
 }
 
-/** Deletes a plan that is not active: lists omit it. */
+/** Deletes a plan that is not active. Lists then omit the plan. */
 export function deleteFeePlan(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const plan = await getRecord(em, FeePlan, id, { name: 'Fee plan', lock: true });

@@ -22,8 +22,8 @@ export const onceOf = (
 });
 
 /**
- * Returns the months or terms that overlap the days, in order. For items that are billed per session, returns no
- * periods. For one-time charges, use {@link onceOf}.
+ * Returns the months or terms that overlap `days`, in the order of their first days. For items that are billed per
+ * session, returns no periods. For one-time charges, use {@link onceOf}.
  */
 export function periodsOf(frequency: BillingFrequency, days: Days, terms: readonly BilledTerm[]): BillingPeriod[] {
   switch (frequency) {

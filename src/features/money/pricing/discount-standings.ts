@@ -7,7 +7,7 @@ import { type BilledRank, type EnrollmentCost, isActiveOn, ranksKept, siblingRan
 
 /** The data from which the discount standings of enrollments are computed. */
 export interface StandingFacts {
-  /** The payer of each student; null for students who pay themselves. */
+  /** The payer of each student. `parentId` is null for a student who pays. */
   readonly payers: readonly { readonly studentId: string; readonly parentId: string | null }[];
   /** The enrollments of the students in `payers` that are or were active, and the proposed enrollments. */
   readonly costs: readonly EnrollmentCost[];
@@ -15,7 +15,7 @@ export interface StandingFacts {
   readonly uses: readonly { readonly enrollmentId: string; readonly discountId: string }[];
   /** The ranks among siblings by which fees were billed. */
   readonly ranks?: readonly BilledRank[];
-  /** The number of enrollments that use each limited discount. */
+  /** The number of enrollments that use each limited discount, by discount id. */
   readonly counts: ReadonlyMap<string, number>;
 }
 

@@ -65,8 +65,8 @@ export async function readBeginnings(em: SqlEntityManager, ids: readonly string[
 
 /**
  * Reads the enrollments of students that count for discounts on any day from `since` on. These are enrollments that
- * ended on or after that day, and active enrollments, except those of students who are paused now. Earlier pauses are
- * not stored, so a present pause counts for all days.
+ * ended on or after that day, and active enrollments, except the enrollments of students who are paused now. Earlier
+ * pauses are not stored, so a present pause counts for all days.
  */
 export function readCountedEnrollments(
   em: SqlEntityManager,

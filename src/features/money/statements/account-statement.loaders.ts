@@ -27,7 +27,10 @@ function periodOf(ctx: RequestContext, { from, to }: StatementArgs): Period {
   return { from: first, to: last };
 }
 
-/** Returns the account statement of a period. If a list has several accounts, their statements are read together. */
+/**
+ * Returns the account statement of a period. For a list of accounts, the entries of all accounts are read with the same
+ * SQL statements.
+ */
 export async function statementOf(
   ctx: RequestContext,
   accountId: string,

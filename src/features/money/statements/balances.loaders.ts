@@ -9,9 +9,9 @@ import { type DueDates, dueDatesAsOf } from '../ledger/entries/due-dates.loaders
 import { foreignFees } from '../ledger/entries/entries.loaders.ts';
 import { FIRST_KEPT, NO_FEE } from '../ledger/fee-balance.entity.ts';
 
-// Open amounts and credit at the end of a day of the academy. They are computed from the stored balances of another,
-// near day and from the entries between the two days. Amounts are minor units in the academy's currency. Fees in other
-// currencies are ignored.
+// Open amounts and credit at the end of a day of the academy. They are computed from the stored balances of a near day,
+// and from the entries between that day and the requested day. Amounts are minor units in the academy's currency. Fees
+// in other currencies are ignored.
 
 /**
  * The day from whose stored balances other balances are computed: the last day of a month. `null` is the present,

@@ -11,8 +11,8 @@ import { countWrong, findUnsettled, settleSessions, unsettleWrong } from './expe
 const attendanceRecount = jobKind<Record<string, never>>('attendance.recount');
 
 /**
- * Runs at night in each academy's time zone: stores the number of students expected in each session of the past day, and
- * checks the sums of marks.
+ * Runs at night in each academy's time zone: stores the number of students expected in each past session, and checks
+ * the sums of marks.
  */
 export const recountSchedule: Schedule = { name: 'attendance.recount', cron: '40 2 * * *', kind: attendanceRecount };
 
@@ -94,8 +94,8 @@ async function mended(
 }
 
 /**
- * Stores the number of students expected in each session of the batches. Locks the batches, so that no enrollment changes
- * the number meanwhile.
+ * Stores the number of students expected in each past session of the batches. Locks the batches, so that no enrollment
+ * changes the number meanwhile.
  */
 function settle(job: AcademyJobRun, batchIds: readonly string[]): Promise<void> {
   return inAcademy(job, async (em) => {

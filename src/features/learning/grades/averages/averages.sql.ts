@@ -5,7 +5,10 @@ import { rowsOf } from '../../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 
-/** The students of a batch whose averages change: those with the given ids, or all with a result in the assessment. */
+/**
+ * The students of a batch whose averages change: the students with the given ids, or all students with a result in the
+ * assessment.
+ */
 export type ChangedAverages =
   | { readonly batchId: string; readonly studentIds: readonly string[] }
   | { readonly batchId: string; readonly assessmentId: string };

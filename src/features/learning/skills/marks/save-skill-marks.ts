@@ -21,7 +21,7 @@ interface SentIds {
 
 /**
  * Adds marks for students. If any row is invalid, adds no marks, and throws BAD_USER_INPUT with an error for each
- * invalid row. Returns the marks in the order of the rows, as written.
+ * invalid row. Returns the marks in the order of the rows.
  */
 export async function saveSkillMarks(ctx: RequestContext, { records }: SaveSkillMarksInput): Promise<SkillMark[]> {
   const errors: FieldErrors = { ...ctx.refused };

@@ -15,7 +15,10 @@ import { requireReadContext } from '../../../../platform/tenancy/require-read-co
 import { conditionOf, studentTexts, studentVisibility } from '../../../people/students/student.visibility.ts';
 import { SkillMark } from './skill-mark.entity.ts';
 
-/** Returns the visibility of marks and levels, by the student's id. Support staff see none of them. */
+/**
+ * Returns the skill marks and promotions that the caller may see, as a condition on `studentId`. Support staff see
+ * none.
+ */
 export const progressVisibility = (context: ReadContext, studentId: Sql): Visibility =>
   context.viewer.role === 'support_staff' ? 'none' : studentVisibility(context, studentId);
 

@@ -10,7 +10,7 @@ import type { FeeType } from '../../ledger/fee.enums.ts';
 
 /**
  * Returns true if any of the enrollments may have an amount to credit or to charge again. Most ended enrollments have
- * no such amount, so their callers send no further SQL statements.
+ * no such amount. The caller then needs no further SQL statement.
  */
 export async function wereBilled(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<boolean> {
   const academyId = academyOf(em);

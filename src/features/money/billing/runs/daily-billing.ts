@@ -29,7 +29,7 @@ function runsOf({ billing, latePenalty, timezone }: AcademySettings): NewRun[] {
     runs.push({ ...ahead, kind: BillingRunKind.ENROLLMENT }, { ...ahead, kind: BillingRunKind.PERIOD });
     runs.push({ ...ahead, kind: BillingRunKind.SESSION, asOf: today });
   }
-  // the penalty settings themselves exclude fees from before they were set
+  // the run needs no `since`, because the penalty settings contain the first due date for which penalties apply
   const isPenalised = latePenalty.kind !== LatePenaltyKind.NONE;
   if (isPenalised) runs.push({ kind: BillingRunKind.PENALTY, asOf: today, automatic, since: null });
   return runs;

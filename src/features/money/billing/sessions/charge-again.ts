@@ -16,7 +16,7 @@ import { knownCharge, pricingOfBilled } from '../known-charges.ts';
 import { chargeDays, creditsOf, type RaisedCharge, sumOf, takenBack } from './take-back.ts';
 
 /**
- * Charges upcoming sessions that take place again because a closure was deleted, shortened or changed. During the
+ * Charges upcoming sessions that take place again because a closure was deleted, shortened or changed. Because of the
  * closure, students did not have to pay for these sessions.
  */
 export const chargeAgain = onJob(sessionsCharged, async (job, days) => {

@@ -59,7 +59,7 @@ async function findWrong(em: SqlEntityManager, enrollmentIds: readonly string[],
 const partIds = async (em: SqlEntityManager, feeId: string): Promise<string[]> =>
   (await partsOf(em, await em.findOneOrFail(Fee, { id: feeId }))).map(({ id }) => id);
 
-/** Revokes a fee for a session, or a part of the fee: voids it or credits it. */
+/** Revokes a session fee, or a part of such a fee, by voiding or crediting it. */
 async function takeBack(ctx: RequestContext, em: SqlEntityManager, feeId: string, of: SessionFee): Promise<void> {
   const opened = await lockFee(em, feeId);
   if (!opened || opened.fee.voidedAt !== null) return;

@@ -32,7 +32,7 @@ async function creditDays(ctx: RequestContext, em: SqlEntityManager, { batchId, 
   const sorted = days.toSorted();
   const span = { from: itemAt(sorted, 0), until: itemAt(sorted, -1) };
   const ids = await readLearners(em, batchId, span);
-  // with this lock, a concurrent billing has either finished, or will exclude these days
+  // once the enrollments are locked, any concurrent billing has either finished, or will exclude the excused days
   const rows = await lockRecords(em, Enrollment, ids, { filters: { notDeleted: false } });
   await creditCharges(ctx, em, { enrollmentIds: ids, reason: CreditReason.CORRECTION }, (charges) =>
     dueCredits(ctx, em, { rows, charges, days, span }),

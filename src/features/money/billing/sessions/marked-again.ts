@@ -72,7 +72,7 @@ export async function chargeMarkedAgain(
 }
 
 /**
- * Reads the charge keys of the sessions in a range of days for which students must pay, according to their attendance
+ * Reads the charge keys of those sessions in a range of days that students must pay for, according to their attendance
  * marks.
  */
 export async function readChargedSessions(

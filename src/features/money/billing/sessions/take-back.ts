@@ -18,8 +18,8 @@ import { billFurther, type FurtherFee } from '../further-fees.ts';
 import { tellCredit } from '../runs/tell-preview.ts';
 
 /**
- * The credits of one charge that have to be revoked, all from the same credit note. If `creditNoteId` is null, each
- * credit belongs to several credit notes or to none.
+ * The credits to revoke for one charge and one credit note. If `creditNoteId` is null, each of these credits belongs to
+ * several credit notes or to none.
  */
 export interface TakenBack {
   readonly charge: BilledCharge;
@@ -132,7 +132,7 @@ async function voidNote(
   const note = creditNoteId && (await em.findOne(CreditNote, { id: creditNoteId }));
   const fee = note ? fees.get(note.fee?.id ?? '') : undefined;
   const rest = sumOf(others);
-  // a part of the credit note may have been charged again by a fee
+  // a part of the credit note may have been charged again by a new fee
   if (!note || !fee || note.amount !== sumOf(credits) + rest) return false;
   if (!(await voidCreditNote(em, books, note, fee))) return false;
   if (rest === 0) return true;
