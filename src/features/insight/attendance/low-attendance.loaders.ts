@@ -30,7 +30,7 @@ const MIN_MARKS = 4;
 /** The report includes a student with this number of consecutive absences, regardless of the attendance rate. */
 const RUNNING = 3;
 
-/** Returns the request with a period that consists of the days that the report covers. */
+/** Returns the request with the days that the report covers as its period. */
 function withinDays(asking: Asking): Asking {
   const { asOf } = asking.period;
   return { ...asking, period: { from: addDays(asOf, 1 - daysOf(asking)), to: asOf, asOf } };

@@ -32,7 +32,7 @@ export type Piece = Sql | ((asking: Asking) => Sql);
 
 export const pieceOf = (piece: Piece, asking: Asking): Sql => (typeof piece === 'function' ? piece(asking) : piece);
 
-/** A function that returns the SQL for a measure, of a row or of the totals. */
+/** A function that returns the SQL for the value of a measure, in a row or in the totals. */
 export type Value = (measure: string) => Sql;
 
 /** Two numbers whose quotient is a percentage. */

@@ -13,7 +13,7 @@ export const SURVIVAL_DAYS = [30, 90, 180, 365] as const;
 
 /**
  * The columns for the survival of students, for each number of days. Example: `known30` counts the students who joined
- * at least 30 days before `asOf`, and `survived30` counts how many of these students had not left after 30 days.
+ * at least 30 days before `asOf`. `survived30` counts how many of these students had not left after 30 days.
  */
 const COHORTS = SURVIVAL_DAYS.flatMap((days) => [`known${days}`, `survived${days}`]);
 
@@ -35,9 +35,8 @@ const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0 and q.befor
 
 /**
  * Selects the number of active students who have taken no step since the period began, by group. For PostgreSQL, the
- * query does not use `not in`, because PostgreSQL would read `s` again for each student if the values did not fit into
- * memory. The condition on `s` comes after the grouping, so that PostgreSQL groups the students in the order of an
- * index.
+ * query does not use `not in`. If the values did not fit into memory, PostgreSQL would read `s` again for each student.
+ * The condition on `s` comes after the grouping, so that PostgreSQL groups the students in the order of an index.
  */
 function activeOthers(asking: Asking, { of, joined, isActive }: Key): Sql {
   const isOther =

@@ -111,8 +111,8 @@ const OWN = [...MONEY.map(([name]) => name), 'came', 'went', ...STATUSES, 'sessi
 
 /**
  * Selects a row for each month, by its first day. The opening amounts and the active students of a month are computed
- * from the state before the period, and from the changes in the previous months. The ledger is therefore not summed
- * again for each month.
+ * from the state before the period. The changes of the previous months are added to this state. The ledger is therefore
+ * not summed again for each month.
  */
 async function facts(asking: Asking): Promise<Sql> {
   const { ctx, period } = asking;

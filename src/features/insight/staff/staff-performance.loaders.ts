@@ -52,8 +52,8 @@ const minutes = (from: Sql, to: Sql, { context }: Asking): Sql =>
     : sql`cast(round((julianday(${to}) - julianday(${from})) * 1440) as integer)`;
 
 /**
- * Returns the condition that the first mark of the session `t` was recorded before the end of the day on which the
- * session ended, in the session's own time zone.
+ * Returns the condition that the first mark of the session `t` was recorded in time: before the end of the day on which
+ * the session ended. The day is a day in the session's own time zone.
  */
 function isInTime({ context }: Asking): Sql {
   const deadline =

@@ -75,7 +75,7 @@ async function certifiableBatch(ctx: RequestContext, em: SqlEntityManager, id: s
   return batch;
 }
 
-/** Returns a new certificate in the form in which a query returns it, with the ids of its related records. */
+/** Returns a new certificate as a query returns it: with the ids of related records, not with these records. */
 function asRow(certificate: Certificate): Certificate {
   const { student, enrollment, level, template, issuer, replacedBy, state: _, ...columns } = certificate;
   const keys = {

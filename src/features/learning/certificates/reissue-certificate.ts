@@ -51,8 +51,8 @@ export function reissueCertificate(
 }
 
 /**
- * Returns the template with the given id. Without an id, returns the former template of the certificate or, if that
- * template does not exist any more, the template of the course or level.
+ * Returns the template with the given id. Without an id, returns the former template of the certificate. If that
+ * template does not exist any more, returns the template of the course or level.
  */
 async function templateFor(
   em: SqlEntityManager,

@@ -36,7 +36,10 @@ function ofFamily(context: ReadContext, audiences: readonly MaterialAudience[]):
     and (t.visible_from is null or t.visible_from <= ${today}) and (t.visible_until is null or t.visible_until >= ${today}))`;
 }
 
-/** Returns the condition for enrollments `e` of the viewer that are active, or were completed recently enough. */
+/**
+ * Returns the condition for the caller's enrollments `e` that are active, or were completed recently enough to give
+ * access to materials.
+ */
 function learns(context: ReadContext): Sql {
   const own = conditionOf(enrollmentVisibility(context, 'e'));
   return sql`e.academy_id = ${context.academyId} and ${own} and e.deleted_at is null and (e.status = 'active'

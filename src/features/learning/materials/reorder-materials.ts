@@ -54,7 +54,7 @@ function newOrder(all: readonly Material[], reordered: readonly Material[]): Mat
 const byPosition = (one: Material, other: Material): number =>
   one.position - other.position || (one.id < other.id ? -1 : 1);
 
-/** Returns the material in the form in which a query returns it, with the ids of its related records. */
+/** Returns the material as a query returns it: with the ids of related records, not with these records. */
 function asRow(material: Material): Material {
   const { academyId, id, title, description, fileId, url, section, position, status, audience } = material;
   const { visibleFrom, visibleUntil, version, createdAt, updatedAt } = material;

@@ -37,7 +37,7 @@ const isBilled = ({ planId }: Charge, isAutomatic: boolean): boolean => planId !
 
 /**
  * Returns the days of the month that contains `day`. If `day` is in one or more terms, the range also includes all days
- * of these terms, because lessons of a term may begin after `day`.
+ * of these terms. The lessons of a term may begin after `day`.
  */
 export function daysAround(day: string, terms: readonly BilledTerm[]): Days {
   const month = day.slice(0, 8);

@@ -68,9 +68,9 @@ export interface UnbilledCharges {
 }
 
 /**
- * Finds the missing charges of enrollments. A charge counts as billed if a fee with its key exists, even a voided fee,
- * or if a fee was billed manually for the same type and period. The number of SQL statements does not depend on the
- * number of enrollments.
+ * Finds the missing charges of enrollments. A charge counts as billed if a fee with its key exists, even a voided fee.
+ * It also counts as billed if a fee of the same type was billed manually for the same period. The number of SQL
+ * statements does not depend on the number of enrollments.
  */
 export async function findDue(
   em: SqlEntityManager,

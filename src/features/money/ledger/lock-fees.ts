@@ -38,10 +38,7 @@ export async function lockFeeAt(
   return locked;
 }
 
-/**
- * Locks the fees whose ids are in `others`, and the open fees of the accounts. Open fees in another currency than
- * `currency` are not locked.
- */
+/** Locks the accounts' open fees whose currency is `currency`, and the fees whose ids are in `others`. */
 export async function lockOpenFees(
   em: SqlEntityManager,
   accountIds: readonly string[],

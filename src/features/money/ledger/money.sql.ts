@@ -42,7 +42,7 @@ export const moneyOfPayment = (em: SqlEntityManager, paymentId: string): Promise
 export const moneyOfCreditNote = (em: SqlEntityManager, creditNoteId: string): Promise<Money[]> =>
   moneyWhere(em, sql`e.credit_note_id = ${creditNoteId}`);
 
-/** Returns the ids of the open fees of the accounts, without fees in another currency than `currency`. */
+/** Returns the ids of the accounts' open fees whose currency is `currency`. */
 export async function openFeesOf(
   em: SqlEntityManager,
   accountIds: readonly string[],

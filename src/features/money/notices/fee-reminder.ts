@@ -56,8 +56,9 @@ const inAcademy = <Result>(
   });
 
 /**
- * Returns the last day whose reminders are due, the reminder days in the settings, and the open fees that need a
- * reminder, including the fees of missed days. Returns null if the reminders of this day are already written.
+ * Returns the last day whose reminders are due (`day`), the reminder days in the settings (`days`), and the open fees
+ * that need a reminder (`fees`). Includes the fees of missed days. Returns null if the reminders of `day` are already
+ * written.
  */
 async function findReminded(run: NoticeRun) {
   const day = lastMorning(run);
@@ -90,8 +91,8 @@ async function openFees(run: NoticeRun, mornings: readonly Morning[]): Promise<R
 }
 
 /**
- * Returns true if a fee was charged before the reminder time on a day, and the notice about the new fee is not sent on
- * that day.
+ * Returns true if a fee was charged before the reminder time on `day`, unless the notice about the new fee is sent on
+ * `day` too.
  */
 function isChargedBefore(run: NoticeRun, chargedAt: string, day: string): boolean {
   const { clock } = run;
@@ -103,8 +104,8 @@ function isChargedBefore(run: NoticeRun, chargedAt: string, day: string): boolea
 }
 
 /**
- * Writes one notice for each account. The notice is about those fees of the account that have no reminder yet for the
- * same number of days before or after the due date.
+ * Writes one notice for each account. The notice is about the fees of the account that have no reminder for the same
+ * number of days before or after the due date.
  */
 async function remind(run: NoticeRun, day: string, fees: readonly RemindedFee[]): Promise<void> {
   const rows = fees.map(({ id: feeId, offsetDays }) => ({ id: uuid(), feeId, offsetDays }));

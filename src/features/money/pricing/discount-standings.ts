@@ -25,8 +25,8 @@ export interface DiscountStandings {
   /** Records the rank of a billed student. No other student is then billed with this rank for the same period. */
   keepRank(billed: BilledRank): void;
   /**
-   * Records the use of a discount by an enrollment. Returns true if the use must be stored in `discount_uses`, because
-   * it is the first use of a coupon or a limited discount by the enrollment.
+   * Records the use of a discount by an enrollment. Returns true if this is the enrollment's first use of a coupon or a
+   * limited discount. This use must then be stored in `discount_uses`.
    */
   take(enrollment: Pick<PricedEnrollment, 'id'>, discount: BilledDiscount): boolean;
 }

@@ -217,7 +217,7 @@ export interface Use {
   readonly discountId: string;
 }
 
-/** Reads the uses of coupons and limited discounts by enrollments. */
+/** Reads which coupons, and which discounts with a maximum number of uses, the enrollments use. */
 export const readUses = (em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<Use[]> =>
   rowsOf(
     em,
@@ -300,8 +300,8 @@ export async function readDiscounts(
 }
 
 /**
- * Reads the days of the weekly schedule on which batches are not charged, because a closure covers the day, or because
- * a user cancelled the session.
+ * Reads the days of the weekly schedule on which batches are not charged. On such a day, there is a closure, or a user
+ * cancelled the session.
  */
 export const readExcused = (
   em: SqlEntityManager,

@@ -146,7 +146,7 @@ function newRecord(
   return record;
 }
 
-/** Returns the record in the form in which a query returns it, with the ids of its related records. */
+/** Returns the record as a query returns it: with the ids of related records, not with these records. */
 function asRow(record: Attendance): Attendance {
   const { academyId, id, date, session, status, remarks, minutesLate, markedAt, createdAt, updatedAt } = record;
   const { student, batch, classSession, marker } = record;

@@ -121,7 +121,7 @@ function write(ctx: RequestContext, em: SqlEntityManager, result: Result, mark: 
   return result;
 }
 
-/** Returns the result in the form in which a query returns it, with the ids of its related records. */
+/** Returns the result as a query returns it: with the ids of related records, not with these records. */
 function asRow(result: Result): Result {
   const { academyId, id, status, score, feedback, gradedAt, createdAt, updatedAt } = result;
   const { assessment, student, batch, grader } = result;

@@ -43,8 +43,8 @@ function change(scale: GradeScale, input: UpdateGradeScaleInput): void {
 }
 
 /**
- * Returns an error for each band that does not begin below the previous band, and an error if the last band does not
- * begin at 0.
+ * Returns an error for each band that does not begin below the previous band. Also returns an error if the last band
+ * does not begin at 0.
  */
 function bandErrors(bands: readonly GradeBand[]): FieldErrors {
   const errors: FieldErrors = {};

@@ -79,7 +79,7 @@ async function check(
   refuseIfAny(errors);
 }
 
-/** Returns the mark in the form in which a query returns it, with the ids of its related records. */
+/** Returns the mark as a query returns it: with the ids of related records, not with these records. */
 function asRow(mark: SkillMark): SkillMark {
   const { academyId, id, student, skill, status, marker, markedAt, voidedAt, voidReason, createdAt, updatedAt } = mark;
   const keys = { studentId: student.id, skillId: skill.id, markedBy: marker.id };

@@ -8,8 +8,8 @@ import { CreditNote } from '../../ledger/credit-note.entity.ts';
 
 /**
  * A credit for a part of a charge that was already billed. It belongs to the charge, not to one of the fees of the
- * charge. The reason is a session that the student need not pay for, a change of the first day of the place, or the end
- * of the enrollment. A session is credited only once.
+ * charge. Its reason is a session that need not be paid, a new first day of the place, or the end of the enrollment. A
+ * session is credited only once.
  */
 @Entity({ tableName: 'charge_credits' })
 @TenantIndexes('creditNoteId')
