@@ -103,8 +103,8 @@ export const timesExpected = (asking: Asking, which?: Sql): Sql =>
 /**
  * Returns the same number as {@link timesExpected}, but faster for many students. The query counts the sessions of each
  * batch once. It uses this count for every student who was active from the first session to the last
- * (`lasting_places`). Most students were. For the other students, the query counts each session. `table` is SQL for the
- * enrollments; it has the columns of the table `enrollments`.
+ * (`lasting_places`). This is the case for most students. For the other students, the query counts each session.
+ * `table` is SQL for the enrollments; it has the columns of the table `enrollments`.
  */
 export function timesManyExpected(asking: Asking, which: Sql, table: Sql): Sql {
   if (isOfFew(asking)) return timesExpected(asking, which);

@@ -24,7 +24,7 @@ const { STUDENT, BATCH } = LowAttendanceGroup;
  * of the report.
  */
 const DAYS = 30;
-/** The minimum number of marks if the filter does not set it. */
+/** The minimum number of marks that a student needs to get a rate, if the filter does not set this number. */
 const MIN_MARKS = 4;
 
 /** The report includes a student with this number of consecutive absences, regardless of the attendance rate. */

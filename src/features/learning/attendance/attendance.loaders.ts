@@ -35,8 +35,8 @@ const attendanceCounts: ReadModel<AttendanceCount> = {
 /** Returns the attendance records that the caller may see. `record` is the alias of the attendance table. */
 function attendanceVisibility(context: ReadContext, record: 'a' | 't'): Visibility {
   const { academyId, viewer } = context;
-  // like enrollments, attendance records have the ids of a student and a batch, so the same rule applies; for
-  // department heads, that rule needs the id of a course, which records do not have
+  // like enrollments, attendance records have the ids of a student and a batch, so the rule for enrollments fits them;
+  // for department heads, that rule needs the id of a course, which records do not have
   if (viewer.role !== 'department_head') return enrollmentVisibility(context, record);
   return sql`${sql.ref(`${record}.batch_id`)} in (select b.id from departments d
     join courses c on c.academy_id = ${academyId} and c.department_id = d.id

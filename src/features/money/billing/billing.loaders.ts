@@ -164,9 +164,9 @@ export interface SessionFee {
 }
 
 /**
- * Reads the fees for those sessions on the given days in which the student is unmarked, absent or excused. The student
- * may not have to pay these fees. Fees without payments and credits come first, because they must be voided before
- * credit from the other fees is allocated to them.
+ * For the given days, reads the fees for sessions in which the student is unmarked, absent or excused. The student may
+ * not have to pay these fees. Fees without payments and credits come first, because they must be voided before credit
+ * from the other fees is allocated to them.
  */
 export const readDoubtful = (
   em: SqlEntityManager,

@@ -56,7 +56,8 @@ export async function replaceErrors(
 /**
  * Replaces an invoiced fee. A credit note cancels the whole former fee; the new fee has the changed values and its own
  * invoice. Money on the former fee moves to the new fee. The new fee gets the billing key of the former fee. Therefore,
- * no run bills the charge again, and later credits of the charge are for the new fee. The caller commits the posting.
+ * no billing run bills the charge again, and later credits of the charge are for the new fee. The caller commits the
+ * posting.
  */
 export async function replaceFee(
   em: SqlEntityManager,

@@ -63,7 +63,7 @@ export async function postPenalties(
   // reads the due penalties under the locks, because fees may have changed since the billing run found them
   for (const due of await duePenalties(ctx, em, asOf, feeIds)) {
     const fee = fees.get(due.feeId);
-    // if a fee moved to another payer meanwhile, the next run handles it
+    // if a fee moved to another payer meanwhile, the next billing run handles this fee
     if (!fee || !accounts.has(fee.account.id)) continue;
     const penalty = Object.assign(penaltyFor(fee, due, books.today), { billingRun });
     em.persist(penalty);

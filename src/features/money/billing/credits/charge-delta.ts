@@ -14,8 +14,8 @@ export interface DayChange {
 
 /**
  * Returns by how much a charge's total increases when the days of the student's place change; negative if it decreases.
- * If the price has changed since billing, the uncredited part of the charge is multiplied by the price for the new days
- * and divided by the price for the former days. Both prices are calculated as of today.
+ * If the price has changed since billing, the new amount is the uncredited part of the charge, multiplied by the price
+ * for the new days and divided by the price for the former days. Both prices are calculated as of today.
  */
 export function chargeDelta(
   charge: Pick<BilledCharge, 'periodKey' | 'total' | 'credited'>,

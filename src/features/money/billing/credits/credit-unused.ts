@@ -53,7 +53,8 @@ export async function creditUnused(
       const known = enrollment && knownCharge(charge, enrollment, pricing.terms);
       if (!known || charge.isEnded || !isRefunded(charge, known) || !isCredited(charge, known.item)) return [];
       if (charge.periodKey !== 'once' && former.has(charge.enrollmentId)) return [];
-      // for an item without proration, excused days count as paid until they are credited
+      // for an item without proration, excused days (closures, cancelled sessions) count as paid until they are
+      // credited
       const isWhole = known.item?.item.proration === ProrationBasis.NONE;
       const excused = isWhole ? enrollment.excused : [...charge.excused];
       // counts the whole period, as if the enrollment had not ended

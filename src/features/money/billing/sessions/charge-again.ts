@@ -40,7 +40,7 @@ async function chargeHeldDays(
   const { charges, accounts } = await lockCharges(em, ids);
   const credits = await readKnownCredits(em, ids);
   const pricing = await pricingOfBilled(em, enrollments, span);
-  // a day may have been excused again meanwhile
+  // a day may have been excused again meanwhile, for example because of a new closure
   const charged = new Map(
     pricing.enrollments.map(({ id, excused }) => [id, new Set(days).difference(new Set(excused))]),
   );

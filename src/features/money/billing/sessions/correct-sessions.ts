@@ -70,7 +70,8 @@ async function takeBack(ctx: RequestContext, em: SqlEntityManager, feeId: string
     const amount = fee.amount;
     strike(books, fee, isBilledAnew);
     await books.commit();
-    // the next run bills the session again if its first fee is voided, but not if only a part of that fee is voided
+    // the next billing run bills the session again if its first fee is voided, but not if only a part of that fee is
+    // voided
     await (isBilledAnew ? forgetTakenBack(em, of) : noteTakenBack(em, of, { amount, creditNoteId: null }));
     return;
   }

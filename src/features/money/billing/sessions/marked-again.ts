@@ -31,7 +31,7 @@ export async function noteTakenBack(
   await em.flush();
 }
 
-/** Deletes the record of a revoked session fee, because the next run bills the session again. */
+/** Deletes the record of a revoked session fee, because the next billing run bills the session again. */
 export const forgetTakenBack = async (em: SqlEntityManager, fee: SessionFee): Promise<void> =>
   void (await em.nativeDelete(ChargeCredit, sessionOf(fee)));
 
@@ -72,7 +72,7 @@ export async function chargeMarkedAgain(
 }
 
 /**
- * Reads the charge keys of those sessions in a range of days that students must pay for, according to their attendance
+ * For a range of days, reads the charge keys of the sessions that students must pay for, according to their attendance
  * marks.
  */
 export async function readChargedSessions(
