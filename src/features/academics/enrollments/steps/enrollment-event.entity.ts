@@ -6,8 +6,8 @@ import { Enrollment } from '../enrollment.entity.ts';
 import { EnrollmentStage } from '../enrollment.enums.ts';
 
 /**
- * The SQL condition for steps to or from `completed`. The index contains only these steps, which reports count. They
- * are few.
+ * The SQL condition for steps to or from the stage `completed`. An index contains only these steps, because reports
+ * count them. They are few, so the index is small.
  */
 const OF_COMPLETION = "coalesce(from_stage, '') = 'completed' or coalesce(to_stage, '') = 'completed'";
 
@@ -22,8 +22,9 @@ const OF_COMPLETION = "coalesce(from_stage, '') = 'completed' or coalesce(to_sta
  * `active`. A transfer drops one enrollment and begins another. Deleting an open enrollment drops it first.
  *
  * `createdAt` is the time of the step. For enrollments that are older than this table, the first and last steps are
- * estimated and have no actor. The student, course and batch never change, so they are read from the enrollment; copies
- * would not be faster. Because a step names no person except its actor, it stays when a person is erased.
+ * estimated and have no actor. The student, course and batch of an enrollment never change, so a step does not store
+ * copies of them. Erasing a person does not delete steps, because a step contains no personal data except the id of its
+ * actor.
  */
 @Entity({ tableName: 'enrollment_events' })
 @TenantIndexes('enrollmentId', 'effectiveOn')
@@ -47,13 +48,13 @@ export class EnrollmentEvent extends NoteRecord {
   toStage!: EnrollmentStage;
 
   /**
-   * The day from which reports count the step, in the academy's time zone. This is the day on which the step was made.
-   * For the first step of a backdated enrollment, it is the enrollment date.
+   * The day from which reports count the step, in the academy's time zone. Usually this is the day on which the step
+   * was made. For the first step of a backdated enrollment, it is the enrollment date.
    */
   @InnerColumn({ type: 'date' }, { personal: 'keep' })
   effectiveOn!: string;
 
-  /** The id of the user who made the step; null if the service did. */
+  /** The id of the user who made the step; null if the service made it. */
   @Property({ type: 'uuid', nullable: true })
   actorId: string | null = null;
 }
