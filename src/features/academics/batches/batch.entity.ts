@@ -71,8 +71,8 @@ export class Batch extends SoftDeletedTenantRecord {
   instructorId!: string | null;
 
   /**
-   * The former instructor of a batch that has no instructor because this person left the academy. Otherwise null. If
-   * the person is rehired, the batch can be given back to this person.
+   * The former instructor of a batch that has no instructor because this person left the academy. Otherwise null. A
+   * person who is rehired can get the batch again.
    */
   @ManyToOne(() => Staff, tenantKey('former_instructor_id', { nullable: true }))
   formerInstructor: Rel<Staff> | null = null;

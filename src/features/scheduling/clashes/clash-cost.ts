@@ -15,7 +15,7 @@ export const scansOfRow: Scans = () => 20;
 
 /**
  * Returns the cost of a list of clashes: the number of days, multiplied by the cost of the requested kinds of clashes.
- * The number of sessions on these days has no effect on it.
+ * The cost does not depend on the number of sessions on these days.
  */
 export const scansOfClashes: Scans = (argument) => {
   const { from, to, kind, kindIn, search } = Object(argument('filter'));

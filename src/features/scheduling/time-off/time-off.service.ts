@@ -34,7 +34,7 @@ export function requestTimeOff(
   const staffId = named?.toLowerCase() ?? requireAcademy(ctx).viewer.staffId;
   assertMayRequest(ctx, staffId);
   return ctx.session.write(async (em) => {
-    // with this shared lock, the staff member cannot leave meanwhile
+    // with this shared lock, no other transaction can record that the staff member leaves
     const staff = staffId === null ? null : await findRecord(em, Staff, staffId, { lock: 'shared' });
     const errors: FieldErrors = {};
     if (staffId === null) errors.staffId = [messages.required('staffId')];
