@@ -122,8 +122,8 @@ export async function noteSends(
 }
 
 /**
- * Makes deliveries of an endpoint due again that a process with the given token has claimed but not sent. Their
- * attempts are not counted.
+ * Makes claimed deliveries of an endpoint due again, because the process with the given token did not send them. These
+ * claims do not count as attempts.
  */
 export async function giveBack(
   database: Database,

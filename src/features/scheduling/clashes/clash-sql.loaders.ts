@@ -71,10 +71,7 @@ export const isOnDaysAbout = (context: Pick<ReadContext, 'engine'>): Sql =>
 const daysFrom = (date: Sql, days: number, { engine }: Pick<ReadContext, 'engine'>): Sql =>
   engine === 'postgresql' ? sql`(${date} + (${sql.lit(days)}))` : sql`date(${date}, ${sql.lit(`${days} days`)})`;
 
-/**
- * Selects the ids of students who are active in the batch of `one` on its date, and also in the batch of `other` on its
- * date.
- */
+/** Selects the ids of students who are active in both batches: in each of them on the date that is given with it. */
 export const studentsOfBoth = (academyId: string | null, one: BatchDay, other: BatchDay): Sql => sql`select e.student_id
   from enrollments e where e.academy_id = ${academyId} and e.batch_id = ${one.batchId} and ${wasActiveOn(one.date)}
     and e.student_id in (select e.student_id from enrollments e

@@ -39,7 +39,7 @@ export const placesIn = ({ academy, engine }: NoticeReading, batchIds: readonly 
       and e.batch_id in (select b.id from batches b
         where b.academy_id = ${academy.id} and (b.status = 'cancelled' or b.deleted_at is not null)))`;
 
-/** Returns the ids of the students in each batch. {@link placesIn} states which enrollments count. */
+/** Returns the ids of the students in each batch, by batch id. {@link placesIn} states which enrollments count. */
 export async function studentsOfBatches(
   reading: NoticeReading,
   batchIds: readonly string[],
@@ -103,8 +103,8 @@ interface Step {
 }
 
 /**
- * Returns, for each enrollment, the roles of the members who made its first and its last step from one stage to
- * another. A role is null if the user is no member, or if the service itself made the step.
+ * Returns, for each enrollment, the roles of the members who made the first and the last change of its stage. A role is
+ * null if the user is no member, or if the service itself made the change.
  */
 export async function firstAndLastActors(
   { academy, engine, read }: NoticeReading,
