@@ -160,9 +160,7 @@ async function writableBatch(ctx: RequestContext, em: SqlEntityManager, id: stri
   return batch;
 }
 
-/**
- * Throws FORBIDDEN if the caller is a department head, but not of the department to which the batch's course belongs.
- */
+/** Throws FORBIDDEN if the caller is a department head who does not lead the department of the batch's course. */
 export async function assertLeadsBatch(ctx: RequestContext, em: SqlEntityManager, batch: Batch): Promise<void> {
   if (requireAcademy(ctx).viewer.role !== 'department_head') return;
   const course = await findRecord(em, Course, batch.course.id);
@@ -202,8 +200,8 @@ async function lockChosen(
 }
 
 /**
- * Returns the id of the batch's present instructor if the input may reopen the batch, but sets no instructor. Otherwise
- * returns null. This instructor may have left the academy since the batch ended.
+ * Returns the id of the batch's present instructor if the input sets the status to upcoming or ongoing, but sets no
+ * instructor. Otherwise returns null. This instructor may have left the academy since the batch ended.
  */
 async function presentInstructor(
   em: SqlEntityManager,

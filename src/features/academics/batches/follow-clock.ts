@@ -31,8 +31,8 @@ function daysOf(ctx: RequestContext, { batches: { completeAfterDays } }: Academy
 }
 
 /**
- * Sets the new status of each batch that has begun or ended according to its dates, in a transaction per batch. If the
- * job runs twice, the second run skips batches that already have the right status.
+ * Sets the new status of each batch that has begun or ended according to its dates. Each batch has its own transaction.
+ * If the job runs twice, the second run skips batches that already have the right status.
  */
 export const moveBatches = onJob(batchClock, async (job) => {
   const { ctx, settings } = await inAcademyOf(job);

@@ -8,7 +8,7 @@ import { BatchStatus } from './batch.enums.ts';
 import { batchesFollowed } from './batch.signals.ts';
 import { lockBatchesTakingUp } from './batches-taking-up.ts';
 
-/** When a room is renamed: copies the new name to its batches. */
+/** When a room is renamed: copies the new name to the batches in the room. */
 export const showNewName = onSignal(roomRenamed, (ctx: RequestContext, em, { room }) =>
   changeBatchesIn(ctx, em, room, (batch) => {
     batch.classroom = room.name;

@@ -30,8 +30,8 @@ interface EnrollmentPlace {
 
 /**
  * Changes the enrollment date or the first day of the place of a locked enrollment. If the enrollment got its place on
- * the former enrollment date, it now counts as given on the new date. Adds errors to `errors` if the days are invalid.
- * Returns null if the first day of the place is unchanged.
+ * the former enrollment date, the place now counts as given on the new date. Adds errors to `errors` if the days are
+ * invalid. Returns null if the first day of the place is unchanged.
  */
 export function changeDays(
   ctx: RequestContext,

@@ -18,8 +18,8 @@ import { Enrollment } from './enrollment.entity.ts';
 import { OPEN } from './steps/transitions.ts';
 
 /**
- * The batch and the course of an enrollment. `batch` is null for an enrollment in a course without a batch. Both are
- * null for ids that do not exist.
+ * The batch and the course of an enrollment. `batch` is null for an enrollment in a course without a batch. A record is
+ * also null if it does not exist.
  */
 export interface EnrollmentTarget {
   readonly batch: Batch | null;

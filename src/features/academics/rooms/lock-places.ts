@@ -21,8 +21,8 @@ export interface Places {
   /** The name of the room in the input, regardless of case. */
   readonly roomName?: string | null | undefined;
   /**
-   * The staff and rooms before the write, by id. The staff and rooms of the batches in `batchIds` count too. All of
-   * them are locked only if the academy refuses clashes.
+   * The ids of the staff and rooms that the changed records have before the write. The staff and rooms of the batches
+   * in `batchIds` count too. All of them are locked only if the academy refuses clashes.
    */
   readonly taken?: { readonly staffIds?: Ids; readonly roomIds?: Ids; readonly batchIds?: Ids };
   /**

@@ -39,7 +39,7 @@ export async function erasePerson(
   const { kind, erasable } = KINDS[resource];
   if (!isUuid(id)) throw notFound(erasable.name);
   const person = { resource: kind, id: id.toLowerCase() };
-  // runs as the owner of the tables, because tenant transactions may not change user accounts
+  // runs as the owner of the tables, because a transaction of an academy may not change user accounts
   const { row, addresses } = await ctx.session.aside(() =>
     onboardingTransaction(
       ctx.database,

@@ -3,7 +3,7 @@ import { fromJsonColumn } from '../../../platform/database/json-column.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import type { Event } from './event.types.ts';
 
-/** The arguments of a read of the event feed. */
+/** The arguments for reading the event feed. */
 export interface FeedPart {
   /** Events with a higher number than this one are read; 0 to read from the oldest stored event. */
   readonly after: number;

@@ -64,8 +64,8 @@ async function changeable(ctx: RequestContext, em: SqlEntityManager, batches: re
 }
 
 /**
- * Returns the sessions without an instructor that the staff member may get back: sessions that the staff member led,
- * and sessions that follow the instructor of a batch in `own`.
+ * Returns the sessions without an instructor that the staff member may get back: sessions whose former instructor is
+ * the staff member, and sessions that follow the instructor of a batch in `own`.
  */
 function offeredOf(free: readonly FreeSession[], own: readonly Batch[], staff: Staff): FreeSession[] {
   const ownIds = new Set(own.map(({ id }) => id));

@@ -133,7 +133,7 @@ export const isActiveFrom = (e: Sql, day: Sql): Sql => sql`${e}.status = 'active
 
 /**
  * Returns the columns for a clash. Depending on the kind, the session `s` clashes with another session `o`, with time
- * off `f`, or with nothing else.
+ * off `f`, or with no other record.
  */
 export function columnsOf(kind: ClashKind): Sql {
   const ofTwo = isOfTwo(kind);

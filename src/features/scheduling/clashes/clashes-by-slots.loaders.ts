@@ -72,9 +72,9 @@ const sessionsOfSlots = ({ academyId }: ClashScope): Sql => sql`class_sessions s
   and s.batch_id = c.batch_id and s.status <> 'cancelled' and ${secondOfWeek(sql`s.starts_at`)} = any(c.begins)`;
 
 /**
- * The condition that two sessions overlap. The sessions have a row for each day that they touch. The condition is true
- * only for the first day that both sessions touch, so each pair is found once. If both sessions were requested, `s` is
- * the earlier one.
+ * The condition that two sessions overlap. In `sessions_by_day`, a session has a row for each day that it touches. The
+ * condition is true only for the first day that both sessions touch, so each pair is found once. If both sessions were
+ * requested, `s` is the earlier one.
  */
 const isPair = sql`o.day = s.day and ${overlaps} and s.is_asked and s.day = greatest(s.first_day, o.first_day)
   and (${isEarlier} or not o.is_asked)`;

@@ -67,7 +67,7 @@ export const clashesOfSession: ClashesOf = {
     })} as c)`,
 };
 
-/** The clashes of time off, approved or requested. */
+/** The clashes of time off that is approved or requested. */
 export const clashesOfTimeOff: ClashesOf = {
   name: 'StaffTimeOff.clashes',
   clashes: (ids, context) =>

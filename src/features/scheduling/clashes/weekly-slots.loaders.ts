@@ -20,9 +20,10 @@ export interface Days {
 type Table = readonly [name: string, select: Sql];
 
 /**
- * Returns the CTEs that compare the weekly slots of many sessions on PostgreSQL. `weekly_slots` contains the slots.
- * `sharing_batches` contains the pairs of batches that may expect the same student at the same time. Sessions repeat
- * every week, so an academy has only about one slot for every ten sessions.
+ * Returns the CTEs that compare the weekly slots of many sessions on PostgreSQL. A weekly slot is a weekday and a time
+ * at which a batch has sessions. `weekly_slots` contains the slots. `sharing_batches` contains the pairs of batches
+ * that may expect the same student at the same time. An academy has only about one slot for every ten sessions, because
+ * a slot has sessions in several weeks.
  */
 export function slotTables({ academyId, kinds }: ClashScope, days: Days): Table[] {
   const has = (kind: ClashKind) => kinds.includes(kind);

@@ -123,8 +123,8 @@ type Times = Pick<PlannedSession, 'date' | 'startTime' | 'endTime'> & WallInterv
 
 /**
  * Returns the new times of a session. They are the batch's times, unless a user changed the session's time by hand or
- * the batch's time on that day has passed. Then the session keeps its local times. All instants are computed in the
- * academy's time zone.
+ * the batch's time on that day has passed. In these two cases, the session keeps its local times. All instants are
+ * computed in the academy's time zone.
  */
 function timesOf(session: PlannedSession, batch: ScheduledBatch | null, clock: ScheduleClock): Times {
   const { slotDate, overrides, date, startTime, endTime } = session;

@@ -55,8 +55,8 @@ const isFoundBy: Finder = (needle, context) =>
   sql`(${inHashedSubquery(sql`t.batch_id`, batchesWith(needle, context))} or ${hasTopicWith(needle, context)})`;
 
 /**
- * Finds sessions by the name of their batch and by their topic, each with its own index. A session that matches by both
- * counts twice towards the limit `few`.
+ * Finds sessions by the name of their batch and by their topic, each with its own index. A session that is found in
+ * both ways counts twice towards the limit `few`.
  */
 const searchIndex: SearchIndex = {
   found: (needle, context, most) => sql`select found.id from (
@@ -164,8 +164,8 @@ export const sessionsInRoom: Relation<ClassSession> = {
 };
 
 /**
- * The sessions of a student, found through enrollments. If a student has several enrollments in one batch that were
- * active on a day, the session is returned once.
+ * The sessions of a student, found through enrollments. If several enrollments of the student in one batch were active
+ * on the day of a session, the session is returned once.
  */
 export const sessionsOfStudent: Relation<ClassSession> = {
   name: 'Student.sessions',

@@ -50,10 +50,7 @@ const BATCHES_AT_ONCE = 50;
 
 const placeOf = (studentId: string, batchId: string): string => `${studentId} ${batchId}`;
 
-/**
- * Returns the open enrollments in all batches in which rows enroll a student. Each enrollment is a text made by {@link
- * placeOf}.
- */
+/** Returns the open enrollments in all batches in which rows enroll a student, each as a text from `placeOf`. */
 async function findOpen(
   em: SqlEntityManager,
   rows: readonly ImportRow[],

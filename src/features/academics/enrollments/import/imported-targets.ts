@@ -171,7 +171,7 @@ function stillTaught(batches: readonly Batch[] = [], today: string): readonly Ba
   return taught.length > 0 ? taught : batches;
 }
 
-/** Sets the id of the record to which a column of a row refers. Adds an error if there are several such records. */
+/** Sets the id of the record to which a column of a row refers. Adds an error if the column matches several records. */
 function refer(
   row: ImportRow,
   field: string,

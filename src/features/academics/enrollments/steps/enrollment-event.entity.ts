@@ -13,13 +13,13 @@ const OF_COMPLETION = "coalesce(from_stage, '') = 'completed' or coalesce(to_sta
 
 /**
  * A step of an enrollment from one stage to another. Steps are only added, never changed, and are ordered by
- * `createdAt` and `id`. The first step has no former stage. Each later step begins with the stage in which the step
- * before it ended. The last step ends with the current stage.
+ * `createdAt` and `id`. The first step has no former stage. Each later step begins with the stage at the end of the
+ * previous step. The last step ends with the current stage.
  *
  * Examples: A request that gets a seat has a step to `requested`. A request on the waitlist has a step to `waitlisted`.
  * It then has a step to `requested` when it gets a seat, or a step to `active` if it is approved directly. An
  * enrollment that the office enters may begin with `active`. A reopened enrollment returns from `completed` to
- * `active`. A transfer drops one enrollment and begins another. Deleting an open enrollment drops it first.
+ * `active`. A transfer drops one enrollment and begins another. An open enrollment that is deleted is dropped first.
  *
  * `createdAt` is the time of the step. For enrollments that are older than this table, the first and last steps are
  * estimated and have no actor. The student, course and batch of an enrollment never change, so a step does not store

@@ -21,7 +21,7 @@ const HOUR = 60 * MINUTE;
  */
 const PAUSE = 15 * MINUTE;
 
-/** The number of milliseconds after the end of a session in which messages are sent even in quiet hours. */
+/** For this number of milliseconds after the end of a session, messages are sent even in quiet hours. */
 const FRESH = 2 * HOUR;
 
 /** If a session ended more than this number of milliseconds ago, no notices about its absences are written. */

@@ -67,8 +67,8 @@ export async function isEnrolled(
 }
 
 /**
- * Returns true if the recipient is a staff member or a user, a student with an enrollment in `places`, or a parent who
- * gets notices about such a student. `places` is a condition on enrollments `e`.
+ * Returns true for a student with an enrollment in `places`, and for a parent who gets notices about such a student.
+ * Always returns true for recipients who are neither parents nor students. `places` is a condition on enrollments `e`.
  */
 export async function belongsTo(
   { academy, read }: NoticeReading,

@@ -14,10 +14,10 @@ import { studentsOfBatches } from './places.loaders.ts';
 
 const MINUTE = 60_000;
 
-/** The number of milliseconds in which further changes of a session are added to an existing notice. */
+/** For this number of milliseconds, further changes of a session are added to the existing notice. */
 const PAUSE = 5 * MINUTE;
 
-/** The number of milliseconds before the start of a session in which messages are sent even in quiet hours. */
+/** From this number of milliseconds before the start of a session on, messages are sent even in quiet hours. */
 const SOON = 24 * 60 * MINUTE;
 
 /**

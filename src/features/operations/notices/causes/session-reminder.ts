@@ -14,7 +14,7 @@ import { goneFrom } from './gone-from.ts';
 import { lessonsById, lessonsOnDay } from './lessons.loaders.ts';
 import { placesIn, studentsOfBatches } from './places.loaders.ts';
 
-/** The time of day at which reminders of the sessions on the next day are written. */
+/** The time of day at which reminders about the sessions of the next day are written. */
 const REMINDED_AT = '18:00:00';
 
 /**
