@@ -54,7 +54,7 @@ export const LEARNS = "coalesce(status, '') = 'active'";
   properties: ['academyId', 'batchId', 'studentId'],
   where: VISIBLE,
 })
-// an index that finds a later enrollment of the same student in the same batch
+// an index for the check whether the student has a later enrollment in the same batch
 @Index({ name: 'enrollments_in_batch_index', properties: ['academyId', 'batchId', 'studentId', 'id'] })
 // the query that counts the current students of a course reads only this index
 @Index({

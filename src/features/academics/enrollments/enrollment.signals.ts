@@ -5,16 +5,16 @@ import type { Enrollment } from './enrollment.entity.ts';
 import type { EnrollmentExtras } from './enrollment-extras.types.ts';
 
 /**
- * Published before an enrollment is created or approved with options. Handlers check the options and return errors.
- * `enrollment` is null if it has not been created yet.
+ * Published before an enrollment is created or approved with options (`extras`). Handlers check the options and return
+ * errors. `enrollment` is null if it has not been created yet.
  */
 export const extrasChoosing = questionType<{ enrollment: Enrollment | null; extras: EnrollmentExtras }, FieldErrors>(
   'enrollment.extras-choosing',
 );
 
 /**
- * Published after an enrollment was created or approved with options. Handlers of {@link extrasChoosing} have returned
- * no errors. The enrollment is new or locked.
+ * Published after an enrollment was created or approved with options (`extras`). Handlers of {@link extrasChoosing}
+ * have already checked the options. The enrollment is new or locked.
  */
 export const extrasChosen = signalType<{ enrollment: Enrollment; extras: EnrollmentExtras }>(
   'enrollment.extras-chosen',

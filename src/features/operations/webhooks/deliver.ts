@@ -138,8 +138,8 @@ async function messagesOf(
 const idsOf = (claimed: readonly ClaimedDelivery[]): string[] => claimed.map(({ id }) => id);
 
 /**
- * Returns the number of milliseconds until fewer than `rate` requests were sent in the last `second` milliseconds.
- * `sends` contains the start times of requests.
+ * Returns the number of milliseconds until the last `second` milliseconds contain fewer than `rate` requests. `sends`
+ * contains the start times of requests.
  */
 function restOf(sends: readonly number[], rate: number, second: number): number {
   const oldest = sends.at(-rate);

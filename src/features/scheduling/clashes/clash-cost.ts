@@ -10,7 +10,7 @@ const PER_DAY = { kind: 10, students: 30 };
 /** The extra cost if the filter has a search text. */
 const SEARCH = 100;
 
-/** The cost of a field with the clashes of one record, which reads the upcoming sessions of the record. */
+/** The cost of a field with the clashes of one record. The field reads the upcoming sessions of the record. */
 export const scansOfRow: Scans = () => 20;
 
 /**

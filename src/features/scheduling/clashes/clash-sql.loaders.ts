@@ -4,7 +4,7 @@ import { Weekday } from '../../academy/academies/academy.enums.ts';
 import { wasActiveOn, wasActiveWithin } from '../sessions/session.visibility.ts';
 import { ClashKind } from './clash.enums.ts';
 
-/** The sessions whose clashes are searched, and the kinds of clashes. */
+/** The sessions for which clashes are searched, and the kinds of clashes. */
 export interface ClashScope extends Pick<ReadContext, 'engine'> {
   readonly academyId: string | null;
   /** A condition on the sessions `s`. The other session of a clash does not need to meet this condition. */
@@ -154,8 +154,8 @@ const PAIRS: readonly ClashKind[] = [ClashKind.INSTRUCTOR, ClashKind.ROOM, Clash
 export const isOfTwo = (kind: ClashKind): kind is PairKind => PAIRS.includes(kind);
 
 /**
- * Returns a version 8 UUID for a clash, made of its kind and of parts of both ids. The parts are random digits of the
- * ids.
+ * Returns a version 8 UUID for a clash. It consists of the kind of the clash and of random digits from the ids of both
+ * clashing records.
  */
 function identity(kind: ClashKind, one: Sql, other: Sql): Sql {
   const part = (id: Sql, from: number, length: number) =>

@@ -38,9 +38,9 @@ export async function freeInstructorsOf(ctx: RequestContext, sessionId: string):
 }
 
 /**
- * Selects the teaching staff members `w` who are available at the time of a session. They then lead no other session,
- * have no time off, and the time is within their weekly availability. Also selects the values by which the result is
- * sorted.
+ * Selects the teaching staff members `w` who are available at the time of a session. At that time, they lead no other
+ * session and have no time off. The time must also be within their weekly availability. Also selects the values by
+ * which the result is sorted.
  */
 function freeSql(id: string, week: string, context: ReadContext): RawBuilder<FreeInstructor> {
   const { academyId } = context;
@@ -69,7 +69,7 @@ function freeSql(id: string, week: string, context: ReadContext): RawBuilder<Fre
       context.engine === 'postgresql'
         ? sql`extract(epoch from x.ends_at - x.starts_at)`
         : sql`(unixepoch(x.ends_at) - unixepoch(x.starts_at))`;
-    // the dates decide which sessions count; the range of start times only lets the index on them find these sessions
+    // `date` decides which sessions count; the conditions on `starts_at` only let an index find these sessions
     return sql`(select round(coalesce(sum(${seconds}), 0) / 3600.0, 2) from class_sessions x where ${ofAcademy('x')}
       and x.instructor_id = w.id and x.date >= ${week} and x.date <= ${addDays(week, 6)} and x.status <> 'cancelled'
       and x.starts_at >= ${`${addDays(week, -2)}T00:00:00.000Z`} and x.starts_at < ${`${addDays(week, 9)}T00:00:00.000Z`})`;

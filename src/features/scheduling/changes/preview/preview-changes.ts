@@ -75,8 +75,8 @@ function previewed(clash: ClashWithin, made: ReadonlySet<string>): PreviewedClas
 }
 
 /**
- * Returns the earliest {@link MOST_PREVIEWED} sessions, by start. The ids of new sessions are null, because these
- * sessions are rolled back.
+ * Returns the earliest {@link MOST_PREVIEWED} sessions, ordered by start time. The ids of new sessions are null,
+ * because these sessions are rolled back.
  */
 const firstOf = (sessions: readonly PlannedSession[], isNew: boolean): PreviewedSession[] =>
   sessions

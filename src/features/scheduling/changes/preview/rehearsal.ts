@@ -34,8 +34,8 @@ interface Watched {
 const watched = new WeakMap<RequestContext, Watched>();
 
 /**
- * Runs a write, returns its effects on sessions and charges, and rolls it back. Checks the same permissions and throws
- * the same errors as the write itself, except that clashes are returned and not thrown.
+ * Runs a write and rolls it back. Returns the effects of the write on sessions and charges. Checks the same permissions
+ * and throws the same errors as the write itself, except that clashes are returned and not thrown.
  */
 export async function previewWrite(
   ctx: RequestContext,
