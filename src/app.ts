@@ -59,7 +59,10 @@ export interface App {
   readonly background: Background;
   /** The metrics of the service; undefined if METRICS_PORT is not set. */
   readonly metrics: Metrics | undefined;
-  /** Makes `/readyz` respond with 503, so that load balancers send requests to other processes. Starts no more jobs. */
+  /**
+   * Makes `/readyz` respond with 503, so that load balancers send requests to other processes. No more jobs start after
+   * the call.
+   */
   retire(): void;
   /** Releases all resources. */
   close(): Promise<void>;
@@ -67,7 +70,7 @@ export interface App {
 
 /** The options of an app that are not part of its configuration. */
 export interface AppOptions extends ExecutorOptions {
-  /** The logins that the service's pages offer. */
+  /** The demo logins that the service's pages offer. */
   readonly demo?: DemoAccess;
   /** The limits for reports, if they differ from the defaults. */
   readonly heavyReads?: Partial<HeavyReadLimits>;

@@ -44,8 +44,8 @@ export interface Config {
   /** The streaming replica that some reads use; null if there is none. */
   readonly replica: ReplicaOptions | null;
   /**
-   * Signing keys of at least 32 bytes, newest first. The service signs with the first key, and accepts tokens signed
-   * with any of them. Empty for `tool`.
+   * Signing keys of at least 32 bytes, newest first. The service signs with the first key, and accepts tokens that are
+   * signed with any of the keys. Empty for `tool`.
    */
   readonly jwtSecrets: string[];
   /** The lifetime of a token in seconds. */
@@ -59,7 +59,7 @@ export interface Config {
   /** Express's setting `trust proxy`. */
   readonly trustProxy: boolean | number | string[];
   readonly introspection: boolean;
-  /** The origins from which browsers may call the service; an empty list means none. */
+  /** The origins from which browsers may call the service; `*` means all origins, and an empty list means none. */
   readonly corsOrigins: '*' | string[];
   /**
    * The service's address for links in mails: `https://api.example.com`, without a slash at the end. Null if unknown.
@@ -67,11 +67,11 @@ export interface Config {
   readonly publicUrl: string | null;
   /** The beginning of links in responses: PUBLIC_URL if set, otherwise empty, so that links are paths. */
   readonly linkOrigin: string;
-  /** The address of a front end that handles the links in mails instead of the service. */
+  /** The address of a front end that handles the links in mails instead of the service; null if there is none. */
   readonly appUrl: string | null;
   /**
    * Keys of 32 bytes for stored secrets, newest first. The service encrypts with the first key, and decrypts with any
-   * of them.
+   * of the keys.
    */
   readonly secretKeys: readonly Buffer[];
   /** The URL of the mail server; null if none is configured. */
@@ -91,7 +91,7 @@ export interface Config {
   readonly uploadMaxMb: number;
   /** The largest size of an uploaded video (mp4, mov), in megabytes of 2^20 bytes. */
   readonly uploadMaxMediaMb: number;
-  /** The paths of further fonts for papers, for scripts that the embedded fonts do not print. */
+  /** The paths of further fonts for papers, for writing systems that the embedded fonts do not contain. */
   readonly pdfFonts: readonly string[];
   /** Determines who may register: any person, or only invited people. */
   readonly registration: 'open' | 'invited';

@@ -61,7 +61,9 @@ async function main(): Promise<void> {
   await database.close();
 }
 
-/** Reads a file that the arguments name. Throws `UsageError` if the file cannot be read. */
+/**
+ * Runs `read`, which reads or parses something that the arguments contain or name. Throws `UsageError` if `read` fails.
+ */
 function orUsage<Value>(read: () => Value): Value {
   try {
     return read();

@@ -29,7 +29,7 @@ const WORKER = [fileURLToPath(new URL('../../src/run.js', import.meta.url)), 'ma
 
 /**
  * Starts the service on the database in DATABASE_URL. `--migrate` migrates the database first. With several WORKERS,
- * this process starts the workers, which run this function too. Then only the first worker migrates.
+ * this process starts the workers, which run this function too. In this case, only the first worker migrates.
  */
 async function main(): Promise<void> {
   const { options } = readArguments(COMMAND);
@@ -65,7 +65,10 @@ async function main(): Promise<void> {
   if (cluster.isPrimary) tellOfMail(config, log);
 }
 
-/** Starts the metrics server. Returns a function that stops it. The primary serves the metrics of its workers. */
+/**
+ * Starts the metrics server, and returns a function that stops it. A worker starts no server: it passes its metrics to
+ * the primary process, which serves them.
+ */
 async function startMetrics({ metrics }: App, config: Config, log: Logger): Promise<() => Promise<void>> {
   if (!metrics || !cluster.isWorker) return serveMetrics(metrics?.registry, config, log);
   tellPrimary(metrics.registry, log);

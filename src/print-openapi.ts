@@ -43,9 +43,9 @@ const ENVIRONMENT = {
 async function main(): Promise<void> {
   readArguments(COMMAND);
   mock.timers.enable({ apis: ['Date'], now: EXAMPLE_TIME });
-  // no example needs mail
   const folder = mkdtempSync(join(tmpdir(), 'academy-files-'));
   const environment = { ...ENVIRONMENT, STORAGE: `local:${folder}` };
+  // writes no mails, because no example needs them
   const config = { ...loadConfig(environment, 'demo'), mailFolder: null };
   const database = await openServiceDatabase(config);
   await migrate(database);

@@ -21,8 +21,8 @@ try {
 }
 
 /**
- * Writes the schema that the code defines to `schema.graphql` in the working directory. Also writes the operations that
- * are derived from it.
+ * Writes the schema that the code defines to `schema.graphql` in the working directory. Also writes the REST operations
+ * that are derived from the schema.
  */
 const schema = buildServiceSchema(modules);
 writeFileSync('schema.graphql', printServiceSchema(schema));

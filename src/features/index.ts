@@ -196,8 +196,8 @@ export const subscribers = [
 ];
 
 /**
- * The handlers of signals, in the order of the features. For each feature, handlers that remove data of erased people
- * from its tables come last.
+ * The handlers of signals, in the order of the features. The last handlers of each feature remove the data of erased
+ * people from its tables.
  */
 export const handlers = modules.flatMap(({ handlers: own = [], entities: its = [] }, index) => {
   const isHere = (entity: new () => object) => modules.findIndex((each) => each.entities?.includes(entity)) === index;

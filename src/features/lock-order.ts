@@ -55,8 +55,8 @@ import { StaffTimeOff } from './scheduling/time-off/time-off.entity.ts';
 
 /**
  * The classes whose rows transactions lock, in the order in which they must be locked. Rows of one class are locked in
- * the order of their ids. If every transaction follows these two rules, no two transactions wait for each other.
- * Services lock with `findRecord`, `lockRecords` and `lockWhere`. Foreign key checks do not wait for these locks.
+ * the order of their ids. If all transactions follow these two rules, they cannot deadlock. Services lock with
+ * `findRecord`, `lockRecords` and `lockWhere`. Foreign key checks do not wait for these locks.
  */
 export const LOCK_ORDER: readonly (new () => object)[] = [
   // the academy and users

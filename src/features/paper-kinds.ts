@@ -6,8 +6,8 @@ import { invoicePaper } from './money/papers/invoice.paper.ts';
 import { receiptPaper } from './money/papers/receipt.paper.ts';
 
 /**
- * The kinds of papers. The thread that makes papers loads this file. The files of the kinds import no entities, so that
- * this thread needs little memory.
+ * The kinds of papers. The thread that makes papers loads this file. The imported files must not import entities, so
+ * that this thread needs little memory.
  */
 export const paperKinds: readonly PaperKind<never>[] = [
   receiptPaper,

@@ -6,8 +6,8 @@ import * as postgresql from './postgresql/index.ts';
 import * as sqlite from './sqlite/index.ts';
 
 /**
- * Returns a module's migrations in order: the names of exports are sorted, and each name begins with the time of its
- * migration.
+ * Returns the migrations that a module exports, oldest first. The names of a module's exports are sorted, and each name
+ * begins with the time of the migration.
  */
 const inOrder = (all: Readonly<Record<string, MigrationObject['class']>>): MigrationObject[] =>
   Object.entries(all).map(([name, migration]) => ({ name, class: migration }));

@@ -1,8 +1,8 @@
 /**
- * The views that the check of a caller reads, by table, with their columns. On one server, a view has the rows of its
- * table. In a distributed database, a view reads the copy of the table on the server that executes the statement.
- * Without the view, Citus would plan each statement on a copied table anew, which takes five times as long as the check
- * itself.
+ * The views that the service reads to check a caller. For each view, it lists the table and the columns. On one server,
+ * a view has the rows of its table. In a distributed database, a view reads the copy of the table on the server that
+ * executes the statement. Without the views, Citus would plan each statement on a copied table anew. This planning
+ * takes five times as long as the check itself.
  */
 const LOCAL_VIEWS = Object.entries({
   sessions: 'id, user_id, token_id, previous_token_id, rotated_at, expires_at, last_used_at, revoked_at',
@@ -19,7 +19,8 @@ export const createLocalViews: readonly string[] = LOCAL_VIEWS.map(
 
 /**
  * The statements that replace the views in a distributed database, in one transaction. Citus must not send the new
- * views to workers. Otherwise, a worker that is added later would get the views before the copies that they read.
+ * views to workers. Otherwise, a worker that is added later would get the views before the copied tables that the views
+ * read.
  */
 export const localViewsOnShards: readonly string[] = [
   `drop view if exists ${LOCAL_VIEWS.map(({ name }) => name).join(', ')}`,

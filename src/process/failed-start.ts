@@ -7,7 +7,7 @@ const EXPLAINED = new Set([
   'UsageError',
 ]);
 
-/** The exit code for invalid arguments, which shells use too. */
+/** The exit code for invalid arguments. Shells use the same code. */
 const BAD_USAGE = 2;
 
 /**

@@ -31,10 +31,10 @@ const mayRead = ({ method, baseUrl }: Request): boolean => method === 'GET' || (
  * Handles a request in four steps: identifies the caller and the academy, counts the request against the rate limit of
  * the caller, waits until a slot of the user is free, and creates the context of the request.
  *
- * On PostgreSQL, a request that may be a pure read skips the first steps if an earlier request had the same credentials
- * and a slot is free. It gets its context at once, for the caller of the earlier request. The statement that identifies
- * the caller is then sent in one message with the first statement of the read. Before the response is sent, the result
- * must show the same caller, and the request is counted.
+ * On PostgreSQL, a request that may be a pure read need not wait for the first three steps. An earlier request must
+ * have had the same credentials, and a slot must be free. The request gets its context at once, for the caller of the
+ * earlier request. The statement that identifies the caller is then sent in one message with the first statement of the
+ * read. Before the response is sent, this statement must have returned the same caller, and the request is counted.
  */
 export function admission(services: Services, places: UserPlaces): RequestHandler {
   const { database, config } = services;
@@ -48,7 +48,7 @@ export function admission(services: Services, places: UserPlaces): RequestHandle
     const check = isRoundTrip && mayRead(req) ? sessionCheck(database, config, headers) : null;
     const presumed = check && !(entry.preference instanceof AppError) && remembered.get(check);
     if (check && presumed && places.isFree(presumed.principal.userId)) {
-      // the token belongs to this user even if the login session has ended
+      // the slot is taken before the check, because the token belongs to this user even if the login session has ended
       places.take(presumed.principal.userId, res);
       const presumption = new Presumption(check.statement, async (rows) => {
         try {
@@ -91,7 +91,7 @@ export function streamAdmission(services: Services): RequestHandler {
     const caller = await entry.identify();
     await entry.count(caller);
     req.context = entry.open(caller);
-    // live updates follow each write at once
+    // the replica may lack a write for which an update is sent
     req.context.readRoute?.usePrimary();
     next();
   };
@@ -117,7 +117,7 @@ function entryOf(services: Services, req: Request, res: Response, headers: AuthH
     return end;
   };
 
-  /** Counts the request against its limit. */
+  /** Counts the request against the rate limit of its user or, without a user, of its address. */
   async function count({ principal, academy }: Caller): Promise<void> {
     annotateRequest(report, {
       userId: principal?.userId,

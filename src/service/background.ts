@@ -11,8 +11,8 @@ export interface Background {
   /** Starts to look for work, until `stop` is called. */
   start(): void;
   /**
-   * Does all work that is due at `now`, including the work that follows from it. `now` is RFC 3339, UTC; the default is
-   * the present time. It works without `start`, and is for tests.
+   * Does all work that is due at `now`, including further work that this work causes. `now` is RFC 3339, UTC; the
+   * default is the present time. It works without `start`, and is for tests.
    */
   drain(now?: string): Promise<void>;
   /** Starts no more work. Resolves within 9 seconds, when all running work has ended or was released. */
@@ -22,7 +22,7 @@ export interface Background {
 }
 
 /**
- * The number of jobs that a process runs at the same time. Half of the connections of the process stay free for
+ * The maximum number of jobs that a process runs at the same time. Half of the connections of the process stay free for
  * requests.
  */
 const CONCURRENCY = 5;
@@ -39,7 +39,7 @@ export function createBackground(services: Services, modules: readonly FeatureMo
     concurrency: Math.max(1, Math.floor(CONCURRENCY / services.config.workers)),
     counts: jobCounts,
   });
-  // relays come before senders, because senders deliver the events that relays have numbered
+  // the relay comes before the sender, because the sender delivers the events that the relay has numbered
   const runners: readonly Runner[] = [createRelay(services, modules), createSender(services), jobs];
   let stopped: Promise<unknown> | undefined;
   return {

@@ -28,7 +28,7 @@ import { PAPERS_PROGRAM } from './papers-program.ts';
 const DATABASE_TIMEOUT = 3_500;
 
 /**
- * The number of PostgreSQL connections of all workers together. `FEWEST_CONNECTIONS` is the minimum number for each
+ * The number of PostgreSQL connections that all workers share. `FEWEST_CONNECTIONS` is the minimum number for each
  * worker.
  */
 const CONNECTIONS = 10;
@@ -46,7 +46,7 @@ interface DatabaseUse {
 
 /**
  * Opens the database in the settings, without migrating it. Throws `DatabaseStateError` if the database is unreachable,
- * or if the file does not belong to the service.
+ * or if a SQLite file does not belong to the service.
  */
 export async function openServiceDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>,

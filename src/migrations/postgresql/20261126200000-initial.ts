@@ -10,8 +10,8 @@ import { tables } from './initial/tables.ts';
 import { tenantRole } from './initial/tenant-role.ts';
 
 /**
- * The table with the oldest version that supports the database (see migrations.ts), and the table for rate limits that
- * all processes share.
+ * Two tables: one has the oldest version of the service that can use the database (see migrations.ts). The other one
+ * has the counts for rate limits, which all processes share.
  */
 const OF_THE_SERVICE = [
   'create table schema_info (id integer primary key default 1 check (id = 1), oldest_code varchar(255) not null)',

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The function `plan_usage` of the first release, extended by the total size of the files. The function reads the table
- * `files` only when it is called.
+ * The function `plan_usage` of the first release, extended by the total size of the files. The function can be created
+ * before the table `files`, because it reads the table only when it is called.
  */
 const PLAN_USAGE = `create or replace function plan_usage(wanted uuid) returns json language plpgsql as $$
     declare

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class CertificatesIndexes extends Migration {
-  /** Only outside of a transaction can PostgreSQL build an index without blocking writes. */
+  /** False, because PostgreSQL can build an index without blocking writes only outside of a transaction. */
   override isTransactional(): boolean {
     return false;
   }

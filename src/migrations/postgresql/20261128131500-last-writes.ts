@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * Creates the table with the transaction id of each caller's last write. This id decides whether a replica may serve
- * the caller (see `last-writes.ts`). Only services with a replica write to the table. The function runs as the owner of
- * the table, because writing transactions have the tenant role.
+ * the caller (see `last-writes.ts`). Only services with a replica write to the table. The function `record_last_write`
+ * runs as the owner of the table, because writing transactions have the tenant role, which may not write to the table.
  */
 export class LastWrites extends Migration {
   override up(): void {

@@ -6,8 +6,8 @@ import { searchTextFunctions } from './initial/search-texts.ts';
 import { studentCountFunctions } from './initial/student-counts.ts';
 
 /**
- * The statements that replace database functions in a distributed database. All functions and triggers that use tables
- * must be in this list, because their texts in migrations use whole tables and not shards.
+ * The statements that replace database functions in a distributed database. All functions that use tables must be in
+ * this list, including the functions of triggers. Their texts in migrations use whole tables and not shards.
  */
 export const functionsOnShards: readonly string[] = [
   ...shardNames,

@@ -7,7 +7,7 @@ import { searchTexts } from './initial/search-texts.ts';
 import { studentCounts } from './initial/student-counts.ts';
 import { tables } from './initial/tables.ts';
 
-/** The table with the oldest version that supports the database (see migrations.ts). */
+/** The table with the oldest version of the service that can use the database (see migrations.ts). */
 const SCHEMA_INFO = [
   'create table schema_info (id integer not null primary key default 1 check (id = 1), oldest_code text not null)',
   `insert into schema_info (oldest_code) values ('20261126200000-initial')`,

@@ -11,8 +11,9 @@ export const engineOf = (em: SqlEntityManager): Database['engine'] =>
   em.getPlatform().supportsRowLevelSecurity() ? 'postgresql' : 'sqlite';
 
 /**
- * The values of a row by property name. A foreign key uses the plain column property, such as `batchId`. Rows to insert
- * may have a `createdAt`, which must be the same for all of them; by default, it is the present time.
+ * The values of a row by property name. A foreign key is given as an id, under the property of its column, such as
+ * `batchId`. If rows to insert have a `createdAt`, it must be the same in all rows. Without it, they get the present
+ * time.
  */
 export type PlainRow = Readonly<Record<string, unknown> & { id: string }>;
 
@@ -27,8 +28,8 @@ const MOST_VALUES = 30_000;
 const valuesIn = (row: unknown): number => (typeof row === 'object' && row ? Object.keys(row).length + 3 : 1);
 
 /**
- * Calls `run` with one part of the rows after another. The rows must have the same properties. Each part has at most
- * `MOST_ROWS` rows and about `MOST_VALUES` values.
+ * Splits the rows into parts, and calls `run` for one part after another. The rows must have the same properties. Each
+ * part has at most `MOST_ROWS` rows and about `MOST_VALUES` values.
  */
 export async function inParts<Row>(
   rows: readonly Row[],
@@ -41,17 +42,18 @@ export async function inParts<Row>(
 }
 
 /**
- * Inserts rows into the academy of the transaction `em`, thousands in each statement. All rows must have the same
- * properties. For omitted properties, the database uses their defaults. Bypasses the audit log and the outbox.
+ * Inserts rows into the academy of the transaction `em`, up to `MOST_ROWS` with each statement. All rows must have the
+ * same properties. Columns without a property get their defaults from the database. Bypasses the audit log and the
+ * outbox.
  */
 export const insertRows = (em: SqlEntityManager, entity: TenantClass, rows: readonly PlainRow[]): Promise<void> =>
   inParts(rows, async (part) => void (await insertPart(em, entity, part)));
 
 /**
- * Inserts the rows that do not exist yet and returns their ids. A row exists if another row has the same value of
- * `uniqueBy`, a property that is unique in the academy. Without `uniqueBy`, it exists if another row has the same value
- * of any unique key. If concurrent transactions insert the same row, the first inserts
- * it and the others wait.
+ * Inserts the rows that the table does not contain yet, and returns the ids of the inserted rows. The table contains a
+ * row already if a stored row has the same value of `uniqueBy`, a property that is unique in the academy. Without
+ * `uniqueBy`, any unique key is compared. If concurrent transactions insert the same row, the first one inserts it, and
+ * the others wait until that transaction ends.
  */
 export async function insertMissingRows(
   em: SqlEntityManager,
@@ -94,8 +96,8 @@ interface InsertedRows {
 }
 
 /**
- * Returns the rows to insert as SQL. Each row begins with the values of `common`. On PostgreSQL, the SQL is a
- * `values` list, because Citus would copy the rows of a `select`, which row-level security forbids.
+ * Returns the rows to insert as SQL. Each row begins with the values of `common`. On PostgreSQL, the SQL is a `values`
+ * list, because Citus would insert the rows of a `select` with `copy`, and row-level security forbids `copy`.
  */
 export function valuesOf(
   em: SqlEntityManager,
@@ -114,9 +116,9 @@ export function valuesOf(
 }
 
 /**
- * Updates rows of the session's academy by id, thousands in each statement. All rows must have the same properties.
- * Increments the versions of the rows, unless `isSilent` is true. Set `isSilent` only for columns that no user edits.
- * Bypasses the audit log and the outbox, and does not change loaded entities.
+ * Updates rows of the session's academy by id, up to `MOST_ROWS` with each statement. All rows must have the same
+ * properties. Increments the versions of the rows and sets their `updatedAt`, unless `isSilent` is true. Set `isSilent`
+ * only for columns that no user edits. Bypasses the audit log and the outbox, and does not change loaded entities.
  */
 export const updateRows = (
   em: SqlEntityManager,
@@ -157,7 +159,7 @@ async function deletePart(em: SqlEntityManager, entity: TenantClass, ids: readon
     where academy_id = ${academyOf(em)} and ${isOne}`.execute(em.getKysely());
 }
 
-/** A column, and its property name in the rows. The rows are sent as JSON. */
+/** A column: the property for it in rows, and its name and type in the database. */
 export interface Column {
   readonly property: string;
   readonly name: string;
@@ -169,7 +171,7 @@ export function columnOf(meta: EntityMetadata, property: string): Column {
   return { property, name: itemAt(fieldNames, 0), type: itemAt(columnTypes, 0) };
 }
 
-/** Returns the rows as a table `r` that is read from one JSON parameter. */
+/** Returns SQL for a table `r` with the rows, which the database reads from one JSON parameter. */
 export function recordset(
   em: SqlEntityManager,
   columns: readonly Column[],

@@ -2,8 +2,8 @@ import { BigIntType, type EntityProperty, type Platform, Type } from '@mikro-orm
 
 /**
  * Stores an instant as RFC 3339 text in UTC, with milliseconds. On PostgreSQL, the column is `timestamptz(3)`, and the
- * parser of the pool returns RFC 3339. On SQLite, it is text that sorts by time. Rows and entities have the same value,
- * so no conversion is needed.
+ * connection pool converts its values to RFC 3339. On SQLite, the column contains the text, whose alphabetical order is
+ * the order in time. Rows and entities contain the same text, so the ORM converts nothing.
  */
 export class Timestamp extends Type<string, string> {
   override getColumnType(_property: EntityProperty, platform: Platform): string {

@@ -9,18 +9,18 @@ type RowLock = LockMode.PESSIMISTIC_READ | LockMode.PESSIMISTIC_WRITE;
 /** The entity managers of transactions in databases that Citus has distributed. */
 const distributed = new WeakSet<SqlEntityManager>();
 
-/** Makes {@link lockCopied} take the locks of the transaction on the coordinator of a Citus cluster. */
+/** Marks the transaction `em` as one in a Citus cluster, so that {@link lockCopied} locks ids on the coordinator. */
 export function lockOnCoordinator(em: SqlEntityManager): void {
   distributed.add(em);
 }
 
 /**
- * Locks rows of a table that a cluster copies to each server, such as users. Returns the options of the statement that
- * reads the rows afterwards. On a database that is not distributed, these options lock the rows.
+ * Locks rows of a table that a cluster copies to each server, such as users. The caller must then read the rows with
+ * the returned options. On a database that is not distributed, only this read locks the rows.
  *
- * In a cluster, Citus would lock the whole table for such a statement: academies would wait for each other, and two
- * transactions with shared locks could not write to the table. The coordinator therefore locks the ids instead. It
- * releases these locks after the commit on all servers.
+ * In a cluster, a read that locks rows would lock the whole table: academies would wait for each other, and two
+ * transactions with shared locks could not both write to the table. This function therefore locks only the ids, on the
+ * coordinator. The coordinator releases these locks after all servers have committed.
  */
 export async function lockCopied(
   em: SqlEntityManager,

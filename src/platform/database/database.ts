@@ -47,8 +47,8 @@ export interface Database {
    */
   openReader(academyId: string, limits?: ReadLimits, ahead?: StatementAhead): Promise<Reader>;
   /**
-   * Opens a connection that reads outside of academies, as the owner of the tables. Each read must be limited to what
-   * the user may see.
+   * Opens a connection that reads outside of academies, as the owner of the tables. The caller must limit each read to
+   * rows that the user may see.
    */
   openUserReader(userId: string, ahead?: StatementAhead): Promise<Reader>;
   /** Runs a statement that `fixedStatement` created. The text of such a statement depends only on its name. */
@@ -80,7 +80,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     discovery: { onMetadata: protectTenantTables },
     subscribers: [new TenantGuard(), ...(options.subscribers ?? [])],
     loadStrategy: LoadStrategy.SELECT_IN,
-    // rows that refer to a deleted record must stay readable, and a lock must cover only the locked row itself
+    // otherwise, the ORM would not find rows that refer to a deleted record. A lock on a row would also lock the rows
+    // that it refers to
     autoJoinRefsForFilters: false,
     filters: {
       tenant: {
@@ -95,7 +96,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         default: true,
       },
     },
-    // the request logs its statements and failures itself
+    // the ORM logs nothing, because the service itself logs statements and failures
     logger: () => undefined,
     schemaGenerator: { skipTables: UNDECLARED_TABLES },
   } as unknown as Options);
@@ -119,8 +120,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 /**
  * Declares row-level security for every tenant table, so that entities need not do it. An entity may declare its own
- * policies, or exempt the owner of its table. Drivers other than PostgreSQL refuse policies, so this function removes
- * them for these drivers.
+ * policies, or exempt the owner of its table. The driver of SQLite refuses policies, so this function removes the
+ * policies on SQLite.
  */
 function protectTenantTables(meta: EntityMetadata, platform: Platform): void {
   if (!platform.supportsRowLevelSecurity()) {

@@ -14,9 +14,9 @@ const DEADLOCK = '40P01';
 const TIMEOUT = '57014';
 
 /**
- * Runs a whole transaction. Repeats it after a deadlock, or after a wait for a lock that timed out although the
- * database responds. Deadlocks are possible even though locks are taken in one order: a transaction that writes a
- * unique value waits for other transactions that write the same value.
+ * Runs a whole transaction. Repeats it after a deadlock, at most `RETRIES` times. Repeats it after a statement timeout,
+ * until `PATIENCE_MS` have passed. Deadlocks are possible even though all transactions lock rows in the same order: a
+ * transaction that writes a unique value waits for other transactions that write the same value.
  */
 export async function retryDeadlocks<T>(transaction: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE_MS;

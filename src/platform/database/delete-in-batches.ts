@@ -6,8 +6,8 @@ import { systemTransaction } from './tenant-session.ts';
 const BATCH = 500;
 
 /**
- * Deletes the rows that match a condition, in batches, until `signal` aborts. The rows must belong to no academy.
- * Returns the number of deleted rows. Several processes may run this function at the same time.
+ * Deletes the rows that match a condition, in batches. Stops early if `signal` aborts. The rows must not belong to an
+ * academy. Returns the number of deleted rows. Several processes may run this function at the same time.
  */
 export async function deleteInBatches<T extends { id: string }>(
   database: Database,

@@ -13,9 +13,9 @@ import { CONNECTION_LIFETIME } from './prepared-names.ts';
 import { OpenReplica } from './replica/replica.ts';
 
 /**
- * Makes row locks weaker, so that they do not conflict with foreign key checks. Such a check locks the referenced row
- * too, and does not follow the service's lock order. Keys never change, so the checks and the service's locks need not
- * wait for each other.
+ * Makes row locks weaker, so that they do not conflict with foreign key checks. A foreign key check locks the
+ * referenced row, but not in the order in which the service locks rows, so deadlocks would be possible. The weaker
+ * locks are enough, because keys never change.
  */
 class RowLocks extends PostgreSqlNativeQueryBuilder {
   protected override addLockClause(): void {
@@ -30,8 +30,8 @@ interface TransactionSettings {
 }
 
 /**
- * Makes an ORM connection apply the settings of a transaction with `set local`, in one message. Citus sends these
- * statements to its workers, but not the ORM's calls of `set_config`.
+ * Makes an ORM connection apply the settings of a transaction with `set local`, in one message. The ORM itself would
+ * call `set_config`, which Citus does not pass on to its workers.
  */
 function setLocally(connection: PostgreSqlConnection): void {
   const applySessionContext = async (trx: Kysely<unknown>, { variables = {} }: TransactionSettings) => {
@@ -41,7 +41,10 @@ function setLocally(connection: PostgreSqlConnection): void {
   Object.assign(connection, { applySessionContext });
 }
 
-/** Returns a function that reads once whether Citus has distributed the database. A failed read is not remembered. */
+/**
+ * Returns a function that checks whether Citus has distributed the database. The function reads this from the database
+ * once, and again only if the read failed.
+ */
 function distributionIn(pool: () => Pool | Promise<Pool>): () => Promise<boolean> {
   let known: Promise<boolean> | undefined;
   const read = async () => isDistributed(await pool());
@@ -84,7 +87,7 @@ export const postgresql: Engine = {
     releaseLostTransactions(orm.em.getConnection());
     setLocally(orm.em.getConnection());
     orm.em.getPlatform().createNativeQueryBuilder = () => new RowLocks(orm.em.getPlatform());
-    // each request needs the pool, and the ORM takes several turns to return it
+    // remembered, because each request needs the pool, and the ORM takes several turns of the event loop to return it
     const pool = (): Pool | Promise<Pool> => opened ?? orm.em.getConnection().getNativeClient();
     const runFixed = async ({ name, sql, parameters }: NamedStatement): Promise<unknown[]> =>
       (await (await pool()).query({ name, text: sql, values: [...parameters] })).rows;
@@ -95,7 +98,7 @@ export const postgresql: Engine = {
         url: options.replica.url,
         maxLag: options.replica.maxLag * 1_000,
         openPool(connectionString) {
-          // rows of both servers must have the same types
+          // the values of both servers must be parsed in the same way
           const types = opened?.options.types;
           const readPool = new pg.Pool({ connectionString, ...poolOptions, types } as PoolConfig);
           configurePool(readPool, timeout, observe);

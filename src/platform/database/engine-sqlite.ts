@@ -63,8 +63,8 @@ export const sqlite: Engine = {
 };
 
 /**
- * Creates a reader that runs one statement at a time. Between two of its statements, statements of other requests may
- * run, but no transactions.
+ * Creates a reader that runs one statement at a time. It opens no transaction, so other requests may write between two
+ * of its statements.
  */
 function readerBy(run: (statement: ReadStatement) => Promise<unknown[]>): Reader {
   let last: Promise<unknown> = Promise.resolve();

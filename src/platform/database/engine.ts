@@ -51,15 +51,18 @@ export interface ColumnCodec {
 
 /** Limits for the statements of a reader, if they differ from the database's defaults. */
 export interface ReadLimits {
-  /** True if statements may take long. Such statements get more memory, and do not use the slots for short reads. */
+  /**
+   * True if statements may take long. On PostgreSQL, such statements get more memory. On SQLite, they use other slots
+   * than short reads.
+   */
   readonly isLong?: boolean;
   /**
-   * The milliseconds after which a statement fails, see `isTooSlow`. Without it, the timeout of the database applies.
+   * The milliseconds after which a statement fails, see `isTooSlow`. If absent, the timeout of the database applies.
    */
   readonly timeout?: number;
   /** Returns a signal that aborts when no caller waits for the rows any more. A long statement is then cancelled. */
   readonly gone?: (() => AbortSignal) | undefined;
-  /** Decides whether the statements may use the replica. Without it, they use the primary. */
+  /** Decides whether the statements may use the replica. If absent, the statements use the primary. */
   readonly route?: ReadRoute | undefined;
 }
 
@@ -98,8 +101,8 @@ export interface NamedStatement {
 }
 
 /**
- * A statement that is sent in one message with the first statement of a reader. The database runs it before that
- * statement, as the owner of the database.
+ * A statement that is sent in one message with the first statement of a reader. The database runs it before the
+ * reader's statement, with the rights of the database's owner.
  */
 export interface StatementAhead extends NamedStatement {
   /** Called with a promise of the rows, which rejects if the statement fails. */

@@ -17,7 +17,7 @@ interface Text {
 
 /**
  * Creates a statement that is compiled once for each engine, and prepared under `name` once for each connection.
- * The arguments of `build` are placeholders for the values, and may only be used as parameters.
+ * `build` receives placeholders instead of values, and may use them only as parameters of the SQL.
  */
 export function fixedStatement<Row, Values extends readonly unknown[]>(
   name: string,

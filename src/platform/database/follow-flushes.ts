@@ -11,9 +11,9 @@ export interface FlushFollower<Change> {
 }
 
 /**
- * Creates a subscriber that collects the changes of each flush. If `when` is `afterFlush`, it writes them after each
- * flush. If `when` is `beforeTransactionCommit`, it writes the changes of all flushes together before the transaction
- * commits. Bulk statements bypass the subscriber.
+ * Creates a subscriber that collects the changes of each flush. If `when` is `afterFlush`, the subscriber calls `write`
+ * after each flush. If `when` is `beforeTransactionCommit`, it calls `write` only before the commit, with the changes
+ * of all flushes. Bulk statements bypass the subscriber.
  */
 export function followFlushes<Change>(
   { changesIn, write }: FlushFollower<Change>,

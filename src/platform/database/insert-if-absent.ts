@@ -5,9 +5,9 @@ import { academyOf } from './tenant-guard.ts';
 import { isTenantClass, type RecordTimes } from './tenant-record.ts';
 
 /**
- * Inserts a row unless a row with the same unique `key` exists. A row of a tenant class belongs to the session's
- * academy. If concurrent transactions insert the same row, one of them inserts it, and the others wait until that
- * transaction ends. Use it only for the service's internal rows, because it bypasses the audit log.
+ * Inserts a row unless a row with the same values of the unique `key` exists. A row of a tenant class belongs to the
+ * session's academy. If concurrent transactions insert the same row, one of them inserts it, and the others wait until
+ * that transaction ends. Use it only for the service's internal rows, because it bypasses the audit log.
  */
 export async function insertIfAbsent<T extends RecordTimes & { id: string }>(
   em: SqlEntityManager,

@@ -46,9 +46,8 @@ function leaseOf(connection: DatabaseConnection, around: AroundStatement): Lease
 }
 
 /**
- * Wraps the driver. If a transaction could not begin, its first statement or its commit fails. If it cannot be rolled
- * back, it is discarded together with its connection. In both cases, the rollback succeeds, and the connection is then
- * released.
+ * Wraps the driver. If a transaction cannot begin, its first statement or its commit throws the error instead of
+ * `beginTransaction`. `rollbackTransaction` never throws, so Kysely always releases the connection afterwards.
  */
 function releasing(driver: Driver, around: AroundStatement): Driver {
   return {

@@ -30,7 +30,10 @@ export const databaseState = (
   migrations: readonly MigrationObject[] = database.migrations,
 ): Promise<DatabaseState> => stateBy((sql) => namesOf(database, sql), database.engine, migrations);
 
-/** Returns the state of a database that is not open yet. `read` returns the names that a statement selects. */
+/**
+ * Returns the state of a database that need not be open. `read` runs an SQL statement, and returns the names that the
+ * statement selects.
+ */
 export async function stateBy(
   read: (sql: string) => Promise<string[]>,
   engine: Database['engine'],
@@ -72,7 +75,7 @@ export async function migrate(
   });
 }
 
-/** Throws if this version does not support the state of the database. */
+/** Throws if this version of the service cannot use the database, for example because migrations are missing. */
 export async function assertCurrent(database: Database): Promise<void> {
   await refuseOldServer(database);
   await refuseMissingDirectUrl(database);

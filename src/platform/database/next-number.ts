@@ -6,8 +6,8 @@ import { insertIfAbsent } from './insert-if-absent.ts';
 import type { TenantRecord } from './tenant-record.ts';
 
 /**
- * A row with the last number of an academy. A transaction locks this row to get the next number, so numbers have no
- * gaps.
+ * The last number that an academy has used for a kind of record. A transaction locks this row to get the next number,
+ * so numbers have no gaps.
  */
 interface Counter extends TenantRecord {
   lastNumber: number;
@@ -24,8 +24,9 @@ export interface Numbered<Row extends TenantRecord, Column extends keyof Row & s
 }
 
 /**
- * Returns the next number of the academy. Other transactions wait for the end of this transaction. If it fails, its
- * number is used again, so numbers have no gaps. Call this function last, after all other locks.
+ * Returns the next number of the academy. Other transactions that need a number wait until this transaction ends. If
+ * this transaction fails, the next one gets the same number, so numbers have no gaps. Call this function last, after
+ * all other locks.
  */
 export async function nextNumber<Row extends TenantRecord, Column extends keyof Row & string>(
   em: SqlEntityManager,

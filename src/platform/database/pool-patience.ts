@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * The maximum time in milliseconds that a request waits for other requests, a connection or a lock. It applies while
- * the database responds.
+ * The maximum time in milliseconds that a request waits for other requests, a connection or a lock. If the database
+ * does not respond, the request fails earlier.
  */
 export const PATIENCE_MS = 10_000;
 
@@ -23,7 +23,8 @@ export function waitWhileResponding(pool: Pool, silentMs: number): void {
   });
   const connect: () => Promise<PoolClient> = pool.connect.bind(pool);
   const patiently = (): Promise<PoolClient> => {
-    // the pool assigns an idle connection only in a later turn, and counts the request as waiting until then
+    // the pool assigns an idle connection only in a later turn of the event loop, and counts the request as waiting
+    // until then
     const isFree = pool.idleCount > pool.waitingCount || pool.totalCount < pool.options.max;
     return isFree ? connect() : unlessAway(connect());
   };

@@ -11,13 +11,13 @@ declare module 'pg' {
 export interface PooledNames {
   /** Returns the name that the connection uses for a statement. */
   current(name: string): string;
-  /** Replaces the current name of a failed statement, if the statement was not prepared before. */
+  /** Called after a statement failed. If the connection had not prepared the statement, replaces its current name. */
   failed(name: string, connection: Connection): void;
 }
 
 /**
- * Replaces names whose statement could not be prepared, for example because a table was locked. PgBouncer remembers
- * such a name, and closes the connection when the driver prepares it again. PostgreSQL itself does not remember it.
+ * Replaces the name of a statement that could not be prepared, for example because a table was locked. PgBouncer
+ * remembers this name, and closes the connection when the driver prepares a statement under the name again.
  */
 export function createPooledNames(): PooledNames {
   const failures = new Map<string, number>();

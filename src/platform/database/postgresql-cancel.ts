@@ -8,7 +8,7 @@ declare module 'pg' {
     readonly port: number;
     readonly ssl: boolean | object;
     readonly sslNegotiation: string;
-    /** The key with which another connection may cancel the statement. */
+    /** The key with which another connection may cancel the running statement of this connection. */
     readonly secretKey: number;
   }
   interface Connection {
@@ -45,15 +45,17 @@ export async function cancelStatement(client: Client | PoolClient): Promise<void
     });
     connection.once('sslconnect', cancel);
     if (host.startsWith('/')) connection.connect(`${host}/.s.PGSQL.${port}`);
-    // the same machine, in case several machines have the name
+    // connects to the same machine as `client`, in case several machines have the host name
     else connection.connect(remotePort, remoteAddress);
   });
 }
 
-/** Returns the TLS options of a connection by address. The certificate must name the host. */
+/**
+ * Returns the TLS options for a connection to an IP address. The server's certificate must still contain the host name.
+ */
 const tlsOptions = (host: string, ssl: { key?: unknown }) => ({
   ...ssl,
-  // the driver hides the key from copies
+  // the driver makes `key` non-enumerable, so the spread above omits it
   ...('key' in ssl && { key: ssl.key }),
   ...(isIP(host) === 0 && { servername: host }),
 });

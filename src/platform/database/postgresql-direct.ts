@@ -14,7 +14,7 @@ export async function openDirect(connectionString: string): Promise<pg.Client> {
   try {
     await client.connect();
     const { rows } = await client.query('select pg_backend_pid() as pid');
-    // through a pooler, the driver has a process number that the pooler invented
+    // through a pooler, `client.processID` is a number that the pooler invented
     if (rows[0].pid === client.processID) return client;
   } catch (error) {
     throw new DatabaseStateError(

@@ -4,8 +4,8 @@ import pg from 'pg';
 const PAUSE = 5_000;
 
 /**
- * Calls `heard` with the text of each notification on a PostgreSQL channel, on a separate connection. Reopens a lost connection;
- * notifications in between are missed. Returns a function that stops listening.
+ * Calls `heard` with the text of each notification on a PostgreSQL channel, on a separate connection. Reopens a lost
+ * connection, but misses the notifications that were sent in the meantime. Returns a function that stops listening.
  */
 export function listenOn(
   connectionString: string,

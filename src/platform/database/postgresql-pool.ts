@@ -40,9 +40,10 @@ function toRfc3339(text: string): string {
 }
 
 /**
- * Configures a pool before its first connection: the parsers of values, the settings and the wait for a connection, and
- * the observer of statements. If a connection sends nothing for `timeout` milliseconds, or for the `query_timeout` of a statement, it
- * is closed. Its statements then fail with `Query read timeout`.
+ * Configures a pool before its first connection: how values are parsed, which settings connections get, and how long a
+ * request waits for a connection. `observe` receives the text of each statement. A connection that sends nothing for
+ * `timeout` milliseconds, or for the `query_timeout` of a statement, is closed. Its statements then fail with `Query
+ * read timeout`.
  */
 export function configurePool(pool: Pool, timeout: number, observe: StatementListener): void {
   const { types } = pool.options as unknown as { types: TypeOverrides };
@@ -90,9 +91,10 @@ function watched(Base: ConfiguredClass, timeout: number, observe: StatementListe
     }
 
     /**
-     * Cancels a late statement if the connection leads through a pooler. Without a pooler, the server itself would have
-     * stopped the statement, but a pooled session has no timeout outside of transactions. Statements in a transaction
-     * are not cancelled, because the request could reach a later statement of the transaction, such as its rollback.
+     * Cancels a statement that has almost reached its limit, if the connection leads through a pooler. Without a
+     * pooler, the server itself has a timeout for statements. Through a pooler, statements outside of transactions have
+     * no such timeout. Statements in a transaction are not cancelled, because the request to cancel could hit a later
+     * statement, such as the rollback.
      */
     cancelLate(): void {
       const [next] = this.#sent;
@@ -139,7 +141,7 @@ function closeSilent(pool: Pool, Watched: WatchedClass): void {
   pool.on('connect', (client) => {
     if (client instanceof Watched) clients.add(client);
     look ??= setInterval(() => {
-      // waits one turn, so that data that arrived while this process was busy are read first
+      // waits one turn of the event loop, so that data that arrived while this process was busy are read first
       setImmediate(() => {
         for (const each of clients) {
           if (each.isSilent) each.giveUp();

@@ -56,7 +56,7 @@ async function openReader(
   send();
   // runs in its own transaction, before the role and the academy are set
   if (ahead) ahead.heard(rowsOf(client, ahead));
-  // one message without parameters, because a query with several statements cannot have any
+  // the values are part of the text, because a query with several statements cannot have parameters
   const begun = client.query(['begin read only', ...settings].join('; '));
   const query = async ({ sql, parameters }: CompiledQuery) => {
     send();
@@ -85,8 +85,8 @@ async function rowsOf(client: PoolClient, { name, sql, parameters }: NamedStatem
 }
 
 /**
- * Runs a statement, and cancels it when no caller waits for it any more. The connection must not be released before the
- * statement has ended.
+ * Runs a statement, and cancels it when no caller waits for it any more. After a cancellation, waits until the request
+ * to cancel was delivered. Otherwise, the request could hit a later statement of the connection.
  */
 async function whileAwaited<T>(client: PoolClient, gone: AbortSignal, run: () => Promise<T>): Promise<T> {
   gone.throwIfAborted();

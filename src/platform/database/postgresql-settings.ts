@@ -2,7 +2,7 @@ import type { Client, Pool } from 'pg';
 import { DatabaseStateError } from './database-state-error.ts';
 import { createPooledNames } from './pooled-names.ts';
 
-// a class is only extended by the compiler if its constructor takes anything
+// TypeScript lets a function extend a class that it receives only if the constructor of the class accepts any arguments
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type ClientClass = new (...args: any[]) => Client;
 
@@ -81,7 +81,7 @@ export function configured(Base: ClientClass, timeout: number) {
       return this.#isDirect;
     }
 
-    /** Returns the reason why the connection cannot be used. */
+    /** The reason why the connection cannot be used; undefined if it can be used. */
     get fault(): DatabaseStateError | undefined {
       if (UTC.test(this.#zone)) return undefined;
       return new DatabaseStateError(

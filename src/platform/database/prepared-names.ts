@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /**
- * The lifetime of a connection in seconds. Its prepared statements end with it, which makes room for the statements in
+ * The lifetime of a connection in seconds. A new connection has no prepared statements, so it can prepare those in
  * current use.
  */
 export const CONNECTION_LIFETIME = 3_600;
@@ -15,9 +15,10 @@ export const CONNECTION_LIFETIME = 3_600;
 const LIMITS = { statements: 200, length: 20_000, seen: 4_000_000 };
 
 /**
- * Returns a function that returns the name under which a statement is prepared, or undefined to not prepare it. Within
- * the limits, a statement is prepared when its text is used a second time. Texts depend on the shape of a request and
- * not on its values, so requests for the same page use the same statements. `now` is in milliseconds.
+ * Creates a function that receives the text of a statement. It returns the name under which to prepare the statement;
+ * undefined if the statement shall not be prepared. Within the limits, a statement is prepared when its text is used a
+ * second time. Texts depend on the shape of a request and not on its values, so requests for the same page use the same
+ * statements. `now` is in milliseconds.
  */
 export function createPreparedNames(now: () => number = Date.now): (sql: string) => string | undefined {
   const seen = new LRUCache<string, true>({ maxSize: LIMITS.seen, sizeCalculation: (_seen, sql) => sql.length });

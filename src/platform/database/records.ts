@@ -11,8 +11,8 @@ type TenantClass<T extends TenantRecord> = new () => T;
 /** Options of {@link findRecord}. */
 export interface FindOptions {
   /**
-   * Locks the row until the transaction ends and reads it again, so that decisions that depend on it stay valid.
-   * `shared` is for rows that this transaction does not write. Several transactions may hold a shared lock at the same
+   * Locks the row until the transaction ends and reads it again, so that decisions that depend on the row stay valid.
+   * Use `shared` for a row that the transaction does not write. Several transactions may hold a shared lock at the same
    * time.
    */
   lock?: boolean | 'shared';
@@ -30,7 +30,10 @@ export async function findRecord<T extends TenantRecord>(
   return await em.findOne(entity, { id: id.toLowerCase() }, options);
 }
 
-/** Returns a row of the session's academy by id. Throws NOT_FOUND with `name`: "Batch not found." */
+/**
+ * Returns a row of the session's academy by id. Throws NOT_FOUND if there is none. The message contains `name`: "Batch
+ * not found."
+ */
 export async function getRecord<T extends TenantRecord>(
   em: SqlEntityManager,
   entity: TenantClass<T>,

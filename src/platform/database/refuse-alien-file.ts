@@ -4,9 +4,9 @@ import type { Migrations } from './engine.ts';
 import { refuseAlien, stateBy } from './migrations.ts';
 
 /**
- * Throws `DatabaseStateError` for a SQLite file that is newer than this version or belongs to another application.
- * Files that are not SQLite databases are ignored. Call it before the file is opened normally, because opening
- * changes the journal mode and adds statistics.
+ * Throws `DatabaseStateError` for a SQLite file that is newer than this version of the service or belongs to another
+ * application. Files that are not SQLite databases are ignored. Call this function before the file is opened normally,
+ * because opening changes the journal mode and adds statistics.
  */
 export async function refuseAlienFile(url: string, migrations: Migrations): Promise<void> {
   const path = /^sqlite:(.+)$/s.exec(url)?.[1];

@@ -11,7 +11,7 @@ export interface SessionReads {
   readonly gone?: ReadLimits['gone'];
   /** The presumption that the caller still belongs to the academy. Rows are returned only after it is confirmed. */
   readonly presumption?: Presumption | undefined;
-  /** Decides whether the reads may use the replica. Without it, they use the primary. */
+  /** Decides whether the reads may use the replica. If absent, the reads use the primary. */
   readonly route?: ReadRoute | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface SessionReads {
 export class SessionReader {
   readonly #database: Database;
   readonly #reads: SessionReads;
-  // all statements share the connection; work that closes it waits until they are sent
+  // all statements share the connection, so closing it has to wait until they are sent
   readonly #lock = createReadWriteLock();
   #reading: Promise<Reader> | undefined;
   #released: Promise<void> | undefined;
@@ -34,7 +34,7 @@ export class SessionReader {
     const { presumption } = this.#reads;
     // the check may write on another connection, so this request must not hold a connection while the check runs
     if (presumption && !isLast) await presumption.confirm();
-    // later statements use the connection after this one
+    // the lock is held until the statement is sent, not until its rows arrive
     const sent = this.#lock.shared(() => this.#send(statement));
     if (isLast) {
       this.#released = this.release();
@@ -74,8 +74,8 @@ export class SessionReader {
     if (!this.#reading && this.#database.replica?.serves(limits)) await presumption?.confirm();
     this.#reading ??= this.#database.openReader(academyId, limits, presumption?.ahead());
     const rows = (await this.#reading).query(statement);
-    // wrapped in an object, because the lock would await a promise until the rows arrive, and later statements would
-    // have to wait
+    // wrapped in an object: otherwise, the lock would be held until the rows arrive, and the end of the transaction
+    // could not be sent together with the statement
     return { rows };
   }
 

@@ -3,7 +3,8 @@ import type { StatementListener } from './engine.ts';
 import { keepPrepared } from './sqlite-statements.ts';
 
 /**
- * The number of bytes of the file that are memory-mapped. Copying pages one by one would double the time for a search.
+ * The maximum number of bytes of the file that are memory-mapped. Otherwise, SQLite would copy each page that it reads,
+ * and a search would take twice as long.
  */
 const MAPPED_BYTES = 2 ** 31;
 

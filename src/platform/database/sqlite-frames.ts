@@ -1,6 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 
-// Messages between this process and the processes that read SQLite. Each consists of the number of bytes and the bytes.
+// Messages between this process and the processes that read SQLite. Each message is a frame: the length of the body in
+// 4 bytes, then the body.
 
 /** The number of prepared statements that each reading process keeps. */
 export const MAX_TEXTS = 200;
@@ -29,8 +30,8 @@ export type ReadAnswer = ReadRows | { readonly error: { message: string; code?: 
 const HEAD_BYTES = 4;
 
 /**
- * The number of bytes before the content. They contain the kind of the response, the length of the column's name, and
- * the duration.
+ * The number of bytes at the start of a response's body. They contain the kind of the response, the length of the
+ * column's name, and the duration of the read.
  */
 const ABOUT_BYTES = 10;
 
@@ -52,8 +53,8 @@ export function frameOf(message: SentStatement): Buffer {
 export const statementOf = (body: Buffer): SentStatement => deserialize(body);
 
 /**
- * Returns a function that writes responses into a buffer, which it uses again and again. Reads from query plans return
- * a single text, which is written without serialization.
+ * Returns a function that writes each response into the same buffer. Reads from query plans return a single text, which
+ * is written without serialization.
  */
 export function createAnswerWriter(): (answer: ReadAnswer) => Buffer {
   const kept = Buffer.allocUnsafeSlow(KEPT_BYTES);

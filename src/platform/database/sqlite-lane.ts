@@ -5,11 +5,11 @@ export interface Lane<Work extends { readonly key: string }> {
   /** Removes waiting work from the queue. */
   remove(work: Work): void;
   /**
-   * Removes the next work from the queue and gives it a slot. Returns undefined if all slots are in use, or if no work
-   * may run.
+   * Removes the next work from the queue and gives it a slot. Returns undefined if no work is waiting, or if no slot is
+   * free for the keys of the waiting work.
    */
   next(): Work | undefined;
-  /** Gives a slot to work that is already running. Returns false if no slot is free for its key. */
+  /** Gives a slot to work that is already running in another lane. Returns false if no slot is free for its key. */
   enter(work: Work): boolean;
   /** Frees the slot that the work used. */
   leave(work: Work): void;

@@ -5,14 +5,14 @@ import { LRUCache } from 'lru-cache';
 interface PaceLimits {
   /** A read that takes at most this time counts as short. */
   readonly short: number;
-  /** A read that takes at least this time was too long for the main thread. */
+  /** A read that takes longer than this was too long for the main thread. */
   readonly late: number;
 }
 
 /**
  * The default limits. Sending a read to another process and receiving its rows takes up to a millisecond. With more
- * than two processors, the main thread is then free for other requests, so the limits are low. With fewer processors,
- * the processes only compete with each other, so longer reads stay in the main thread.
+ * than two processors, this frees the main thread for other requests, so the limits are low. With fewer processors, the
+ * two processes would compete for a processor, so longer reads stay in the main thread.
  */
 const USUAL_LIMITS: PaceLimits = availableParallelism() > 2 ? { short: 1, late: 3 } : { short: 5, late: 10 };
 
@@ -22,7 +22,7 @@ const USUAL_LIMITS: PaceLimits = availableParallelism() > 2 ? { short: 1, late: 
  */
 const TIMES = 2;
 
-/** After a read in the main thread was too long, this number of short reads in a row is required instead. */
+/** After a read in the main thread was too long, this number of additional short reads is required. */
 const TIMES_AFTER_LATE = 20;
 
 const MAX_PACES = 10_000;

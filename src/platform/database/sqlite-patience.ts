@@ -5,7 +5,7 @@ import { nextTurn } from './turns.ts';
 /** The milliseconds that SQLite itself waits for the lock of another process. This wait blocks the whole thread. */
 export const BLOCKING_WAIT_MS = 50;
 
-/** The maximum time in milliseconds that a statement waits for the lock. */
+/** The maximum time in milliseconds that a statement waits for the lock of another process. */
 const PATIENCE_MS = 5000;
 
 const PAUSE_MS = 10;

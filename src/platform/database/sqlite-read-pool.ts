@@ -6,10 +6,10 @@ import { createLane } from './sqlite-lane.ts';
 import type { SentRead, SqliteReader } from './sqlite-reader.ts';
 import { createSqliteReaders, type ReadKind, type SqliteReaders } from './sqlite-readers.ts';
 
-/** The number of short reads that run at the same time. */
+/** The maximum number of short reads that run at the same time. */
 const SHORT_READS = Math.min(4, Math.max(3, availableParallelism()));
 
-/** The number of long reads that run at the same time. */
+/** The maximum number of long reads that run at the same time. */
 const LONG_READS = 4;
 
 /** Reads a SQLite file in other processes, so that a read can be stopped and does not block this process. */
@@ -104,7 +104,7 @@ class ReaderPool implements SqliteReadPool, ReadPool {
   #run(read: PoolRead, reader: SqliteReader): void {
     read.reader = reader;
     const done = (outcome: ReadOutcome) => {
-      // the read was stopped, or was started again in another process
+      // ignores the outcome if the read was stopped, or was started again in another process
       if (read.reader !== reader) return;
       read.reader = undefined;
       this.#lanes[read.kind].leave(read);

@@ -40,7 +40,7 @@ export function createSqliteReaders(path: string): SqliteReaders {
 
   return {
     take(kind) {
-      // takes the process that was used last, so that the other idle processes end
+      // takes the process that was used last, so that the others stay idle and end
       const known = idle[kind].pop();
       clearTimeout(known && timers.get(known));
       return known ?? start(kind);

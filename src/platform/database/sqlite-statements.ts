@@ -6,8 +6,8 @@ const MAX_PREPARED = 500;
 
 /**
  * Makes a connection cache its prepared statements, begin transactions in write mode, and pass each text to `observe`.
- * Only texts with parameters are cached. The ORM writes values into its texts, so these rarely repeat, and each of them
- * uses up to 300 KiB.
+ * Only statements with parameters are cached. The ORM writes values into its texts, so they rarely repeat, and a
+ * prepared statement uses up to 300 KiB.
  */
 export function keepPrepared(database: NativeDatabase, observe: (sql: string) => void, max = MAX_PREPARED): void {
   const prepare = database.prepare.bind(database);
@@ -16,7 +16,8 @@ export function keepPrepared(database: NativeDatabase, observe: (sql: string) =>
     observe(sql);
     const known = kept.get(sql);
     if (known && !known.busy) return known;
-    // every transaction here writes. If it takes the lock at its beginning, other processes wait and do not fail later
+    // every transaction on this connection writes. If a transaction takes the write lock at its beginning, it waits for
+    // the writers of other processes there, and cannot fail at its first write
     const statement = prepare(sql === 'begin' ? 'begin immediate' : sql);
     if (sql.includes('?')) kept.set(sql, statement);
     return statement;

@@ -2,12 +2,15 @@ import type { Database as NativeDatabase } from 'better-sqlite3';
 import { isBusy } from './sqlite-patience.ts';
 
 /**
- * The number of rows of each index that are analyzed. With this limit, statistics for large tables take only
+ * The maximum number of rows that are analyzed in each index. With this limit, statistics for large tables take only
  * milliseconds.
  */
 const ANALYSIS_LIMIT = 400;
 
-/** The flag that includes all tables. Without it, only the tables that this connection has queried are included. */
+/**
+ * The flags for `pragma optimize` that include all tables. Without them, the pragma includes only the tables that this
+ * connection has queried.
+ */
 const EVERY_TABLE = 0x10002;
 
 const HOUR_MS = 3_600_000;

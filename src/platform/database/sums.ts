@@ -8,9 +8,9 @@ import type { TenantSum } from './tenant-record.ts';
 export type Addition = Readonly<Record<string, string | number>>;
 
 /**
- * Adds amounts to sums of the session's academy, thousands in each statement. Missing rows start at 0, and rows with
- * only zeros are deleted. All additions must have the same properties, and no two may have the same key. The caller
- * must have locked the records to which the sums belong.
+ * Adds amounts to sums of the session's academy, many rows with each statement. The sums of a missing row start at 0. A
+ * row whose sums are all 0 afterwards is deleted. All additions must have the same properties, and no two may have the
+ * same key. The caller must have locked the records to which the sums belong.
  */
 export async function addToSums(
   em: SqlEntityManager,

@@ -59,8 +59,8 @@ export abstract class SoftDeletedTenantRecord extends VersionedTenantRecord {
 }
 
 /**
- * A row of an academy that is derived from records and stored in the same transaction. It can be computed again from
- * the records at any time.
+ * A row of an academy that is derived from other records, in the transaction that writes these records. It can be
+ * derived from them anew at any time.
  */
 export abstract class DerivedTenantRow {
   @PrimaryKey({ type: 'uuid' })
@@ -97,7 +97,7 @@ export const tenantKey = (column: string, options: { nullable?: boolean } = {}) 
 
 /**
  * Returns options for the plain id column of a {@link tenantKey} relation. Rows and GraphQL contain the id of the
- * related row under the name of this column.
+ * related row under the name of this property.
  */
 export const keyColumn = (column: string, options: { nullable?: boolean } = {}) =>
   ({ ...options, type: 'uuid', fieldName: column, persist: false }) as const;
@@ -113,7 +113,7 @@ export function TenantIndexes(...orders: (string | string[])[]): ClassDecorator 
 
 /**
  * Declares {@link TenantIndexes} for lists that exclude deleted or voided rows. `gone` is the column that marks such
- * rows. Each partial index contains only the listed rows, and also the columns that filters need.
+ * rows. Each index contains only the rows that are not marked, and ends with the column `gone`.
  */
 export function ListIndexes(
   gone: { property: string; column: string },

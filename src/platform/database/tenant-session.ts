@@ -12,7 +12,7 @@ import { TENANT_ROLE } from './tenant-role.ts';
 /** Reads and writes for one request within one academy. */
 export interface TenantSession {
   readonly academyId: string;
-  /** Runs one reading statement. Statements of a request share a transaction. */
+  /** Runs one reading statement. The reading statements of a request share a transaction. */
   query<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
   /**
    * Runs one reading statement that is already compiled. Set `isLast` if no other statement follows. Then the end of
@@ -20,20 +20,20 @@ export interface TenantSession {
    */
   run<Row>(statement: ReadStatement, isLast?: boolean): Promise<Row[]>;
   /**
-   * Ends the read transaction, and runs a use case in its own transaction. Lock rows in the order in which the entities
-   * are registered, and the rows of one entity by id. After a deadlock the work runs again, so it must load everything
-   * that it changes from the given `em`.
+   * Ends the session's read transaction, and runs `work` in its own transaction. Lock rows in the order in which the
+   * entities are registered, and the rows of one entity by id. After a deadlock, `work` runs again, so it must load
+   * everything that it changes from the given `em`.
    */
   write<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
   /**
-   * Runs a whole use case like `write`, rolls it back, and returns its result. Stores nothing, not even events, jobs or
-   * audit entries.
+   * Runs `work` like `write`, rolls the transaction back, and returns the result of `work`. Stores nothing, not even
+   * events, jobs or audit entries.
    */
   dryRun<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
   /**
    * Releases the session's connection, then runs work that needs another connection. Without this, requests that hold
-   * one connection and wait for a second one could use up the pool. If this method is called several times, the work of
-   * each call runs after that of the call before. The work must not use the session.
+   * one connection and wait for a second one could use up the pool. If this method is called several times, each call's
+   * work begins after the work of the earlier calls has ended. The work must not use the session.
    */
   aside<T>(work: () => Promise<T>): Promise<T>;
   /** Ends the read transaction, if one is open. The next statement opens another one. */
@@ -117,8 +117,8 @@ export function tenantTransaction<T>(
 }
 
 /**
- * Runs `work` in a transaction of the academy and rolls it back. Returns its result. Without an actor, nothing is
- * audited.
+ * Runs `work` in a transaction of the academy, rolls the transaction back, and returns the result of `work`. The
+ * transaction has no actor, so nothing is audited.
  */
 async function rehearsed<T>(
   database: Database,
@@ -168,7 +168,7 @@ interface TransactionOptions {
   actor?: Actor | undefined;
 }
 
-/** Runs every writing transaction. After a deadlock, runs the transaction again with a new entity manager. */
+/** Runs a writing transaction. After a deadlock, runs it again with a new entity manager. */
 function transactionWith<T>(
   database: Database,
   work: (em: SqlEntityManager) => Promise<T>,

@@ -7,7 +7,7 @@ let waiting: Promise<void> = Promise.resolve();
 
 /**
  * If the current turn of the event loop has lasted longer than `TURN_MS`, waits for the next turn. Call it between
- * pieces of synchronous work. Other work that is due, and earlier callers, go first.
+ * pieces of synchronous work. Other work that is due, and callers that called earlier, go first.
  */
 export async function nextTurn(): Promise<void> {
   if (began !== undefined && performance.now() - began > TURN_MS) {

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
  */
 const LOWER = { postgresql: 'lower(name collate "und-x-icu")', sqlite: 'unicode_lower(name)' };
 
-/** Returns the condition that rows have a name, ignoring case. */
+/** Returns the condition that rows have the name `name`, ignoring case. */
 export const withName = ({ engine }: Database, name: string): object => ({
   [raw(LOWER[engine])]: name.toLowerCase(),
 });

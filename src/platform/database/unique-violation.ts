@@ -31,9 +31,9 @@ function fieldOf(key: string, fields: Readonly<Record<string, string>>): string 
 }
 
 /**
- * Returns the name of the violated key. Citus may report it only in the message, and with the number of a shard. SQLite
- * reports the columns, from which this function builds the name. For an index on expressions, SQLite reports the name of
- * the index.
+ * Returns the name of the violated key. Citus may report the name only in the message, followed by the number of a
+ * shard. SQLite reports the columns, from which this function builds the name. For an index on expressions, SQLite
+ * reports the name of the index.
  */
 function brokenKey(error: Error & { constraint?: string }): string {
   const key = error.constraint ?? /unique constraint "(\w+)"/.exec(error.message)?.[1];

@@ -2,7 +2,7 @@ import { BigIntType } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { OF_CHOSEN_ACADEMY } from '../database/tenant-policy.ts';
 
-/** The last event number of an academy. The row is locked while events are numbered. */
+/** The last event number of an academy. The row is locked while events of the academy get their numbers. */
 @Entity({
   tableName: 'event_cursors',
   rowLevelSecurity: true,

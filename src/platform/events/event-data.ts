@@ -9,7 +9,7 @@ export interface DataField<Source = unknown> {
   readonly atMost?: number;
   /** The fields of the objects in a list. */
   readonly fields?: DataFields;
-  /** Returns the value from the source of the event. */
+  /** Returns the value. `source` is the object from which the event is created, such as a changed row. */
   of(source: Source): unknown;
 }
 
@@ -43,8 +43,8 @@ export const wordField = field('String');
 export const amountField = field('Money');
 
 /**
- * Declares a list of words, such as field names or values of an enum. `atMost` is the maximum number of words. It is a
- * function if this number is known only after all features are loaded.
+ * Declares a list of words, such as field names or values of an enum. `atMost` is the maximum number of words. Pass a
+ * function if the number is known only after all features are loaded.
  */
 export const wordsField = <Source>(
   description: string,
@@ -92,7 +92,7 @@ export interface ToldField {
   readonly description: string;
 }
 
-/** Returns the fields of event data. The fields of the objects in a list follow the list. */
+/** Returns the fields of event data. After a list, returns the fields of the objects in the list. */
 export const toldFields = (fields: DataFields, above = ''): ToldField[] =>
   Object.entries(fields).flatMap(([name, { kind, atMost, isNullable, description, fields: below }]) => [
     { name: above + name, type: atMost === undefined ? kind : `[${kind}]`, isNullable, description },

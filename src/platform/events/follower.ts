@@ -15,9 +15,9 @@ export interface NumberedEvent {
 /** A feature's handler of numbered events. */
 export interface EventFollower {
   /**
-   * Writes the consequences of an academy's events, in the order of their numbers. It runs in the transaction that
-   * numbers them, so the consequences of each event are written exactly once. It uses its own statements as the
-   * database's owner, outside of any academy's session.
+   * Writes the consequences of an academy's events, in the order of their numbers. The method runs in the transaction
+   * that numbers the events, so the consequences of each event are written exactly once. Its statements have the rights
+   * of the database's owner, and run outside of any academy's session.
    */
   follow(trx: Kysely<unknown>, academyId: string, events: readonly NumberedEvent[]): Promise<void>;
 }

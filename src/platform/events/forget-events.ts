@@ -6,7 +6,7 @@ const AT_ONCE = 1_000;
 
 /**
  * Deletes all events that are older than an instant, in all academies. Deletes the events of each academy in the order
- * of their numbers, so that no gaps arise. Ends early if the signal aborts.
+ * of their numbers, so that the numbers of the stored events have no gaps. Ends early if the signal aborts.
  */
 export async function forgetEvents({ kysely }: Database, before: string, signal?: AbortSignal): Promise<void> {
   const { rows } = await sql<{ id: string }>`select academy_id as id from event_cursors`.execute(kysely);

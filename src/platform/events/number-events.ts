@@ -17,9 +17,9 @@ const AT_ONCE = 500;
 export const NUMBERED_CHANNEL = 'events_numbered';
 
 /**
- * Returns the next academies that have unnumbered events: academies with ids after `after`, in the order of their ids.
- * The query goes through the index of unnumbered events from one academy to the next, so its cost does not depend on
- * the number of academies.
+ * Returns at most `count` academies that have unnumbered events: those with ids after `after`, in the order of their
+ * ids. The query jumps from one academy to the next in the index of unnumbered events. Its cost does not depend on the
+ * number of all academies.
  */
 export async function academiesWithNewEvents(
   { kysely }: Pick<Database, 'kysely'>,
@@ -45,9 +45,9 @@ export async function academiesWithNewEvents(
 }
 
 /**
- * Returns academies that have unnumbered events, for a distributed database. If `academyIds` is null, searches all
- * academies. Such a database cannot run the recursive query of {@link academiesWithNewEvents}, so each shard groups
- * its unnumbered events instead.
+ * Returns at most `count` academies that have unnumbered events, for a distributed database. If `academyIds` is null,
+ * searches all academies. Such a database cannot run the recursive query of {@link academiesWithNewEvents}, so each
+ * shard groups its unnumbered events instead.
  */
 export async function academiesOnShards(
   { kysely }: Pick<Database, 'kysely'>,
@@ -159,7 +159,7 @@ async function numberOneByOne(trx: Kysely<unknown>, academyIds: readonly string[
   return numbered;
 }
 
-/** Creates the missing cursors of academies. Numbers begin at 1. */
+/** Creates the missing cursors of academies. The first event of an academy gets the number 1. */
 export async function addCursors(
   em: SqlEntityManager,
   engine: Database['engine'],

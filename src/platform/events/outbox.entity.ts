@@ -4,9 +4,9 @@ import { Timestamp } from '../database/columns.ts';
 import { NoteRecord, TenantIndexes } from '../database/tenant-record.ts';
 
 /**
- * An event for clients and webhooks outside the service. It is stored in the transaction of the change. Later, the
- * relay numbers the events of an academy without gaps. A database sequence cannot be used, because its numbers are
- * not in the order in which transactions commit.
+ * An event for clients and webhooks outside the service. It is stored in the transaction of the change that causes it.
+ * Later, the relay numbers the events of an academy without gaps. A database sequence cannot be used, because its
+ * numbers are not in the order in which transactions commit.
  */
 @Entity({
   tableName: 'outbox_events',
@@ -36,7 +36,7 @@ export class OutboxEvent extends NoteRecord {
   @Property({ type: Timestamp })
   occurredAt!: string;
 
-  /** The id of the transaction, which all its events share. Null for events that are older than this column. */
+  /** An id that all events of one transaction share. Null for events that were stored before this column existed. */
   @Property({ type: 'uuid', nullable: true })
   transactionId: string | null = null;
 

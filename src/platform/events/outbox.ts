@@ -21,12 +21,15 @@ import type { Recording, RowChange } from './recording.ts';
 import { eventsWritten } from './wake.ts';
 
 /**
- * The columns that events omit. A change of such a column does not count as a change of the resource, or its value must
- * not be published.
+ * The columns that events do not list as changed fields. A change of such a column does not count as a change of the
+ * resource, or must not be published.
  */
 const UNTOLD = new Set(['created_at', 'updated_at', 'version', 'deleted_at', 'dropped_on', 'former_instructor_id']);
 
-/** The open transactions of this process that have recorded events, with the id that their events share. */
+/**
+ * The open transactions of this process that have recorded events. The value is the id that all events of the
+ * transaction share.
+ */
 const told = new WeakMap<object, string>();
 
 /** Returns the id of the transaction of `em`, and remembers the transaction, so that its commit is announced. */
@@ -77,7 +80,7 @@ export class Outbox implements EventSubscriber {
 
 /**
  * Records an event that the {@link Outbox} does not record by itself for a changed row. Runs in the transaction of
- * `em`, in an academy's session.
+ * `em`, which must belong to an academy.
  */
 export function recordEvent<Source>(em: EntityManager, type: EventType<Source>, source: Source): void {
   const event: Occurrence = occurrence(type, source);
@@ -121,8 +124,8 @@ function rowChangeOf({ entity, meta, payload, type, originalEntity }: FlushedCha
 }
 
 /**
- * Returns the column of a property, which is its REST name. For a relation, this is the last column of its composite
- * key. Returns an empty list for columns that the API does not document.
+ * Returns the column of a property, whose name is also the REST name of the property. For a relation, this is the last
+ * column of its composite key. Returns an empty list for columns that the API does not document.
  */
 function columnOf(meta: FlushedChange['meta'], name: string): string[] {
   const property = meta.properties[name];

@@ -14,7 +14,7 @@ export interface RowChange<Row extends object = RecordRow> {
   readonly changed: readonly string[];
   /** The version of the row after the change; null if it has no version. */
   readonly version: number | null;
-  /** The former plain values; empty for a new record. */
+  /** The plain values before the change; empty for a new record. */
   readonly before: Readonly<Partial<Row>>;
 }
 
@@ -45,7 +45,7 @@ export const changedFields = {
   ),
 };
 
-/** Declares a type of event about a row. Its data has the fields of {@link rowData}, and further fields. */
+/** Declares a type of event about a row. Its data has the fields of {@link rowData} and the fields in `besides`. */
 export const rowType = <Row extends RecordRow>(
   entity: new () => Row,
   type: string,

@@ -25,15 +25,15 @@ const ACADEMIES_AT_ONCE = 10;
 const ACADEMIES_ON_SHARDS = 1_000;
 
 /**
- * The milliseconds between two polls for new events. `BUSY_PAUSE` follows a poll that found events, and `IDLE_PAUSE`
- * one that found none.
+ * The milliseconds between two polls for new events. `BUSY_PAUSE` follows a poll that found events. `IDLE_PAUSE`
+ * follows a poll that found no events.
  */
 const BUSY_PAUSE = 500;
 const IDLE_PAUSE = 2_000;
 
 /**
- * The minimum number of milliseconds between two polls, so that not every write causes a poll. If a poll numbers at
- * least `MANY` events, the next poll does not wait longer than this.
+ * The minimum number of milliseconds between two polls, so that not every write causes a poll. After a poll that
+ * numbered at least `MANY` events, the next poll begins without a pause.
  */
 const LEAST_PAUSE = 250;
 const MANY = 1_000;
@@ -48,7 +48,7 @@ export interface RelayServices {
  * Creates a relay, which numbers events. The numbers of each academy begin at 1, have no gaps, and follow the order in
  * which the events become visible. The followers of the features write the consequences of the events in the same
  * transaction. A relay polls regularly, and also when this process has written events. Several processes may run a
- * relay: each skips the academies whose events another one is numbering.
+ * relay: each relay skips the academies whose events another relay is numbering.
  */
 export function createRelay(
   { database, log }: RelayServices,
@@ -62,7 +62,7 @@ export function createRelay(
 
   /**
    * Numbers events, after all earlier calls in this process have ended. On a distributed database, if `isSearch` is
-   * false, it may find only events that this process has written.
+   * false, it may miss events that other processes have written.
    */
   function inTurn(isSearch: boolean): Promise<number> {
     const numberAll = async () =>

@@ -13,8 +13,9 @@ import { pageOf } from '../loaders/page.ts';
 import { tableOf } from '../loaders/table.ts';
 
 /**
- * Checks the arguments of all lists and summaries in the selection of a mutation. It runs before the mutation, so
- * that a mutation with invalid arguments changes nothing. Throws the same BAD_USER_INPUT as the list itself.
+ * Checks the arguments of all lists and summaries in the selection of a mutation. Call it before the mutation runs, so
+ * that a mutation with invalid arguments changes nothing. Throws the same BAD_USER_INPUT as the list or the summary
+ * itself would throw.
  */
 export function assertAnswerable(info: GraphQLResolveInfo, database: Database): void {
   const { fieldNodes, returnType, variableValues } = info;

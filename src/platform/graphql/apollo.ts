@@ -34,8 +34,8 @@ export interface ApolloParts {
 }
 
 /**
- * Creates an Apollo Server that uses the executor. It has limits, masks errors and sets HTTP statuses. Start the server
- * before it is mounted.
+ * Creates an Apollo Server that uses the executor. The server limits operations, masks errors and sets HTTP statuses.
+ * Start it before you mount it.
  */
 export function createApollo({
   schema,

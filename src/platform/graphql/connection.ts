@@ -18,7 +18,10 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-/** Returns the edge type for lists of `node`. Lists through a link table extend it with fields of the link. */
+/**
+ * Returns the edge type for lists of `node`. Lists that are read through a link table extend this type with columns of
+ * the link table.
+ */
 export function edgeType<Node extends object>(node: ClassType<Node>, name: string) {
   @ObjectType(`${name}Edge`, { description: `A row of ${name}Connection, with its cursor.` })
   class Edge {

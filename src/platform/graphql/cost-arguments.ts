@@ -19,7 +19,7 @@ declare module 'graphql' {
   }
 }
 
-/** Returns the number of requested ids. The field itself refuses too many ids. */
+/** Returns the number of requested ids, at most {@link MAX_PAGE_SIZE}. The field itself refuses more ids. */
 export function idsAsked(node: FieldNode, values: VariableValues): number {
   const ids = argumentValue(node, 'ids', values);
   return Array.isArray(ids) ? Math.min(ids.length, MAX_PAGE_SIZE) : 1;

@@ -61,8 +61,8 @@ const OFFSET_ROWS = 100;
 export const SCANS = 'scans';
 
 /**
- * Returns the cost of finding a field's rows. It runs before validation, so it reads the arguments as the client wrote
- * them.
+ * Returns the cost of finding a field's rows. The function runs before validation, so `argument` returns a value as the
+ * client wrote it.
  */
 export type Scans = (argument: (name: string) => unknown) => number;
 
@@ -74,7 +74,7 @@ declare module 'graphql' {
 }
 
 /**
- * The counted rows below a selection set. `own` counts once. `paged` counts once for each row of the connection's page.
+ * The counted rows below a selection set. `own` counts once. `paged` is multiplied by the page size of the connection.
  * `totals` is the number of times that the connection's `totalCount` is selected.
  */
 interface Rows {
@@ -111,15 +111,16 @@ interface CostOptions {
  * - Each object field counts as 1.
  * - Selections below the `nodes` or `edges` of a connection are multiplied by its page size.
  * - Selections below rows that are selected by ids are multiplied by the number of ids.
- * - Selections below days are multiplied by the number of days and by the estimated length of their lists.
- * - Selections below other lists of objects are multiplied by 10, or by the field's `usualLength`. In a feed, they
- *   are multiplied by the requested number of rows.
+ * - Selections below the days of a period are multiplied by the number of days. Below a list of a day, they are also
+ *   multiplied by the estimated length of the list.
+ * - Selections below other lists of objects are multiplied by 10, or by the field's `usualLength`. If the field has an
+ *   argument for the page size, they are multiplied by the page size.
  * - The scans of lists are added, see {@link SCAN_COST} and {@link SCANS}.
  *
  * If the operation is `interpreted` and the parents of a nested list may have many rows, all these rows count,
- * because the interpreter numbers all of them to find each page. The time for the estimate is linear in the size of
- * the document, because each fragment is counted once. It is safe before validation: unknown names count as 0, and
- * cycles of fragments end.
+ * because the loaders number all of them to find each page. The time for the estimate is linear in the size of the
+ * document, because each fragment is counted once. The function is safe before validation: unknown names count as 0,
+ * and cycles of fragments end.
  */
 export function operationCost(
   schema: GraphQLSchema,
@@ -265,7 +266,7 @@ interface CountedField {
 /** Returns the cost of reading all rows that belong to a parent. */
 const scanOf = (relation: Relation<object>, scanCost = relation.scanCost): number => scanCost ?? SCAN_COST.nested;
 
-/** Returns the length of a list that its declaration estimates; undefined without an estimate. */
+/** Returns the estimated length of a list, from the declaration of the list; undefined without an estimate. */
 const lengthOf = (read: FieldRead | undefined): number | undefined =>
   read?.kind === 'ofDay' ? read.relation.perDay : undefined;
 

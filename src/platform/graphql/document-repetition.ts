@@ -1,6 +1,6 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql';
 
-/** The limits for the comparisons of pairs in validation. */
+/** The limits for repetition in a document. Validation compares pairs of fields, so repetition is expensive. */
 export const REPETITION_LIMITS = {
   /** The maximum number of fields with a selection that have the same response name at the same place. */
   repeats: 100,

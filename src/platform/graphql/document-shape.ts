@@ -62,8 +62,8 @@ function exceeded(what: string, requested: number, limit: number): string {
 }
 
 /**
- * Refuses a document with many unknown or repeated directives, because validation would report an error for each of
- * them.
+ * Returns the reason to refuse a document because of its directives, or null. Refuses unknown and repeated directives
+ * before validation, because validation would report an error for each of them.
  */
 function directivesProblem(schema: GraphQLSchema, document: DocumentNode): string | null {
   let count = 0;

@@ -5,15 +5,18 @@ import type { TrustedDocuments } from './trusted-documents.ts';
 /** The maximum number of characters of all stored documents. A parsed document uses up to 240 bytes per character. */
 const MAX_SOURCE = 500_000;
 
-/** A store for parsed documents in the form that Apollo expects. It also returns the number of its documents. */
+/**
+ * A store for parsed documents in the form that Apollo expects. It also has a method that returns the number of stored
+ * documents.
+ */
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 /** The length of the hash at the end of each key. */
 const HASH = 64;
 
 /**
- * Creates a store for parsed and validated documents. It limits their memory by the length of their sources. Apollo's
- * own store does not count the length of sources, although comments can make a source as long as the request limit.
- * Trusted documents are never removed.
+ * Creates a store for parsed and validated documents. It limits the memory for documents by the total length of their
+ * sources. Apollo's own store does not count the length of sources, although comments can make a source as long as the
+ * request limit. Trusted documents are never removed.
  */
 export function createDocumentStore(trusted: TrustedDocuments | null = null) {
   const documents = new LRUCache<string, DocumentNode>({

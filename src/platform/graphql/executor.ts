@@ -36,8 +36,8 @@ export interface ExecuteRequest {
 /** Runs the operations of a schema, over HTTP through Apollo or within the process. */
 export interface Executor {
   /**
-   * Returns data, and errors with locations, which are not formatted. Throws only if the presumption about the caller
-   * was wrong. The thrown error is that of the presumption.
+   * Returns data, and errors that are not formatted for clients yet. Throws only if the presumption about the caller
+   * was wrong. It then throws the error of the presumption.
    */
   execute(request: ExecuteRequest): Promise<ExecutionResult>;
   /**
@@ -77,8 +77,8 @@ const MAX_VARIABLE_ERRORS = { usual: 50, long: 1 };
 const LONG = 10_000;
 
 /**
- * Creates an executor. graphql-js interprets a query at its first request. A query that is repeated or expensive is
- * planned. Mutations are always interpreted.
+ * Creates an executor. A query that is repeated or expensive gets a query plan. graphql-js interprets all other
+ * queries, and all mutations.
  */
 export function createExecutor(
   schema: GraphQLSchema,
@@ -95,7 +95,7 @@ export function createExecutor(
     const variables = request.variables ?? {};
     const values = variableValues(operation, variables);
     const conditions = plans.conditionsOf(document);
-    // if a condition is not a boolean, graphql-js interprets the query, because it reports the error
+    // if a condition is not a boolean, graphql-js interprets the query, because graphql-js reports the error
     if (conditions.some((name) => typeof values[name] !== 'boolean')) return interpret(request);
     const planned = plans.find({ document, hash, operation, conditions, values });
     if (!planned) return interpret(request);

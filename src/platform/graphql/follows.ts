@@ -39,8 +39,8 @@ interface FollowOptions {
 const ofResource = ({ resourceId }: LiveEvent): LiveChange[] => [{ key: resourceId, ids: [resourceId] }];
 
 /**
- * Declares a subscription to the changes of a resource's rows, or of some of these rows. Each client receives the
- * changed rows that it can see. It receives their state at the time of sending.
+ * Declares a subscription to the changes of a resource's rows, or of some of these rows. Each client receives those
+ * changed rows that it can see, with their values at the time of sending.
  */
 export const follows = ({ may, description, by, events, changes = ofResource, within }: FollowOptions): Operation => ({
   kind: 'Subscription',

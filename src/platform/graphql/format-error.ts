@@ -96,8 +96,8 @@ function presentable(formatted: GraphQLFormattedError, error: unknown): Shown | 
   if (message.startsWith('GraphQL introspection is not allowed')) {
     return { message: 'Introspection is off.', extensions: { code } };
   }
-  // an error with a path comes from a resolver, so it is not an error of the request, even if its code is one of
-  // these
+  // an error with a path comes from a resolver, so it is not an error of the request, even if its code is in
+  // `REQUEST_CODES`
   if (formatted.path || !REQUEST_CODES.has(code)) return null;
   if (error.originalError instanceof RangeError || message === STACK_OVERFLOW) {
     return { message: 'Syntax Error: The document is nested too deeply.', extensions: { code } };
@@ -118,7 +118,7 @@ const shortened = (text: string): string =>
 
 /**
  * Returns true for an error in converting variables or arguments. For variables, the original error is that of the
- * scalar. For arguments of a field, there is no original error. An error of a resolver always has one.
+ * scalar. For arguments of a field, there is no original error. An error of a resolver always has an original error.
  */
 function isCoercion(error: GraphQLError): boolean {
   if (!COERCION.test(error.message)) return false;

@@ -23,7 +23,7 @@ export async function withCaller<T>(ctx: RequestContext, work: (ctx: RequestCont
     await ctx.presumption.confirm();
   } catch (error) {
     if (!(error instanceof CallerChanged)) throw error;
-    // the rows are discarded, so their errors are discarded too
+    // the result is discarded, so an error at the end of its session is ignored
     await ctx.end().catch(() => undefined);
     return work(error.context);
   }

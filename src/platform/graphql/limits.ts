@@ -46,9 +46,9 @@ export const costProblem = (requested: number): string | null =>
 
 /**
  * A validation rule that refuses documents because of their shape. It also keeps later rules from reading a refused
- * document, because some of them need a stack frame for each pair of fragments in a cycle. Validation stops only
- * after a certain number of errors, so this rule reports the same error that many times. `limitsPlugin` returns the error
- * only once.
+ * document, because some of those rules need a stack frame for each pair of fragments in a cycle. Validation stops only
+ * after a certain number of errors, so this rule reports the same error that many times. `limitsPlugin` returns the
+ * error only once.
  */
 export function documentLimitsRule(context: ValidationContext): ASTVisitor {
   return {

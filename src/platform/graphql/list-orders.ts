@@ -12,7 +12,7 @@ import { readOf } from '../loaders/field-read.ts';
 
 /**
  * Throws if a list can be ordered by a nullable property. A cursor contains the values of its row, and in SQL no row
- * comes before or after null. After a row with null, the next page could therefore not be found.
+ * comes before or after null. The page after a row with null could therefore not be found.
  */
 export function refuseNullableOrders(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {

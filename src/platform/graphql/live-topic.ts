@@ -20,7 +20,10 @@ export interface LiveEvent {
 
 /** A change that a subscription follows: the rows whose present state clients receive. */
 export interface LiveChange {
-  /** The key of the changed record. If several changes with the same key wait, a client receives only one of them. */
+  /**
+   * The key of the changed record. If several changes with the same key wait to be sent, a client receives only one of
+   * them.
+   */
   readonly key: string;
   readonly ids: readonly string[];
   /**

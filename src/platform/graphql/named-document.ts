@@ -11,7 +11,8 @@ export type Named = Sent & { readonly query: unknown };
 /**
  * If a request names its document by an id, adds the text of the document. The id is the parameter `documentId` in the
  * body or the URL, or Apollo's `extensions.persistedQuery`. Throws `AppError` if the id is unknown, or if the request
- * also contains another text. If only trusted documents are served, throws for all other texts too.
+ * also contains a text that differs from the document. If only trusted documents are served, also throws for a text
+ * that is not a trusted document.
  */
 export const withText = (trusted: TrustedDocuments | null, sent: Sent): Named =>
   sent.method === 'GET' ? withTextInUrl(trusted, sent) : withTextInBody(trusted, sent);
@@ -49,8 +50,8 @@ function idOf(trusted: TrustedDocuments | null, documentId: unknown, extensions:
 }
 
 /**
- * Returns the text of the requested document. If a request has an unknown id and a text, its client sends the text
- * because the id without a text was refused.
+ * Returns the text of the requested document. If a request has an unknown id and a text, returns the text: the client
+ * sends both after a request with only the id was refused.
  */
 function textOf(trusted: TrustedDocuments | null, query: unknown, id: unknown): unknown {
   const hasText = query !== undefined && query !== null && query !== '';

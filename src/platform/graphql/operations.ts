@@ -72,7 +72,7 @@ interface StepOptions<Further extends object> extends VersionedOptions {
 
 type Version = number | null | undefined;
 
-/** A service function for the record with an id. */
+/** A service function that works on one record, identified by its id. */
 type Step<Result, Further> = (ctx: RequestContext, id: string, expectedVersion: Version, further: Further) => Result;
 
 /** The id of the written record, or an object with the id and with values that only this response contains. */
@@ -198,7 +198,10 @@ const stepArguments = (subject: Subject<Identified>, { further, ...told }: StepO
   ...(further ? [Args(() => further)] : []),
 ];
 
-/** Calls the step with the values of {@link stepArguments}. These values may lack the version. */
+/**
+ * Calls the step with the values of {@link stepArguments}. If `version` is false, these values lack the expected
+ * version.
+ */
 const stepOf =
   <Result, Further>(run: Step<Result, Further>, { version }: VersionedOptions) =>
   (ctx: RequestContext, id: string, ...values: readonly (Version | Further)[]): Result => {

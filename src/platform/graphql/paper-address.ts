@@ -8,7 +8,7 @@ interface PaperWords {
   readonly paper: string;
   /** The record that the caller must be able to read: "payment". */
   readonly record: string;
-  /** A further sentence, with the blank before it. */
+  /** A further sentence. It begins with a blank. */
   readonly note?: string;
 }
 

@@ -88,7 +88,7 @@ export class PlanCache {
 
   /**
    * Returns the planned operation. Returns null if the operation is not planned yet, for example at its first request,
-   * or if it must be interpreted.
+   * or if graphql-js must interpret it.
    */
   find(asked: PlannableOperation): PlannedOperation | null {
     const key = this.#keyOf(asked);

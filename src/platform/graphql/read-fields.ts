@@ -139,7 +139,7 @@ export const FieldAll = (
 /**
  * Declares a field for a summary of the rows that belong to the parent row. If the summary has several values, the
  * field is an object; otherwise, it is the value with the field's name. With `restricted`, the field is null for
- * callers who can see no such rows. With `fromRow`, the loaders need no further statement.
+ * callers who can see no rows of this kind. With `fromRow`, the loaders need no further statement.
  */
 export const FieldSummary = (
   type: ValueTypeOf,

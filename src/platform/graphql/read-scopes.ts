@@ -32,8 +32,8 @@ export function tellReadScopes(schema: GraphQLSchema): void {
 }
 
 /**
- * Returns the filters that need an additional scope. `search` needs none if the model can search only the texts of the
- * row itself.
+ * Returns the filters that need an additional scope. `search` needs no additional scope if the model can search only
+ * the texts of the row itself.
  */
 function filterScopesOf({ filterScopes = {}, ownSearch }: ReadModel<object>): FilterScopes {
   const { search, ...others } = filterScopes;

@@ -15,8 +15,8 @@ import { inputFieldsOf } from './input-fields.ts';
 export const TELLS_STRANGERS = 'tellsStrangers';
 
 /**
- * The codes of errors that take precedence over errors in the input. The caller may not call the field, cannot see the
- * record, or calls too often.
+ * The codes of errors that take precedence over errors in the input. They mean that the caller may not call the field,
+ * cannot see the record, or calls too often.
  */
 const BEFORE_BAD_INPUT: ReadonlySet<string> = new Set(['FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED']);
 
@@ -24,9 +24,9 @@ type Field = GraphQLField<unknown, RequestContext>;
 type Run = (ctx: RequestContext) => unknown;
 
 /**
- * Makes a mutation report all invalid fields in one error, in the order of its input: the fields that break input
- * rules, and the fields that the database refuses. If arguments in the selection of the mutation are invalid, the
- * mutation does not run.
+ * Makes a mutation report all invalid fields in one error: the fields that break input rules, and the fields that the
+ * database refuses. The error lists the fields in the order of the mutation's input. If arguments in the selection of
+ * the mutation are invalid, the mutation does not run.
  */
 export function tellAllRefusals(field: Field): void {
   const resolve = field.resolve ?? defaultFieldResolver;
@@ -47,7 +47,7 @@ export function tellAllRefusals(field: Field): void {
 }
 
 /**
- * Returns the complete error for a refused request. If its input is invalid, runs the operation with the valid
+ * Returns the complete error for a refused request. If the input is invalid, runs the operation with only the valid
  * fields, without writing, to find further errors. The errors in {@link BEFORE_BAD_INPUT} take precedence.
  */
 export async function wholeRefusal(
@@ -64,7 +64,7 @@ export async function wholeRefusal(
     const outcome = await outcomeOf(() => run(dry));
     if (!(outcome instanceof AppError)) {
       const { log, requestId } = context;
-      // a dry run of a read finds no further refusals
+      // the dry run found no further errors in the input, unless it failed unexpectedly
       if (outcome instanceof Error && !(outcome instanceof DryRunEnd))
         log.warn({ err: outcome, requestId }, 'what else is refused is not known');
       return inOrder(field, refusal);

@@ -8,7 +8,7 @@ import type { RequestContext } from '../tenancy/request-context.ts';
 /**
  * Returns the row with an id, of any type, together with the name of its type. Returns null if the caller cannot see
  * the row, or may not call the root field for its type. If no row is found and the request has no academy, throws the
- * error that explains why it has none.
+ * error that explains why the request has no academy.
  */
 export async function resolveNode(id: string, ctx: RequestContext, info: GraphQLResolveInfo): Promise<object | null> {
   const types = nodeTypesOf(info.schema);

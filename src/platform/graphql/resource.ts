@@ -10,8 +10,8 @@ import { FieldList, FieldOne } from './read-fields.ts';
 import type { FeatureModule } from './schema.ts';
 
 /**
- * A declared read that can be added to a resolver class. `Key` is the property of the row that contains the id of the
- * record.
+ * A declared read that can be added to a resolver class. If the field returns a record by an id, `Key` is the name of
+ * the row's property with this id.
  */
 export type DeclaredField<Key extends string = string> = ((prototype: object, name: string) => void) & {
   readonly key?: Key;
@@ -58,7 +58,7 @@ interface Resource<Row extends Identified> extends FeatureModule {
 
 /**
  * Declares the part of the API for a kind of record. The API serves only declared operations and fields, and each root
- * field needs a permission. The operations themselves are implemented in the service.
+ * field needs a permission. Service functions implement the operations.
  */
 export function resource<Row extends Identified>({
   noun,

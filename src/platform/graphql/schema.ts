@@ -55,7 +55,10 @@ export interface FeatureModule {
   readonly permissions?: PermissionTree;
 }
 
-/** type-graphql requires a source of events for subscriptions; see {@link showChanges}. */
+/**
+ * A source of events, which type-graphql requires for subscriptions. The service never uses it, see {@link
+ * showChanges}.
+ */
 const NO_SOURCE: BuildSchemaOptions['pubSub'] = {
   publish: () => undefined,
   subscribe() {

@@ -19,7 +19,7 @@ export interface TrustedDocuments {
   readonly all: readonly TrustedDocument[];
   /** True if documents that are not in the list are refused. */
   readonly only: boolean;
-  /** Returns the document with an id. This is the id in the file, `sha256:HASH`, or only the hash. */
+  /** Returns the document with an id. The id is the one in the file, `sha256:HASH`, or only the hash. */
   byId(id: unknown): TrustedDocument | undefined;
   has(text: string): boolean;
   /** Returns the parsed and valid document with a hash, always as the same object. */
@@ -35,7 +35,7 @@ type Settings = Pick<Config, 'trustedDocuments' | 'trustedDocumentsOnly' | 'intr
 
 /**
  * Reads the list of trusted documents in the configuration. Returns null if there is none. Throws
- * `TrustedDocumentsError` if the service would refuse a document in it.
+ * `TrustedDocumentsError` if the service would refuse a document in the list.
  */
 export async function loadTrustedDocuments(
   schema: GraphQLSchema,
@@ -96,7 +96,7 @@ function operationsProblem(schema: GraphQLSchema, document: DocumentNode): strin
   const operations = document.definitions.filter((it) => it.kind === Kind.OPERATION_DEFINITION);
   if (operations.length === 0) return 'The document has no operation.';
   for (const operation of operations) {
-    // if the cost depends on variables, only a request determines it
+    // the cost of an operation with variables may depend on their values, so it is checked for each request
     const cost = operation.variableDefinitions?.length ? 0 : operationCost(schema, { document, operation });
     const problem = kindProblem(schema, operation) ?? costProblem(cost);
     if (problem !== null) return problem;

@@ -26,8 +26,8 @@ interface Size {
 }
 
 /**
- * Returns the reason to refuse an operation's variables before they are coerced, or null. The time for the check is
- * linear in the size of the variables.
+ * Returns the reason to refuse an operation's variables, or null. Call it before the variables are coerced. The time
+ * for the check is linear in the size of the variables.
  */
 export function variablesProblem(document: DocumentNode, variables: unknown): string | null {
   if (typeof variables !== 'object' || variables === null) return null;

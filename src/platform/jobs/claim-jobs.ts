@@ -33,7 +33,9 @@ export interface Claim {
 /** Options that select the jobs to claim. */
 export interface ClaimOptions {
   readonly now: string;
-  /** The kinds for which this process has handlers. Other kinds may belong to a newer version of the service. */
+  /**
+   * The kinds of jobs for which this process has handlers. Other kinds may belong to a newer version of the service.
+   */
   readonly kinds: readonly string[];
   readonly limit: number;
   /** True to claim the jobs with the latest due times first. */
@@ -118,8 +120,8 @@ interface Row {
 }
 
 /**
- * Claims jobs with a single statement. It counts the attempt before the job runs. A job that crashes its process is
- * therefore not started again without end.
+ * Claims jobs with a single statement. The statement counts the attempt before the job runs. Therefore, a job that
+ * crashes its process is not started again endlessly.
  */
 async function claim(
   database: Database,
@@ -136,7 +138,7 @@ async function claim(
   const inAcademy = (alias: string) =>
     academyId === undefined ? sql`` : sql`${sql.ref(`${alias}.academy_id`)} = ${academyId} and`;
   const runs = sql`due.is_open and not due.is_spent`;
-  // materialized, because PostgreSQL might otherwise evaluate `due` again in a nested loop, and find other keys
+  // materialized, because PostgreSQL might otherwise evaluate `due` again in a nested loop, and find other jobs
   const statement = sql<Row>`
     with due as materialized (
       select ${keyOf(table, 't')}, ${table.isOpen} as is_open, t.attempts >= t.max_attempts as is_spent

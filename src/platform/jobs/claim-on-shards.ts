@@ -4,15 +4,15 @@ import { type Claim, type ClaimOptions, candidates, claimDueJobs, claimLostJobs 
 import { academyJobs, type JobTable } from './job-table.ts';
 
 /**
- * The maximum number of due jobs that one query of a distributed database returns. It returns jobs of several
- * academies, so that one academy with many jobs does not delay the others.
+ * The maximum number of due jobs that one query of a distributed database returns. The number is higher than the number
+ * of claimed jobs, so that the query finds other academies too if one academy has many jobs.
  */
 const MOST_CANDIDATES = 100;
 
 const NONE: Claim = { jobs: [], dead: [], closedAcademies: [] };
 
 /**
- * Claims jobs on a distributed database. It first reads which academies have jobs, and then claims the jobs of one
+ * Claims jobs on a distributed database. It first reads which academies have due jobs. Then it claims the jobs of one
  * academy after another, because rows can be locked only on a single shard.
  */
 export class ClaimsOnShards {
@@ -62,8 +62,8 @@ export class ClaimsOnShards {
   }
 
   /**
-   * Claims due system jobs. Reads first whether there are any: a read needs only the server that receives it, but
-   * each write to such a table locks the table on all servers.
+   * Claims due system jobs. First reads whether there are due jobs. The read needs only the server that receives it,
+   * but each write to the table of system jobs locks the table on all servers.
    */
   async #claimDueOfSystem(table: JobTable, options: ClaimOptions): Promise<Claim> {
     const [first] = await candidates(this.#database, table, { ...options, limit: 1, group: 'due' }, null);

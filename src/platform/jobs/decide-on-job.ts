@@ -9,7 +9,7 @@ export type Decision = 'retry' | 'discard';
 
 /**
  * Applies a decision to a job of an academy or of the platform. Returns `refused` if the state of the job does not
- * allow it, and `unknown` if there is no such job.
+ * allow the decision, and `unknown` if there is no such job.
  */
 export async function decideOnJob(
   { kysely, isDryRun }: Pick<Database, 'kysely' | 'isDryRun'>,

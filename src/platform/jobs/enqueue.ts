@@ -32,6 +32,6 @@ export async function enqueue<Payload extends object>(
   else await insertIfAbsent(em, SystemJob, { ...plain(job), dedupeKey }, ['dedupeKey']);
 }
 
-/** Returns the values that a new row has by default. */
+/** Returns the properties of a new row that have values. */
 const plain = <T extends object>(row: T): Partial<T> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as Partial<T>;

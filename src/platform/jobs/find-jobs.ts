@@ -17,7 +17,9 @@ export interface Found {
 interface FindOptions {
   /** True to claim the jobs with the latest due times, and not the jobs that have waited longest. */
   readonly newestFirst?: boolean;
-  /** True to find jobs in all academies, even if that was done a short time ago on a distributed database. */
+  /**
+   * Matters only on a distributed database: true to search all academies, even if they were searched a short time ago.
+   */
   readonly isSearch?: boolean;
 }
 

@@ -6,19 +6,21 @@ import type { Sql } from '../loaders/read-model.ts';
 const BATCH = 5_000;
 
 /**
- * Sets the due jobs of suspended or deleted academies to `held`, in batches. If they stayed in the queue, they would
- * delay the jobs of all other academies. Returns the number of changed jobs.
+ * Sets the due jobs of suspended or deleted academies to `held`, at most `BATCH` jobs of each academy. If these jobs
+ * stayed in the queue, they would delay the jobs of all other academies. Returns the number of changed jobs.
  */
 export async function holdJobs(database: Database, academyIds: readonly string[], now: string): Promise<number> {
   return moveJobs(database, { academyIds, to: 'held', now }, sql`coalesce(state, '') = 'waiting' and run_at <= ${now}`);
 }
 
 /**
- * Sets the held jobs of academies that are active again to `waiting`, in batches. Returns the number of changed jobs.
+ * Sets the held jobs of academies that are active again to `waiting`, at most `BATCH` jobs of each academy. Returns the
+ * number of changed jobs.
  */
 export async function releaseHeldJobs(database: Database, now: string): Promise<number> {
   const isOpen = sql`a.status <> 'suspended' and a.deleted_at is null`;
-  // one index lookup for each academy, however many jobs are held. Citus does not support such a subquery
+  // the second statement needs one index lookup for each academy, however many jobs are held, but Citus does not
+  // support its subquery
   const reopened = (await database.isDistributed())
     ? sql<{ id: string }>`
         select a.id from jobs j join academies a on a.id = j.academy_id

@@ -17,8 +17,8 @@ interface InsertedJobs<Payload extends object> {
 }
 
 /**
- * Inserts a job for each owner: `[academyId]`, or `[]` for a system job. The statement runs as the database's owner,
- * outside of any academy's session. Returns the number of owners.
+ * Inserts a job for each owner. An owner is `[academyId]`, or `[]` for a system job. The statement runs as the
+ * database's owner, outside of any academy's session. Returns the number of owners.
  */
 export async function insertJobs<Payload extends object>(
   trx: Kysely<unknown>,

@@ -19,8 +19,8 @@ export interface JobKind<Payload extends object, Of extends Owner = Owner> {
 const MAX_ATTEMPTS = 5;
 
 /**
- * The number of attempts for mail. They cover fifteen hours in total, so no mail is lost if a mail server is down for a
- * night.
+ * The number of attempts for mail. With the pauses between them, they cover fifteen hours, so no mail is lost if a mail
+ * server is down for a night.
  */
 export const MAIL = { maxAttempts: 8 };
 
@@ -43,8 +43,8 @@ export const systemJobKind = <Payload extends object>(
 /** A running job. */
 export interface JobRun<Of extends Owner = Owner> {
   /**
-   * The id, which is the same in all attempts. Requests to other services include it, so that these can detect a
-   * repetition.
+   * The id, which is the same in all attempts. Requests to other services include the id, so that those services can
+   * detect a repeated request.
    */
   readonly id: string;
   /** The number of the attempt, from 1. */
@@ -55,9 +55,10 @@ export interface JobRun<Of extends Owner = Owner> {
   /** A signal that is aborted when the process stops, or when another worker has claimed the job. */
   readonly signal: AbortSignal;
   /**
-   * Runs the database writes of a job and ends the job in one transaction. Either all of this is stored or nothing. A
-   * job of an academy runs in a transaction of the academy, and acts as the service itself. A system job runs in a
-   * transaction outside of academies. If a handler does not call `finish`, the job ends when the handler returns.
+   * Runs the database writes of a job and ends the job in one transaction. Either the writes and the end of the job are
+   * stored, or nothing is stored. A job of an academy runs in a transaction of the academy, and acts as the service
+   * itself. A system job runs in a transaction outside of academies. If a handler does not call `finish`, the job ends
+   * when the handler returns.
    */
   finish(effect: (em: SqlEntityManager) => Promise<void>): Promise<void>;
 }
@@ -66,8 +67,8 @@ export interface JobRun<Of extends Owner = Owner> {
 export type AcademyJobRun = JobRun<'academy'>;
 
 /**
- * Runs the jobs of a kind. If it throws an error, the error is stored, and the job runs again later. After a {@link
- * DeadJob}, it does not run again.
+ * Runs the jobs of a kind. If the handler throws an error, the error is stored, and the job runs again later. After a
+ * {@link DeadJob} error, the job does not run again.
  */
 export interface JobHandler<Payload extends object = object, Of extends Owner = Owner> {
   readonly kind: JobKind<Payload, Of>;

@@ -15,14 +15,14 @@ import { createScheduler, type Scheduler } from './scheduler.ts';
 export interface JobRunnerOptions {
   readonly handlers: readonly JobHandler[];
   readonly schedules: readonly Schedule[];
-  /** The number of jobs that run at the same time. */
+  /** The maximum number of jobs that run at the same time. */
   readonly concurrency: number;
   readonly counts: JobCounts;
 }
 
 /**
- * The milliseconds between two polls for jobs. `BUSY_PAUSE_MS` follows a poll that found jobs, and `IDLE_PAUSE_MS` one
- * that found none.
+ * The milliseconds between two polls for jobs. `BUSY_PAUSE_MS` applies while jobs run, and `IDLE_PAUSE_MS` while no job
+ * runs.
  */
 const BUSY_PAUSE_MS = 500;
 const IDLE_PAUSE_MS = 2_000;
@@ -115,7 +115,7 @@ class JobRunner implements Runner {
     return this.#stopped;
   }
 
-  /** Starts due jobs, as long as fewer jobs run than the limit allows. Returns the milliseconds until the next poll. */
+  /** Starts due jobs, as many as the limit of running jobs allows. Returns the milliseconds until the next poll. */
   async #look(): Promise<number> {
     const at = now();
     let isSearch = false;

@@ -1,4 +1,4 @@
-/** The state of a job. A dead job has used all its attempts, and waits for a user's decision. */
+/** The state of a job. A dead job gets no further attempts, and waits for a user's decision. */
 export enum JobState {
   WAITING = 'waiting',
   /**

@@ -5,7 +5,7 @@ import type { ClaimedJob } from './claim-jobs.ts';
 import { endJob, failJob, LeaseLost } from './end-jobs.ts';
 import { DeadJob, type JobHandler } from './job-kind.ts';
 
-/** The outcome of a started job. `lost` means that another worker has claimed it, or that this process stops. */
+/** The outcome of a started job. `lost` means that another worker has claimed the job, or that this process stops. */
 export type Outcome = 'done' | 'failed' | 'dead' | 'lost';
 
 /**

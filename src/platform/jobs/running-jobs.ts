@@ -11,8 +11,8 @@ const GRACE_MS = 8_000;
 interface RunningJobsOptions {
   handlerOf(job: ClaimedJob): JobHandler;
   /**
-   * Called when a job has ended. `isStopping` is true if the process is stopping. The job may have ended because of
-   * this.
+   * Called when a job has ended. `isStopping` is true if the process is stopping, which may be the reason why the job
+   * has ended.
    */
   ended(job: ClaimedJob, outcome: Outcome, isStopping: boolean): void;
 }

@@ -10,9 +10,10 @@ import { jobIsQueuedIn } from './queued-jobs.ts';
 /** Adds the jobs of schedules. */
 export interface Scheduler {
   /**
-   * Adds the jobs of all due schedules: for each open academy by the clock of its time zone, or once in UTC. If several
-   * due times were missed, adds jobs only for the last one. Ignores due times before the schedule or the time zone
-   * existed. Returns the number of jobs.
+   * Adds the jobs of all due schedules. A schedule for academies is due by the clock of a time zone, and adds a job for
+   * each open academy in that time zone. A schedule of the system is due by UTC, and adds one job. If several due times
+   * were missed, adds jobs only for the last one. Ignores due times from before the schedule or the time zone was first
+   * seen. Returns the number of jobs.
    */
   queueDue(now: string): Promise<number>;
 }
@@ -110,8 +111,8 @@ async function begin(
 }
 
 /**
- * Adds the jobs of a schedule. If several processes try this at the same time, only the one that moves the stored time
- * forward adds them.
+ * Adds the jobs of a schedule. If several processes try this at the same time, only the process that moves the stored
+ * time forward adds the jobs.
  */
 function queue(database: Database, schedule: Schedule, timeZone: string, due: string): Promise<number> {
   return systemTransaction(database, async (em) => {

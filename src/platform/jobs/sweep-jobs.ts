@@ -5,8 +5,8 @@ import { JOB_TABLES } from './job-table.ts';
 const DAY = 86_400_000;
 
 /**
- * The number of days for which ended jobs are stored. Done jobs are stored because their keys prevent a repetition, and
- * dead jobs so that a user can decide about them.
+ * The number of days for which ended jobs are stored. Done jobs are stored so that their keys prevent further jobs with
+ * the same keys. Dead jobs are stored so that a user can decide about them.
  */
 const DAYS = { done: 7, dead: 30 } as const;
 
@@ -21,7 +21,8 @@ export async function sweepJobs({ kysely }: Pick<Database, 'kysely'>): Promise<n
       const before = new Date(Date.now() - days * DAY).toISOString();
       const isOld = sql`coalesce(t.state, '') = ${sql.lit(state)} and t.updated_at < ${before}`;
       for (let isMore = true; isMore; ) {
-        // Citus deletes no rows of a subquery with a limit, so the time of the last row limits the statement
+        // Citus cannot delete rows that a subquery with a limit selects, so the time of the batch's last row limits the
+        // statement
         const [last] = (
           await sql<{ time: string }>`select t.updated_at as time from ${sql.table(table.name)} t
             where ${isOld} order by t.updated_at, t.id limit 1 offset ${BATCH - 1}`.execute(kysely)

@@ -50,7 +50,7 @@ const subscriberOf = ({ subscriber: { principal, academy }, request }: LiveStrea
   address: request.ip,
 });
 
-/** Sets the present subscriber of a stream. If the stream has to end, returns the reason. */
+/** Stores the present rights of a stream's subscriber in the stream. If the stream has to end, returns the reason. */
 async function settle(stream: LiveStream, { principal, academy }: Caller): Promise<AppError | undefined> {
   if (!principal) return unauthenticated();
   if (academy instanceof AppError) return academy;

@@ -145,7 +145,8 @@ interface Seen {
 }
 
 /**
- * Returns the result for a change. If no part of it depends on the person, all subscribers with the same role share it.
+ * Returns the result for a change. If no part of the result depends on the person, all subscribers with the same role
+ * share the result.
  */
 async function resultFor(
   { services, format }: Delivering,

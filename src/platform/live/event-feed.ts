@@ -75,7 +75,7 @@ async function readEvents(
 const eventOf = ({ last: _last, sequence, data, ...event }: EventRow): LiveEvent[] =>
   sequence === null ? [] : [{ ...event, place: sequence, data: fromJsonColumn(data) }];
 
-/** Returns the newest number of an academy, and the last number that is no longer stored. */
+/** Returns the newest event number of an academy, and the highest number whose event is no longer stored. */
 async function eventRange({ kysely }: Connection, academyId: string): Promise<{ newest: number; forgotten: number }> {
   const { rows } = await sql<{ newest: number | null; oldest: number | null }>`
     select (select last from event_cursors where academy_id = ${academyId}) as newest,

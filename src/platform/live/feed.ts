@@ -8,7 +8,7 @@ import type { LiveStream, WaitingChange } from './live-stream.ts';
  */
 export const MOST_MISSED = 1_000;
 
-/** The events of an academy that follow a place. */
+/** The events of an academy that come after a place in the feed. */
 export interface FeedPart {
   /** The place up to which the feed was read. */
   readonly position: Place;
@@ -38,7 +38,7 @@ export interface LiveFeed {
   read(positions: ReadonlyMap<string, Place>): Promise<Map<string, FeedPart>>;
   /**
    * Returns where a stream begins: after the client's last event, or at the end of the feed. Throws RESYNC_REQUIRED if
-   * the event is unknown, or if too many events follow it.
+   * the client's last event is unknown, or if too many events follow it.
    */
   begin(stream: LiveStream, lastEventId: string | undefined): Promise<Beginning>;
 }

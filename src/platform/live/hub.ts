@@ -39,20 +39,20 @@ export interface HubLimits extends StreamLimits {
 const LIMITS: HubLimits = { perUser: 10, perProcess: 2_000, blockedMs: 30_000, pingMs: 15_000 };
 
 /**
- * The milliseconds between two checks of all subscribers. Without notifications, it is also the time between two polls
- * of the feed.
+ * The milliseconds between two checks of all subscribers. While no notification arrives, they are also the time between
+ * two polls of the feeds.
  */
 const PAUSE = 2_000;
 
-/** The minimum number of milliseconds between two polls of the feed. */
+/** The minimum number of milliseconds between two polls of the feeds. */
 const LEAST_PAUSE = 100;
 
 /** The milliseconds between two checks for streams that have sent nothing or whose clients do not read. */
 const BEAT = 1_000;
 
 /**
- * The hub of a process. It reads the numbered events of the academies that streams follow, and sends the changes to the
- * streams. It uses the database only after the first stream was opened.
+ * The hub of a process. It reads the feeds of the academies that streams follow, and sends the changes to the streams.
+ * It uses the database only after the first stream was opened.
  */
 export class Hub {
   readonly counts: LiveCounts = createLiveCounts();
@@ -102,7 +102,10 @@ export class Hub {
     this.#registry.assertRoom(userId);
   }
 
-  /** Begins a stream after an event, or at the end of the feed. Throws RESYNC_REQUIRED. */
+  /**
+   * Begins a stream after the event `lastEventId` or, if this is undefined, at the end of the feed. Throws
+   * RESYNC_REQUIRED if the client must read its lists again.
+   */
   async open(stream: LiveStream, lastEventId: string | undefined): Promise<void> {
     const feed = requireValue(this.#feeds.get(stream.subscription.topic));
     const followed = this.#registry.enter(stream, feed);
@@ -135,7 +138,7 @@ export class Hub {
     this.#stopHearing.push(
       () => clearInterval(timer),
       eventsNumbered.subscribe(database, this.#poller.wake),
-      // not only from this process, because its relay may be off
+      // listens to all processes, because the relay of this process may be off
       database.listen(NUMBERED_CHANNEL, this.#poller.wake),
     );
     this.#poller.start();
@@ -163,7 +166,7 @@ export class Hub {
     return [...this.#registry.streams].filter(isDue);
   }
 
-  /** Reads the new events of all academies that streams follow. Returns true if there are more. */
+  /** Reads the new events of all academies that streams follow. Returns true if there are more new events. */
   async #readFeeds(): Promise<boolean> {
     let hasMore = false;
     for (const feed of new Set(this.#feeds.values())) hasMore = (await this.#readFeed(feed)) || hasMore;

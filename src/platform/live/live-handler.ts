@@ -48,8 +48,8 @@ export const onlyPost: RequestHandler = (req, res, next) => {
 
 /**
  * Returns the handler for subscriptions with parsed bodies, in graphql-sse's distinct connections mode: each
- * subscription has its own response. If a subscription is refused, its stream has the error and `complete`. If a
- * document is refused, the response has status 400.
+ * subscription has its own response. If a subscription is refused, its stream consists of a result with the error and
+ * the event `complete`. If a document is refused, the response has status 400.
  */
 export function liveHandler(parts: LiveParts): RequestHandler {
   const { hub, format } = parts;
@@ -82,7 +82,7 @@ function refuseReserved(req: Request): void {
   throw new AppError('BAD_USER_INPUT', message, { status: 400 });
 }
 
-/** Returns the subscription of a request. Returns undefined if it was refused. */
+/** Returns the subscription of a request. If its document is refused, sends the response and returns undefined. */
 async function prepared(
   { schema, services, documents, trusted, deprecations, format }: LiveParts,
   req: Request,

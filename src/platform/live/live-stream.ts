@@ -20,7 +20,7 @@ export interface WaitingChange extends LiveChange {
   readonly place: Place;
 }
 
-/** The facts about the request of a stream. They are needed for its log line and for its contexts. */
+/** The facts about the request of a stream, which the log line of the request and the contexts of results need. */
 export type StreamRequest = Pick<Response['req'], 'id' | 'report'> & {
   readonly ip: string;
   readonly userAgent: string | undefined;
@@ -55,7 +55,8 @@ export class LiveStream {
   }
 
   /**
-   * Sends the head, and accepts the changes that the client missed. `onDrain` is called when the client reads again.
+   * Sends the head of the response, and adds the changes that the client missed to the waiting changes. `onDrain` is
+   * called when the client reads again.
    */
   begin(after: Place, missed: readonly WaitingChange[], onDrain: () => void): void {
     const newer = [...this.waiting.values()].filter(({ place }) => place > after);
@@ -114,12 +115,12 @@ export class LiveStream {
     if (this.isReady) this.#write(PING);
   }
 
-  /** Returns the milliseconds since the client last read; 0 if it has read everything. */
+  /** Returns the milliseconds for which sent data have waited for the client to read; 0 if no sent data wait. */
   blockedFor(now: number): number {
     return this.#blockedAt === undefined ? 0 : now - this.#blockedAt;
   }
 
-  /** Returns the milliseconds since data were last sent. */
+  /** Returns the milliseconds since the stream last sent data. */
   quietFor(now: number): number {
     return now - this.#writtenAt;
   }

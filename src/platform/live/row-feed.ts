@@ -56,7 +56,7 @@ export function createRowFeed(database: Connection, tableName: string, counts: L
   };
 }
 
-/** Returns the statement that selects the first new rows of each academy. It runs as the database's owner. */
+/** Returns the statement that selects the oldest new rows of each academy. It runs as the database's owner. */
 function newRows({ engine }: Connection, table: Sql, positions: ReadonlyMap<string, Place>): RawBuilder<NewRow> {
   const list = [...positions].map(([academyId, place]) => [academyId, ...String(place).split('/')]);
   // lets Citus query only the shards of these academies

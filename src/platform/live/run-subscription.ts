@@ -14,7 +14,7 @@ export interface LiveResult {
 
 type Format = (error: unknown) => object;
 
-/** Returns a new context for the subscriber of a stream. The caller must end it. */
+/** Returns a new context for the subscriber of a stream. The caller must end the context. */
 export const contextOf = (
   services: Services,
   { subscriber: { principal, academy }, request: { id, ip, userAgent } }: LiveStream,
@@ -22,7 +22,9 @@ export const contextOf = (
 ): RequestContext =>
   createContext(services, { requestId: String(id), ip, userAgent, principal, academy: { ...academy, viewer } });
 
-/** Runs a stream's subscription for the rows of a change, as its subscriber, and returns the result as JSON. */
+/**
+ * Runs a stream's subscription for the rows of a change, with the rights of the subscriber. Returns the result as JSON.
+ */
 export async function runSubscription(
   services: Services,
   stream: LiveStream,

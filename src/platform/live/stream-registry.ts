@@ -41,7 +41,7 @@ export class StreamRegistry {
     if (this.streams.size >= perProcess) throw tooMany('Too many streams are open.');
   }
 
-  /** Adds a stream to a feed until its connection is closed. Returns its academy. */
+  /** Adds a stream to a feed until the stream's connection is closed. Returns the stream's academy. */
   enter(stream: LiveStream, feed: LiveFeed): FollowedAcademy {
     const { academy, principal } = stream.subscriber;
     const academies = this.#feeds.get(feed) ?? new Map<string, FollowedAcademy>();
@@ -65,7 +65,10 @@ export class StreamRegistry {
     else this.#ofUsers.delete(principal.userId);
   }
 
-  /** Returns an academy that streams of a feed follow. Returns undefined if its last stream has ended. */
+  /**
+   * Returns the streams of an academy in a feed. Returns undefined if no stream of the feed follows the academy any
+   * more.
+   */
   followed(feed: LiveFeed, academyId: string): FollowedAcademy | undefined {
     return this.#feeds.get(feed)?.get(academyId);
   }

@@ -8,8 +8,8 @@ export interface Watched<T> {
 }
 
 /**
- * Detects whether personal properties of an object are read, which are all except the `common` ones. A value that was
- * computed without personal properties is the same for all viewers with the same common properties.
+ * Detects whether personal properties of an object are read. All properties are personal except those in `common`. A
+ * value that was computed without personal properties is the same for all viewers with the same common properties.
  */
 export function watched<T extends object>(object: T, common: readonly (keyof T)[]): Watched<T> {
   let isPersonal = false;

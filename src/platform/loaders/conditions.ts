@@ -39,8 +39,9 @@ export type FilterValues = ReadonlyMap<string, any>;
 
 /**
  * Returns the filter values that have an effect. Nulls, empty searches and empty exclusions are omitted. Ids and
- * searches are in lower case. `status` and `statusIn` become one filter, which has a single value if only one value is
- * left. If an API key may search only the texts of the row itself, `search` becomes `ownSearch`.
+ * searches are in lower case. `status` and `statusIn` become one filter with the values that both allow. If they allow
+ * only one value, the filter has a single value instead of a list. If an API key may search only the texts of the row
+ * itself, `search` becomes `ownSearch`.
  */
 export function filterValues(
   filter: object | null | undefined,

@@ -19,13 +19,13 @@ export interface ListArgsClass {
 /** The class of a summary's arguments. */
 export interface SummaryArgsClass {
   new (): object;
-  /** Returns the filter for the rows from the arguments. */
+  /** Converts the arguments to the filter for the rows of the summary. */
   filterOf(args: object): object;
 }
 
 /**
- * Returns the value of a summary from the row. The loaders have read this value together with the row, into the
- * property with the name of the field. `filter` is the filter of the summary.
+ * Returns the result of a summary without another read. `value` was read together with the parent row, as the property
+ * with the name of the field. `filter` is the filter of the summary.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the property is of a type that only the declaration knows
 export type FromRow = (value: any, filter: any) => unknown;
@@ -37,7 +37,7 @@ export type FromRow = (value: any, filter: any) => unknown;
 export type FieldRead =
   /** The row with the id in the argument `key` of a root field, or in the property `key` of the parent row. */
   | { readonly kind: 'one'; readonly model: ReadModel<object>; readonly key: string }
-  /** The row of the authenticated user. The properties in `known` are not read. */
+  /** The row of the authenticated user. The properties in `known` need no read. */
   | { readonly kind: 'self'; readonly model: ReadModel<object>; readonly known: KnownOfSelf }
   /** A page of all rows that the caller can see. */
   | { readonly kind: 'list'; readonly model: ReadModel<object>; readonly args: ListArgsClass }

@@ -57,7 +57,7 @@ export function indexedSearch(
     sql`(select count(*) from ${table.from(context)} where ${sql.join([...listed, ...found], sql` and `)})`;
 
   return {
-    // if there is one row more than the limit, there are more rows than the limit
+    // one row more than `FEW` is selected, so that `total` can distinguish `FEW` rows from more rows
     found: sql`with found as materialized (${index.found(needle, context, FEW + 1)}) `,
     total: sql`select case when (${NUMBER}) <= ${sql.lit(FEW)} then ${count(...few)}
       else ${index.count && isKept ? sql`(${index.count(needle, context, others)})` : count(...many)} end as count`,
@@ -107,7 +107,7 @@ function pageOfFound(
 
 /**
  * The maximum number of filtered rows that are sorted. If a filter matches more rows, a scan of the list in its order
- * finds the rows of a page soon.
+ * soon finds enough rows for a page.
  */
 const FEW_LEFT = 2_000;
 
@@ -120,9 +120,9 @@ interface FilteredPage {
 }
 
 /**
- * Returns a search for a long list if its filter may match only few rows. These could all be far from the start of the
- * list. Returns undefined if an index on the order also covers the filter. Also returns undefined for range filters
- * with stored counts, because `helpfulTotal` handles them.
+ * Returns a search for a long list if its filter may match only few rows. If these few rows are far from the start of
+ * the list, a scan in the order of the list takes long. Returns undefined if an index on the order also covers the
+ * filter. Also returns undefined for range filters with stored counts, because `helpfulTotal` handles such filters.
  */
 export function sparseList(
   database: Database,

@@ -38,7 +38,7 @@ export function listQuery(
     ...{ page, context, conditions, isVisible: visibility !== undefined, isNested: parent !== null },
     from: sql`${table.from(context)} ${parent?.relation.join?.(context) ?? sql``}`,
     isByIds: model.isByIds?.(context) ?? false,
-    // a parent has few rows, so each row is checked and no index is used
+    // a parent has few rows, so each row is checked without a search index
     search: parent
       ? undefined
       : (indexedSearch(table, model, filter, context) ?? sparseList(database, { table, model, filter, page }, context)),

@@ -6,7 +6,7 @@ import type { ReadRun, Row } from './read-rows.ts';
 import { type FieldInfo, selectionOf } from './selection.ts';
 import { type Table, tableOf } from './table.ts';
 
-/** A row that was found only by its id. */
+/** A row that was found by its id, and its model. */
 export interface FoundNode {
   readonly model: ReadModel<object>;
   readonly row: object;

@@ -15,7 +15,7 @@ export interface PageRows extends RowsRead {
 /** A page of a list. */
 export interface PageSource {
   readonly table: Table;
-  /** The table. If the list belongs to a parent, it is joined with the link to the parent. */
+  /** The table. If a link table connects the rows with a parent, the table is joined with the link table. */
   readonly from: Sql;
   /** True if the rows belong to a parent. Then the list has few rows. */
   readonly isNested?: boolean;
@@ -34,9 +34,9 @@ export interface PageSource {
 }
 
 /**
- * Returns the SQL parts that find the rows of a page. If the page is far from the start, an index selects the ids
- * first, so that skipped rows are not read. If the length of the list is stored, the index is scanned from the end of
- * the list that is nearer to the page.
+ * Returns the SQL parts that find the rows of a page. If the page is far from the start, the statement first selects
+ * the ids by an index, so that skipped rows are not read. If the length of the list is stored, the index is scanned
+ * from the end of the list that is nearer to the page.
  */
 export function pageRows(source: PageSource): PageRows {
   const { table, page, where, column, total } = source;
@@ -51,7 +51,7 @@ export function pageRows(source: PageSource): PageRows {
     sql`select t.id from ${table.from(source.context)} where ${where}
       order by ${orderSql({ ...page, backward }, column)} limit ${count} offset ${offset}`;
   const skipped = sql`cast(${page.offset} as bigint)`;
-  // after a cursor, fewer rows are left than the stored length
+  // after a cursor, the stored length does not show how many rows are left
   const found = total && !page.cursor ? nearer() : ids(page.backward, limit, skipped);
   const own = table.tenant ? sql`t.academy_id = ${academyId} and ` : sql``;
   const chosen = isChosen(sql`t.id`, found, source.context);

@@ -40,7 +40,7 @@ export interface Page {
    * another order is refused.
    */
   readonly order: string;
-  /** The position of the cursor: the key values of its row. */
+  /** The values of the sort keys in the cursor; null if the client sent no cursor. */
   readonly cursor: readonly (string | number)[] | null;
 }
 
@@ -101,7 +101,7 @@ function orderKeys(orderBy: readonly string[]): OrderKey[] {
   return [...keys.values(), { property: 'id', descending: last?.descending ?? false }];
 }
 
-/** Returns the `order by` of the page, in the direction in which it is read. */
+/** Returns the `order by` of the page, in the direction in which the page is read. */
 export function orderSql(page: Page, column: (property: string) => Sql): Sql {
   return sql.join(
     page.keys.map((key) => sql`${column(key.property)} ${sql.raw(key.descending !== page.backward ? 'desc' : 'asc')}`),

@@ -5,8 +5,8 @@ import type { ReadContext, Sql } from './read-model.ts';
  * SQL that is more complex than needed, so that a database chooses a better query plan. Each function states the
  * reason, and the time with and without the hint. The times are medians of five runs on a seeded academy (`npm run
  * seed`). On PostgreSQL 18, this academy has 8,000 students, 16,000 enrollments and 160,000 attendance records; on
- * SQLite, it has a quarter of that. "Without statistics" means before the first ANALYZE, for example after a large
- * import.
+ * SQLite, it has a quarter of these rows. "Without statistics" means before the first ANALYZE, for example after a
+ * large import.
  */
 
 type Engine = Pick<ReadContext, 'engine'>;
@@ -24,7 +24,7 @@ export const rare = (condition: Sql, { engine }: Engine): Sql =>
  * Adds a hint to a condition that matches few of many rows, because a filter names the records to which the rows
  * belong. On PostgreSQL, the SQL contains the condition twice: PostgreSQL multiplies the selectivities of both, and
  * therefore expects far fewer rows. Example: reading the first 15 records of three batches in date order takes 3.4 ms
- * with the hint and 50 ms without it on PostgreSQL, and 0.12 ms and 22 ms on SQLite.
+ * with the hint and 50 ms without it on PostgreSQL. On SQLite, it takes 0.12 ms with the hint and 22 ms without it.
  */
 export const fewRows = (condition: Sql, { engine }: Engine): Sql =>
   engine === 'sqlite' ? sql`unlikely(${condition})` : sql`(${condition} and ${condition})`;
@@ -48,7 +48,7 @@ export const inArraySubquery = (value: Sql, selected: Sql, context: Engine): Sql
 
 /**
  * Returns the condition that a row is on a page whose ids are selected before the rows are read. With this condition,
- * PostgreSQL cannot join the ids in another order. Example: reading the page after 5,000 students takes 4 ms with this
+ * PostgreSQL always selects the ids first. Example: reading the page that follows 5,000 students takes 4 ms with this
  * condition, 8 ms if the ids are joined, and 12 ms if all rows are read.
  */
 export const isChosen = (id: Sql, chosen: Sql, { engine }: Engine): Sql =>
@@ -63,7 +63,7 @@ export const isChosen = (id: Sql, chosen: Sql, { engine }: Engine): Sql =>
 export const inHashedSubquery = (value: Sql, selected: Sql): Sql => sql`(${value} in (${selected})) = (1 = 1)`;
 
 /**
- * Returns the same column in a form for which SQLite uses no index. Without statistics of a large academy, SQLite
+ * Returns the same column in a form for which SQLite uses no index. Without statistics about a large academy, SQLite
  * expects fewer rows from a range of days than from an equality, and chooses the wrong index. PostgreSQL removes the
  * `case` before planning. Example: reading the enrollments that count for the sessions of a batch takes 0.3 ms with
  * this form and 2.2 ms with the plain column.
@@ -77,9 +77,10 @@ export interface RowsRead {
 }
 
 /**
- * Returns a condition and a limit that read no rows if `isSo` is false. Each engine checks one of the two before it
- * reads rows. Example: a scan of all attendance that is not needed takes 1.5 ms with these two and 54 ms without them
- * on PostgreSQL, and 0.1 ms and 100 ms on SQLite. On SQLite, `isSo` in the `where` clause would take 17 ms.
+ * Returns a condition and a limit with which a statement reads no rows if `isSo` is false. PostgreSQL checks the
+ * condition before it reads rows, and SQLite checks the limit. Example: on PostgreSQL, an unneeded scan of all
+ * attendance takes 1.5 ms with this function and 54 ms without it. On SQLite, it takes 0.1 ms and 100 ms, or 17 ms with
+ * `isSo` in the condition.
  */
 export const readOnlyIf = (isSo: Sql, { where, limit }: RowsRead, { engine }: Engine): RowsRead =>
   engine === 'postgresql'
@@ -95,8 +96,8 @@ export interface SelectedPairs {
 
 /**
  * Returns the condition that two ids are one of the selected pairs. On SQLite, the two ids are concatenated into one
- * text, which SQLite finds by a lookup; two separate values would be compared with every pair. If both ids are
- * columns of the row itself, this is slower: 16 ms instead of 12 ms.
+ * text, which SQLite finds by a lookup. Two separate values would be compared with every pair. If both ids are columns
+ * of the checked row itself, the concatenation is slower: 16 ms instead of 12 ms.
  */
 export function isPairOf(
   [one, other]: readonly [Sql, Sql],

@@ -16,8 +16,8 @@ interface ChildrenQuery<R extends object> {
 }
 
 /**
- * Reads a page of each parent's children, and the total number of each parent's children. One statement reads all
- * parents.
+ * Reads a page of each parent's children, and the total number of each parent's children. One statement reads the pages
+ * of all parents, and another statement reads the totals of all parents.
  */
 export async function readChildren<R extends object>(
   run: ReadRun,

@@ -26,7 +26,7 @@ export type Visibility = 'all' | 'none' | Sql;
 /**
  * Describes how the rows of an entity are read: which rows and properties a caller may see, and the filters, searches
  * and orders of lists. The SQL must depend only on the arguments of these functions. Values, such as the ids of the
- * viewer, the day and filters, must be parameters of the SQL, because the text for a role is stored and used again
+ * viewer, the day and filters, must be parameters of the SQL, because the SQL text for a role is cached, and used again
  * with the values of other requests.
  */
 export interface ReadModel<Row extends object> {
@@ -38,22 +38,22 @@ export interface ReadModel<Row extends object> {
   readonly acrossAcademies?: true;
   /** True if the model contains only the caller's own rows. API keys need no scope for such a model. */
   readonly isOwn?: true;
-  /** If no root field returns the rows: the entity whose scope API keys need for them. */
+  /** The entity whose scope API keys need for the rows. Set it only if no root field returns the rows. */
   readonly scopeEntity?: new () => object;
   /**
-   * Returns the rows that a principal may see. No other code decides which rows these are. If a person may see few
-   * rows, write SQL that starts from the person's records (`t.batch_id in (select …)`). The cost then depends on the
-   * number of the person's rows, and not on the size of the academy.
+   * Returns the rows that the caller may see. No other code decides which rows these are. If the caller may see few
+   * rows, write SQL that starts from the caller's records (`t.batch_id in (select …)`). The cost then depends on the
+   * number of these rows, and not on the size of the academy.
    */
   visibility(context: ReadContext): Visibility;
   /**
-   * Returns another form of the visibility, which is faster for counting most of the table, because it reads its
-   * sources only once. Undefined if no other form is faster.
+   * Returns another form of the visibility, which is faster for counting most of the table, because it runs its
+   * subqueries only once. Undefined if no other form is faster.
    */
   visibilityOfMost?(context: ReadContext): Sql | undefined;
   /**
-   * Returns true if a principal may see so many rows that an index should select the ids of a page before the rows are
-   * read. Otherwise, a statement would read and sort all rows that the person may see.
+   * Returns true if the caller may see so many rows that an index should select the ids of a page before the rows are
+   * read. Otherwise, a statement would read and sort all rows that the caller may see.
    */
   isByIds?(context: ReadContext): boolean;
   /**
@@ -85,11 +85,13 @@ export interface ReadModel<Row extends object> {
    */
   readonly searchIndex?: SearchIndex;
   /**
-   * A model with the stored numbers of the rows. Totals use it if the caller sees all rows, and if the counts model has
-   * all filters of the list.
+   * A model of stored counts of these rows. Totals use the counts if the caller sees all rows, and if the model of the
+   * counts has all filters of the list.
    */
   readonly counts?: ReadModel<object>;
-  /** The cost of a search or a count among all rows. Set it if academies have only few of these rows. */
+  /**
+   * The cost of a search or a count among all rows. Set it to a low number if academies have only few of these rows.
+   */
   readonly scanCost?: number;
   /** The condition for each member of the filter input. `column` returns a property as the caller may see it. */
   readonly filters?: Record<string, Filter>;
@@ -105,14 +107,14 @@ export interface ReadModel<Row extends object> {
   readonly ownSearch?: Pick<ReadModel<Row>, 'search' | 'searchIndex'>;
 }
 
-/** Returns the condition that a lower-case text is found for a row. */
+/** Returns the condition that a search for a lower-case text finds a row. */
 export type Finder = (needle: string, context: ReadContext) => Sql;
 
-/** A search by a text index. If it finds few rows, it is fast, however many rows there are. */
+/** A search by a text index. Its duration depends on the number of found rows, and not on the number of all rows. */
 export interface SearchIndex {
   /**
-   * Selects ids (as `id`) that are found for a lower-case text, at most `most`. They are the ids of the rows
-   * themselves, or of the records to which the rows belong. The visibility is not checked.
+   * Selects at most `most` ids, as `id`, of records that contain a lower-case text. These records are the rows
+   * themselves, or the records to which the rows belong. The visibility is not checked.
    */
   found(needle: string, context: ReadContext, most: number): Sql;
   /**
@@ -121,8 +123,8 @@ export interface SearchIndex {
    */
   readonly key: Sql;
   /**
-   * Returns the condition that the text is found for a row. It suits the check of many rows, because it reads the found
-   * records once and not for each row.
+   * Returns the condition that the search finds a row. The condition suits the check of many rows, because it reads the
+   * found records once and not for each row.
    */
   holds(needle: string, context: ReadContext): Sql;
   /**
@@ -136,7 +138,7 @@ export interface SearchIndex {
    */
   readonly few: number;
   /**
-   * Returns the number of rows for a principal who may see all rows, if the list has no other filters than
+   * Returns SQL for the number of found rows, for a caller who may see all rows, if the list has no other filters than
    * `countFilters`. Absent if the rows must be counted.
    */
   count?(needle: string, context: ReadContext, filter: ReadonlyMap<string, unknown>): Sql;

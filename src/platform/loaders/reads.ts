@@ -53,7 +53,10 @@ export interface Reads {
   clear(): void;
 }
 
-/** The connection for reads. It is a tenant session or, for tables outside of academies, the session of the system. */
+/**
+ * The connection for reads. It is a tenant session or, for tables outside of academies, a connection without an
+ * academy.
+ */
 export interface ReadSession {
   query<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
 }

@@ -4,8 +4,8 @@ import type { Reads } from './reads.ts';
 const kept = new WeakMap<Reads, Map<string, unknown>>();
 
 /**
- * Returns the loader that a request uses for a key, and creates it when it is first used. The loader reads the values
- * for all parents in a list together.
+ * Returns the loader that a request uses for a key. Creates the loader when it is first used. One call of the loader's
+ * function reads the values for all parents in a list.
  */
 export function requestLoader<Key, Value>(
   { reads }: { readonly reads: Reads },

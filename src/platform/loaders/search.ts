@@ -3,8 +3,8 @@ import { inHashedSubquery } from './planner-hints.ts';
 import { FilterValueList, type Finder, isValue, type ReadContext, type SearchIndex, type Sql } from './read-model.ts';
 
 /**
- * Returns the condition that a text contains `lower`, which is in lower case. Upper and lower case do not matter, and
- * no character of `lower` has a special meaning.
+ * Returns the condition that one of the targets contains the text `lower`, which is in lower case. Upper and lower case
+ * do not matter, and no character of `lower` has a special meaning.
  */
 export function searchSql(
   targets: readonly (string | Sql | Finder)[],
@@ -23,7 +23,7 @@ export function searchSql(
   return sql`(${sql.join(matches, sql` or `)})`;
 }
 
-/** The tables and columns of the searched texts. Triggers keep them up to date. */
+/** The tables and columns that store texts for searches. Triggers keep the stored texts up to date. */
 const KEPT = {
   students: { table: 'students_search', column: 'text' },
   student_names: { table: 'students_search', column: 'names' },
@@ -82,8 +82,9 @@ export function countOfStudentsIn(
 }
 
 /**
- * Returns the number of fees that contain `needle` in their own texts, or in the names or numbers of their students. If
- * the text is short, most fees contain it. The function therefore counts the fees that do not contain it.
+ * Returns the number of fees that contain `needle` in their own texts, or in the names or numbers of their students.
+ * Most fees contain a short text. For such a text, the function subtracts the fees that do not contain it from all
+ * fees.
  */
 export function countFees(needle: string, context: ReadContext): Sql {
   if (context.engine === 'postgresql') return sql`count_fees_found(${needle})`;

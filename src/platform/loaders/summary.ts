@@ -54,7 +54,10 @@ export interface SummaryRead {
   readonly filter: FilterValues;
 }
 
-/** Returns the rows over which a parent's summary is computed. Returns undefined if the caller can see no rows. */
+/**
+ * Returns the rows over which a parent's summary is computed. Returns undefined if the caller can see no rows of this
+ * kind.
+ */
 export function summaryRows(
   database: Database,
   { summary, filter, parentId }: SummaryRead & { readonly parentId: Sql },
@@ -85,7 +88,7 @@ interface SelectedSummary {
 
 /**
  * Selects the values of the fields for each parent, as the parent's `id` and a JSON array `values`. Returns undefined
- * if the caller can see no rows.
+ * if the caller can see no rows of this kind.
  */
 function summariesSql(
   database: Database,
@@ -105,7 +108,7 @@ function summariesSql(
     from ${rowsOfIds(parentIds, context.engine)} as n`;
 }
 
-/** Reads the summary of each parent; null if the caller can see no rows of the parent. */
+/** Reads the summary of each parent; null if the caller can see no rows of this kind. */
 export async function readSummaries(
   { database, session, context }: ReadRun,
   { summary, filter }: { readonly summary: Summary; readonly filter: object },

@@ -20,7 +20,7 @@ interface Column {
 export interface Table {
   /** The table's name in the database. */
   readonly name: string;
-  /** Returns the table, or the rows of the entity's expression, as `t`. */
+  /** Returns the table, or the entity's SQL expression, with the alias `t`. */
   from(context: Pick<ReadContext, 'academyId'>): Sql;
   readonly tenant: boolean;
   readonly softDeleted: boolean;

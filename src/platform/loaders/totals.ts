@@ -43,9 +43,9 @@ export interface CountSource {
 }
 
 /**
- * Returns the stored length of a root list, if it helps to find a page. With it, a page far from the start can be
- * read from the end of the list. If a range filter matches no rows, the length is 0 and nothing has to be read;
- * otherwise, the index for the order would be read to its end.
+ * Returns the stored length of a root list, if it helps to find a page. With the length, a page far from the start can
+ * be read from the end of the list. If a range filter matches no rows, the length is 0 and nothing has to be read.
+ * Without the length, the index for the order would be read to its end.
  */
 export function helpfulTotal(
   database: Database,

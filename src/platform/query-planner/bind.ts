@@ -10,15 +10,15 @@ import { isUuid } from '../validation/uuid.ts';
 import type { Bindings } from './placeholders.ts';
 import type { RootPlan } from './plan.ts';
 
-/** A request to a query plan: the caller and the variables. */
+/** The caller and the variables of a request that uses a query plan. */
 export interface PlanRequest {
   readonly variables: Record<string, unknown>;
   readonly caller: Caller;
 }
 
 /**
- * Returns the values with which the statement of a query plan is run. Returns null if the request has errors. It must
- * then be interpreted.
+ * Returns the values with which the statement of a query plan is run. Returns null if the request has errors.
+ * graphql-js must then interpret the request.
  */
 export function bind(
   database: Database,

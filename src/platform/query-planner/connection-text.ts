@@ -11,8 +11,8 @@ import type { RowSource } from './row-source.ts';
 import type { StatementWriter } from './statement-writer.ts';
 
 /**
- * Writes a page of a list. The list has all rows that the caller can see, or the rows that belong to a row of the
- * parent source.
+ * Writes a page of a list. If `parent` is null, the list has all rows that the caller can see. Otherwise, it has the
+ * rows that belong to a row of `parent`.
  */
 export function listText(writer: StatementWriter, list: ListPlan, parent: RowSource | null): Sql {
   const { members, rows, found } = connectionOf(writer, list, parent);
@@ -22,17 +22,17 @@ export function listText(writer: StatementWriter, list: ListPlan, parent: RowSou
   return sql`(${found}select ${glue(objectText(keyed, ({ text }) => text))}${rows})`;
 }
 
-/** The parts of a statement that form a connection. */
+/** The parts of a statement that writes a connection as JSON. */
 interface ConnectionText {
-  /** The texts of the connection's members. */
+  /** The JSON of each member of the connection. */
   readonly members: readonly Pieces[];
   /** The `from` clause with the rows that the members read. */
   readonly rows: Sql;
-  /** The CTE for a search. It comes before the `select`. */
+  /** The CTE for a search, which comes before the `select`. Empty if the list needs no CTE. */
   readonly found: Sql;
 }
 
-/** Writes the members of a connection. */
+/** Writes the parts of a statement for a connection. */
 export function connectionOf(writer: StatementWriter, list: ListPlan, parent: RowSource | null): ConnectionText {
   const { database, context } = writer;
   const { model, relation, fields } = list;
@@ -97,5 +97,5 @@ function totalText(
 const isArray = ({ fields }: ListPlan, form: JsonForm): boolean =>
   form === 'flat' && fields.length === 1 && (fields[0]?.key === 'nodes' || fields[0]?.key === 'edges');
 
-/** Returns true if each member of a root list is a separate column. */
+/** Returns true if the statement returns each member of a root list in a separate column. */
 export const hasMembers = (list: ListPlan, form: JsonForm): boolean => form === 'flat' && !isArray(list, form);

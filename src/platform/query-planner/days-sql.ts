@@ -10,10 +10,10 @@ import type { RowSource } from './row-source.ts';
 import type { StatementWriter } from './statement-writer.ts';
 
 /**
- * Returns the statement that reads all rows for the days of a period. It selects a text for each field: the rows in
- * order, and before each of them its first and last day. It also selects a text for each reference of the rows, such
- * as the batches of sessions. A referenced record is written once, even if many rows refer to it. The rows contain a
- * mark in place of the record. `daysText` combines the texts.
+ * Returns the statement that reads all rows for the days of a period. For each field, it selects one text with the rows
+ * in order. The text contains the first and the last day of each row before the row. For each reference, such as the
+ * batch of a session, it selects one text with all referenced records. Each record is written only once, even if many
+ * rows refer to it, and the rows contain a mark in place of the record. `daysText` combines the texts.
  */
 export function daysSql(writer: StatementWriter, fields: readonly DayField[]): Sql {
   const { database, context } = writer;
@@ -21,7 +21,7 @@ export function daysSql(writer: StatementWriter, fields: readonly DayField[]): S
   const sources: Sql[] = [];
   const selects: Sql[] = [];
   for (const field of fields) if (field.kind === 'rows') readRows(field);
-  // no field is selected, or the caller can see no row
+  // no field with rows is selected, or the caller can see no rows
   if (selects.length === 0) return sql`select '' as part, '' as json`;
   return sql`with ${sql.join(sources)} ${sql.join(selects, sql` union all `)}`;
 

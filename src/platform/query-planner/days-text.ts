@@ -3,8 +3,8 @@ import { eachDay, earlierOf, laterOf } from '../time/days.ts';
 import type { DayField } from './plan.ts';
 
 /**
- * The character before and after the mark for a row that is written separately. It cannot occur in JSON, because
- * strings escape it.
+ * The character before and after the mark for a row that is written separately. It cannot occur in JSON, because JSON
+ * strings contain only escaped control characters.
  */
 export const MARK = '\u0001';
 /** The separator before each row. Like `MARK`, it cannot occur in JSON. */
@@ -16,13 +16,16 @@ const ID = 36;
 
 /** A text that the statement for a period selects, see `daysSql`. */
 export interface DaysPart {
-  /** The index of a field's list or, for a reference, the name that marks contain. */
+  /** The index of a field's list. For referenced rows, it is the name that their marks contain. */
   readonly part: string;
-  /** The rows, each after its first and last day, or after its id. Null if there are no rows. */
+  /**
+   * The rows. Before each row, the text contains its first and last day or, for a referenced row, its id. Null if there
+   * are no rows.
+   */
   readonly json: string | null;
 }
 
-/** Returns the days of a period as a JSON array. It is built from the texts that the statement selected. */
+/** Returns the days of a period as a JSON array. `parts` are the texts that the statement selected. */
 export function daysText(fields: readonly DayField[], period: Period, parts: readonly DaysPart[]): string {
   const jsonOf = new Map(parts.map(({ part, json }) => [part, json]));
   const own = new Set(fields.flatMap((field) => (field.kind === 'rows' ? [String(field.index)] : [])));
@@ -74,7 +77,8 @@ function rowsByDay(text: string, { from, to }: Period): Map<string, string[]> {
 }
 
 /**
- * Returns a function that returns the text of a referenced row by its mark. It returns `null` if the row was not found.
+ * Creates a function that receives a mark and returns the JSON of the referenced row. If the row was not found, the
+ * function returns the text `null`.
  */
 function referredRows(parts: readonly DaysPart[]): (mark: string) => string {
   const byMark = new Map<string, string>();
@@ -94,7 +98,7 @@ function referredRows(parts: readonly DaysPart[]): (mark: string) => string {
   return rowOf;
 }
 
-/** Adds the pieces of a text, with referenced rows in place of its marks. */
+/** Adds the pieces of a text. Replaces each mark in the text by the referenced row. */
 function addUnmarked(pieces: string[], text: string, rowOf: (mark: string) => string): void {
   let from = 0;
   for (let mark = text.indexOf(MARK); mark >= 0; mark = text.indexOf(MARK, from)) {

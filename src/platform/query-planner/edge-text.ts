@@ -5,7 +5,7 @@ import type { EdgeField, RowField } from './plan.ts';
 import type { RowSource } from './row-source.ts';
 import type { StatementWriter } from './statement-writer.ts';
 
-/** The position of an edge. */
+/** The page that contains an edge, and how the edge is written. */
 interface EdgePlace {
   readonly source: RowSource;
   readonly page: Page;
@@ -34,7 +34,7 @@ function edgeMember(writer: StatementWriter, field: EdgeField, { source, page }:
   }
 }
 
-/** Returns the members of an edge, in which the members of the row replace the row. */
+/** Returns the members of an edge, with the members of the row instead of the `node` object. */
 function flattened(edge: readonly EdgeField[]) {
   const members = new Map<string, EdgeField | { key: string; inRow: RowField }>();
   for (const field of edge) {

@@ -17,8 +17,8 @@ export interface ExplainedField {
   readonly key: string;
   readonly nodes: readonly FieldNode[];
   /**
-   * The statements of the field. There are two if it searches for nodes, otherwise one. Empty if the field is
-   * interpreted, or needs none.
+   * The statements for the field: two for `node` and `nodes`, and one for any other field. Empty if graphql-js
+   * interprets the field, or if the field needs no statement.
    */
   readonly statements: readonly ExplainedStatement[];
 }
@@ -62,8 +62,8 @@ export function explainQuery(
 }
 
 /**
- * Plans a root field in the same way as `createPlanner`. A search for nodes has two query plans, one within the academy
- * and one across academies.
+ * Plans a root field in the same way as `createPlanner`. `node` and `nodes` have two query plans, one within the
+ * academy and one across academies.
  */
 function plansOf(schema: GraphQLSchema, database: Database, root: RootField): RootPlan[] {
   const kind = readOf(root.field)?.kind;

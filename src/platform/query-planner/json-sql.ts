@@ -4,8 +4,8 @@ import type { ReadContext, Sql } from '../loaders/read-model.ts';
 import type { ValueMember, ValueShape } from './plan.ts';
 
 /**
- * The form of responses: as in GraphQL, or flat. In the flat form, enums are in lower case, and connections that have
- * only rows are arrays.
+ * The form of responses: as in GraphQL, or flat. In the flat form, enums are in lower case, and a connection of which
+ * only rows are selected is an array.
  */
 export type JsonForm = 'graphql' | 'flat';
 
@@ -17,8 +17,8 @@ export interface JsonStyle {
 }
 
 /**
- * The parts of a JSON text: constant strings, and SQL expressions that the database evaluates. No SQL expression may be
- * null.
+ * The parts of a JSON text: constant strings, and SQL expressions that the database evaluates. If an SQL expression is
+ * null, the whole text is null.
  */
 export type Pieces = readonly (string | RawBuilder<unknown>)[];
 
@@ -58,7 +58,7 @@ export const objectText = <Member extends { readonly key: string }>(
   '}',
 ];
 
-/** Writes a text that may be null. Null becomes `null` in JSON. */
+/** Writes a text whose SQL may be null. SQL null becomes the JSON text `null`. */
 export const orNull = (text: Pieces): Pieces => [sql`coalesce(${glue(text)}, 'null')`];
 
 /** Writes a text that may contain any characters. */
@@ -80,8 +80,8 @@ export const integerText = (value: Sql): Pieces => [sql`cast(${value} as text)`]
 export const conditionText = (condition: Sql): Pieces => [sql`case when ${condition} then 'true' else 'false' end`];
 
 /**
- * Writes the value of a column as its GraphQL type requires. If the value is null, the text is null. `isUuid` is true
- * if the column stores a UUID.
+ * Writes the value of a column as its GraphQL type requires. If the value is null, the result is SQL null, and not the
+ * JSON text `null`. `isUuid` is true if the column stores a UUID.
  */
 export function valueText(value: Sql, { type, members }: ValueShape, isUuid: boolean, style: JsonStyle): Pieces {
   const nullable = getNullableType(type);
@@ -122,14 +122,14 @@ function enumText(value: Sql, type: GraphQLEnumType, { flat }: JsonStyle): Piece
   return plainText(sql`case ${value} ${sql.join(names, sql` `)} end`);
 }
 
-/** Writes hundredths, such as an amount or a percentage, as a decimal text. */
+/** Writes a number that is stored in hundredths, such as an amount of money, as a decimal text. */
 function hundredthsText(value: Sql, { engine }: JsonStyle): Pieces {
   const cents = sql`abs(${value}) % 100`;
   const twoDigits = engine === 'postgresql' ? sql`lpad((${cents})::text, 2, '0')` : sql`printf('%02d', ${cents})`;
   return ['"', sql`case when ${value} < 0 then '-' else '' end`, sql`(abs(${value}) / 100)`, '.', twoDigits, '"'];
 }
 
-/** Writes a percentage, stored in hundredths, as a decimal text with two to four decimal places. */
+/** Writes a percentage as a decimal text with two to four decimal places. It is stored in hundredths of a percent. */
 function percentText(value: Sql, { engine }: JsonStyle): Pieces {
   const isPostgres = engine === 'postgresql';
   const units = isPostgres ? sql`round(${value} * 100)::bigint` : sql`cast(round(${value} * 100) as integer)`;
@@ -137,7 +137,9 @@ function percentText(value: Sql, { engine }: JsonStyle): Pieces {
   return ['"', sql`(${units} / 10000)`, '.', sql`substr(${places}, 1, 2)`, sql`rtrim(substr(${places}, 3), '0')`, '"'];
 }
 
-/** Writes the selected members of an object in a JSON column. If the column contains no object, the text is null. */
+/**
+ * Writes the selected members of an object in a JSON column. If the column contains no object, the result is SQL null.
+ */
 function memberText(value: Sql, members: readonly ValueMember[], style: JsonStyle): Pieces {
   const text = objectText(members, (member) => {
     if (member.kind === 'constant') return [member.value];
@@ -155,7 +157,7 @@ function memberText(value: Sql, members: readonly ValueMember[], style: JsonStyl
   return [sql`case when ${kindOf(value, style)} = 'object' then ${glue(text)} end`];
 }
 
-/** Writes the items of an array in a JSON column. If the column contains no array, the text is null. */
+/** Writes the items of an array in a JSON column. If the column contains no array, the result is SQL null. */
 function arrayText(
   value: Sql,
   type: GraphQLOutputType,

@@ -26,7 +26,7 @@ function readTexts(members: object): void {
   }
 }
 
-/** Returns a response as JSON. The JSON texts of root fields become part of it unchanged. */
+/** Returns a response as JSON. Copies the JSON texts of root fields into it unchanged. */
 export function stringifyResult({ data, ...rest }: FormattedExecutionResult): string {
   if (!data) return JSON.stringify(data === undefined ? rest : { data, ...rest });
   const members = Object.entries(data).map(

@@ -1,8 +1,8 @@
 import type { ConnectionField, DayField, EdgeField, ListPlan, RootPlan, RowField, RowPlan } from './plan.ts';
 
 /**
- * Describes a query plan. Each line stands for a place where rows are read. It is indented below the rows to which
- * these rows belong.
+ * Describes a query plan. Each line stands for a place in the query where rows are read. If the rows belong to a
+ * parent, their line is indented below the line of the parent.
  */
 export function outlineOf({ root }: Pick<RootPlan, 'root'>): string[] {
   switch (root.kind) {

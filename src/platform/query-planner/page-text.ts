@@ -22,7 +22,7 @@ import type { RowSource } from './row-source.ts';
 export interface PageNeeds {
   /** True if any row must be read. */
   readonly rows: boolean;
-  /** True if rows are numbered. One row more than the page has is then read. */
+  /** True if the rows are numbered. The statement then reads one row more than the size of the page. */
   readonly numbers: boolean;
   /** True if the first or the last row is needed. */
   readonly ends: boolean;

@@ -7,9 +7,9 @@ import type { Viewer } from '../permissions/roles.ts';
 /** The values with which a statement is run. */
 export interface Bindings {
   readonly context: ReadContext;
-  /** The id of the row, if the root field has an argument for it. */
+  /** The id of the requested row; null if the root field reads no row by id. */
   readonly id: string | null;
-  /** The ids of the rows, in one parameter. */
+  /** The ids of all requested rows, as one parameter. */
   readonly ids: unknown;
   /** The first and last day of the period, if the root field has a period. */
   readonly period: Period | null;
@@ -36,15 +36,15 @@ export class Placeholder {
 }
 
 /**
- * Creates a placeholder with the type of a value. This is safe, because SQL accepts any value, and because models only
- * write values into SQL.
+ * Creates a placeholder that has the TypeScript type of the value it replaces. This is safe, because models only pass
+ * the value on to SQL.
  */
 export const placeholder = <Value>(read: (bindings: Bindings) => unknown): Value =>
   new Placeholder(read) as unknown as Value;
 
 /**
- * Returns the bindings that determine the text of a statement. The role and the scopes stay values, because the SQL of
- * models depends on them. Ids become placeholders.
+ * Returns the bindings from which the text of a statement is written. Ids, dates and most other values become
+ * placeholders. The role, the scopes and some other values stay, because the text depends on them.
  */
 export function placeholdersOf({ context, period, lists }: Bindings): Bindings {
   const viewer: Viewer = {

@@ -8,7 +8,10 @@ import { type Planning, type SelectedField, type SelectionSets, UNPLANNED } from
 /** A function that plans the rows of a model. */
 export type PlanRow = (model: ReadModel<object>, selected: Pick<SelectedField, 'type' | 'sets'>) => RowPlan;
 
-/** Plans a page of a list. The list has all rows that the caller can see, or the rows that belong to the parent row. */
+/**
+ * Plans a page of a list. A root list has all rows that the caller can see. Any other list has the rows that belong to
+ * the parent row.
+ */
 export function planList(planning: Planning, selected: Omit<SelectedField, 'key'>, planRow: PlanRow): ListPlan {
   const { field, node, type, sets } = selected;
   const read = readOf(field);

@@ -5,7 +5,7 @@ import type { ReadModel, Relation, Sql } from '../loaders/read-model.ts';
 import type { Summary } from '../loaders/summary.ts';
 import type { Caller } from '../permissions/caller.ts';
 
-/** The selection on rows of one type. Its members have the order of the response. */
+/** The selection on rows of one type. The fields are in the order of the response. */
 export interface RowPlan {
   readonly model: ReadModel<object>;
   readonly fields: readonly RowField[];
@@ -18,7 +18,7 @@ export interface ConstantMember {
   readonly value: string;
 }
 
-/** A member of an object in the response. `key` is its name there. */
+/** A member of an object in the response. `key` is the name of the member in the response. */
 export type RowField =
   | ConstantMember
   | ({ readonly key: string } & (
@@ -50,10 +50,10 @@ export type ValueMember =
 
 /** A summary of the rows that belong to the parent row. */
 export interface SummaryPlan {
-  /** The position of the summary's filter. The arguments of all lists in the query are numbered together. */
+  /** The index of the summary's arguments in `RootPlan.lists`. */
   readonly index: number;
   readonly summary: Summary;
-  /** A single value, or an object that has the selected values. */
+  /** A single value, or the members of an object. */
   readonly answer: SummaryValue | readonly SummaryMember[];
 }
 
@@ -68,7 +68,7 @@ export type SummaryMember = ConstantMember | ({ readonly key: string } & { reado
 
 /** A page of rows. */
 export interface ListPlan {
-  /** The position of the list's arguments. The arguments of all lists in the query are numbered together. */
+  /** The index of the list's arguments in `RootPlan.lists`. */
   readonly index: number;
   readonly model: ReadModel<object>;
   /** The relation of the rows to the parent row. Null if the list has all rows that the caller can see. */
@@ -107,7 +107,7 @@ export type DayField =
       | { readonly kind: 'date' }
       | {
           readonly kind: 'rows';
-          /** The position of the filter. The arguments of all lists in the query are numbered together. */
+          /** The index of the rows' filter in `RootPlan.lists`. */
           readonly index: number;
           readonly relation: DayRelation<object>;
           readonly row: RowPlan;
@@ -122,7 +122,7 @@ export interface RootPlan {
   readonly root:
     | { readonly kind: 'one'; readonly row: RowPlan }
     | { readonly kind: 'list'; readonly list: ListPlan }
-    /** The number of rows in a list. `totalCount` is its only member. */
+    /** The number of rows in a list, planned as a list whose only member is `totalCount`. */
     | { readonly kind: 'total'; readonly list: ListPlan }
     /** All days of a period. */
     | { readonly kind: 'days'; readonly fields: readonly DayField[] }
@@ -133,13 +133,13 @@ export interface RootPlan {
    * variables of a request.
    */
   readonly lists: readonly ListArgumentsOf[];
-  /** Returns the ids of the rows. It is used for root fields without a list. */
+  /** Returns the ids of the requested rows; empty if the root field reads no rows by id. */
   readonly idsOf: (variables: Record<string, unknown>, caller: Caller) => readonly unknown[];
-  /** Returns the first and last day of the period. It is used for root fields with a period. */
+  /** Returns the first and last day of the period. Absent if the root field has no period. */
   readonly periodOf?: (variables: Record<string, unknown>) => Period;
   /**
-   * True if the statement scans all rows of a parent that may have many, or all rows of a period. Its duration then
-   * depends on the number of these rows.
+   * True if the statement scans all rows of a parent that may have many rows, or all rows of a period. Its duration
+   * then depends on the number of these rows.
    */
   readonly looksAtMany: boolean;
   /** True if the field is read across academies, see {@link ReadModel}. */

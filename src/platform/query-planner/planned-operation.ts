@@ -23,7 +23,7 @@ import { plannedNodes } from './planned-nodes.ts';
 import { createStatements, type PlannedRead, type PreparedRead, plannedRead } from './planned-read.ts';
 import { plannedSelf } from './planned-self.ts';
 
-/** A root field that a single statement resolves, or that needs none. */
+/** A root field that a single statement resolves, or that needs no statement. */
 interface PlannedField {
   readonly key: string;
   readonly field: GraphQLField<unknown, RequestContext>;
@@ -33,7 +33,7 @@ interface PlannedField {
 
 /** An operation in which a single statement resolves at least one root field. */
 export interface PlannedOperation {
-  /** Returns the same result as graphql-js. Returns null if the request must be interpreted. */
+  /** Returns the same result as graphql-js would. Returns null if graphql-js must interpret the request. */
   run(request: PlannedRequest): Promise<ExecutionResult> | null;
 }
 
@@ -44,7 +44,7 @@ export interface PlannedRequest {
   readonly variables: Readonly<Record<string, unknown>>;
   /** The variables converted to their GraphQL types. */
   readonly coerced: Record<string, unknown>;
-  /** The form of values that are `JsonText`. */
+  /** The form of the JSON texts in the result. */
   readonly form: JsonForm;
 }
 

@@ -15,21 +15,21 @@ import { statementOf } from './statement.ts';
 /** A root field that a single statement resolves, with its whole selection. */
 export interface PlannedRead {
   /**
-   * Prepares the read for a request. Returns null if the request has no academy or has invalid arguments. It must then
-   * be interpreted, because each such error has its own path in the response.
+   * Prepares the read for a request. Returns null if the request has no academy or has invalid arguments. graphql-js
+   * must then interpret the request, because each such error has its own path in the response.
    */
   prepare(ctx: RequestContext, variables: Record<string, unknown>, form: JsonForm): PreparedRead | null;
 }
 
 /**
- * Runs the statement for a request. Returns the result as one JSON text, or as one JSON text for each field of a list.
- * `isLast` must be true if no other statement follows, which saves a round trip.
+ * Runs the statement for a request. Returns the result as one JSON text or, for some lists in the flat form, as one
+ * JSON text for each member. `isLast` must be true if no other statement follows, which saves a round trip.
  */
 export type PreparedRead = (isLast: boolean) => Promise<JsonText | Record<string, JsonText>>;
 
 /**
- * The cached statements for planned reads. Each combination of role, order, page size and set of filters has its own
- * statement.
+ * The cached statements for planned reads. In a query plan, each combination of role, order, page size and set of
+ * filters has its own statement.
  */
 export type Statements = LRUCache<string, KeptStatement>;
 
@@ -52,7 +52,7 @@ export const createStatements = (): Statements =>
 let plans = 0;
 let paces = 0;
 
-/** Plans a root field. Returns null if the selection needs a resolver. See {@link planRoot}. */
+/** Plans a root field. Returns null if {@link planRoot} cannot plan the field. */
 export function plannedRead(database: Database, statements: Statements, asked: RootField): PlannedRead | null {
   const plan = planRoot(database, asked);
   if (!plan) return null;
@@ -86,8 +86,8 @@ export function plannedRead(database: Database, statements: Statements, asked: R
 type PreparedStatement = (isLast: boolean) => Promise<Record<string, string>[]>;
 
 /**
- * Returns a function that prepares the statement of a query plan for a request. The function returns null if the
- * request must be interpreted.
+ * Returns a function that prepares the statement of a query plan for a request. The function returns null if graphql-js
+ * must interpret the request.
  */
 export function preparedPlan(database: Database, statements: Statements, plan: RootPlan) {
   const number = plans++;
@@ -115,8 +115,8 @@ export function preparedPlan(database: Database, statements: Statements, plan: R
 }
 
 /**
- * Returns true if no value affects how many rows a statement scans. Such a statement has no filters and skips no rows.
- * It may have ids of parents, because each parent has few rows.
+ * Returns true if no value affects how many rows a statement scans. Such a statement has no filters, and no page far
+ * from the start of a list. It may contain ids of parents, because each parent has few rows.
  */
 const isSteady = ({ root, looksAtMany }: RootPlan, { lists }: Bindings): boolean =>
   root.kind !== 'nodes' && !looksAtMany && lists.every(({ page, filter }) => filter.size === 0 && !page.isDeep);

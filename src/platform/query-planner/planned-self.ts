@@ -4,8 +4,8 @@ import type { PlannedRead } from './planned-read.ts';
 import { planKnown, type RootField } from './planner.ts';
 
 /**
- * Plans a root field for the caller's own row if authentication has already read all its members, so that no statement
- * follows. Returns null otherwise.
+ * Plans a root field for the caller's own row if authentication has already read all selected members of the row. The
+ * field then needs no statement. Returns null otherwise.
  */
 export function plannedSelf(database: Database, asked: RootField): PlannedRead | null {
   const members = planKnown(database, asked);

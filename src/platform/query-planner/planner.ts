@@ -19,8 +19,8 @@ export interface RootField {
 
 /**
  * Plans one statement for a root field and its whole selection. Returns null if the selection needs a resolver, or is
- * too large for one statement. `nodeTypes` are the types that `node` and `nodes` search. Either all of them are within
- * the academy, or all are across academies.
+ * too large for one statement. `nodeTypes` are the types that `node` and `nodes` search. All of them must be read
+ * within the academy, or all of them across academies.
  */
 export function planRoot(database: Database, asked: RootField, nodeTypes: readonly NodeType[] = []): RootPlan | null {
   const read = readOf(asked.field);
@@ -35,15 +35,15 @@ export function planRoot(database: Database, asked: RootField, nodeTypes: readon
   });
 }
 
-/** A member of the caller's own row whose value needs no read. `textOf` returns it as JSON. */
+/** A member of the caller's own row whose value needs no read. `textOf` returns the value as JSON. */
 export interface KnownField {
   readonly key: string;
   readonly textOf: (principal: Principal) => string;
 }
 
 /**
- * Plans a root field for the caller's own row if authentication has already read all its members. Returns null
- * otherwise.
+ * Plans a root field for the caller's own row if authentication has already read all selected members of the row.
+ * Returns null otherwise.
  */
 export function planKnown(database: Database, asked: RootField): readonly KnownField[] | null {
   const read = readOf(asked.field);

@@ -34,7 +34,7 @@ export const UNPLANNED = Symbol('unplanned');
 
 /**
  * The maximum number of places in a query where rows are read. PostgreSQL plans each place separately. With more
- * places, planning takes longer than the loaders take.
+ * places, planning would take longer than reading the rows by loaders.
  */
 const MAX_ROW_PLANS = 40;
 
@@ -44,7 +44,7 @@ export class Planning {
   readonly acrossAcademies: boolean;
   /** The arguments of all lists, by the index of the list. */
   readonly lists: ListArgumentsOf[] = [];
-  /** True if the statement reads all rows of parents that may have many. */
+  /** True if the statement reads all rows of a parent that may have many rows. */
   looksAtMany = false;
   readonly #fragments: Fragments;
   #rowPlans = 0;
@@ -57,7 +57,7 @@ export class Planning {
 
   /**
    * Returns the table for another place where rows are read. Throws UNPLANNED if there are too many places. Also throws
-   * UNPLANNED if only one of the table and the root is read across academies.
+   * UNPLANNED if the table is read across academies and the root field is not, or the other way round.
    */
   openTable(model: ReadModel<object>): Table {
     if (++this.#rowPlans > MAX_ROW_PLANS) throw UNPLANNED;

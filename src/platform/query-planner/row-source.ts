@@ -5,8 +5,8 @@ import { type Table, tableOf } from '../loaders/table.ts';
 
 /**
  * The rows of one model in a statement. The source has a select of its own, in which the table has the alias `t`,
- * because the SQL of models requires it. Outside of this select, the rows have the source's own alias. There, their
- * JSON is written, and nested sources refer to them.
+ * because the SQL of models uses this alias. The JSON of the rows is written outside of this select, where the rows
+ * have the source's own alias. Nested sources refer to the rows by that alias too.
  */
 export interface RowSource {
   readonly table: Table;
@@ -16,8 +16,8 @@ export interface RowSource {
   /** Returns a property of the rows, for use outside the source's own select. */
   column(property: string): Sql;
   /**
-   * Returns a reference to an SQL expression, for use outside the source's own select. The expression is evaluated
-   * inside it. No property may have the same `name`.
+   * Adds an SQL expression to the source's own select. Returns a reference to the result, for use outside of that
+   * select. No property may have the same `name`.
    */
   value(name: string, value: Sql): Sql;
   /** Returns the select list of the source's own select: all columns that were requested so far. */

@@ -6,7 +6,7 @@ import type { RowField, RowPlan } from './plan.ts';
 import type { RowSource } from './row-source.ts';
 import type { StatementWriter } from './statement-writer.ts';
 
-/** Writes the row with an id as an object. The text is null if no row is visible. */
+/** Writes the row with an id as an object. The text is `null` if the caller can see no row with this id. */
 export function rowText(writer: StatementWriter, row: RowPlan, id: Sql): Pieces {
   const source = writer.open(row.model);
   const object = glue(writer.objectOf(row, source));
@@ -45,8 +45,8 @@ export function allText(
 }
 
 /**
- * Returns the conditions for visible rows, and one more condition. If the caller can see no rows, the conditions match
- * no rows.
+ * Combines `condition` with the conditions for the rows that the caller can see. If the caller can see no rows, the
+ * result matches no rows.
  */
 function conditionsOf({ context }: StatementWriter, { model }: RowPlan, { table }: RowSource, condition: Sql): Sql {
   const visibility = visibilityConditions(table, model, context) ?? [sql`1 = 0`];

@@ -1,7 +1,7 @@
 /** The clauses before which a new line begins. */
 const CLAUSE = /^(?:from|where|order by|limit|union all|left join|join|group by)\b/i;
 
-/** Breaks SQL into lines, before each clause. Each line is indented by the depth of its parentheses. */
+/** Begins a new line before each clause of an SQL text. Indents each line by the number of open parentheses. */
 export function sqlLines(sql: string): string {
   const tokens = sql.replace(/\s+/g, ' ').match(/'(?:[^']|'')*'|"[^"]*"|[()]|[^'"()]+/g) ?? [];
   let depth = 0;

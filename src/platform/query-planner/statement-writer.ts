@@ -9,8 +9,8 @@ import { allText, rowText } from './row-text.ts';
 import { summaryText } from './summary-text.ts';
 
 /**
- * Writes a row as an object, or null if there is no such row. The id of the row is in the `property` of another row,
- * which `source` contains.
+ * Writes a row as an object, or as `null` if there is no such row. The rows of `source` refer to the row: its id is in
+ * their `property`.
  */
 export type OneText = (row: RowPlan, property: string, source: RowSource) => Pieces;
 
@@ -42,7 +42,7 @@ export class StatementWriter {
     return list;
   }
 
-  /** Writes a row as an object. `one` writes the rows to which it refers. */
+  /** Writes a row as an object. `one` writes the rows to which this row refers. */
   objectOf(row: RowPlan, source: RowSource, one: OneText = this.#one): Pieces {
     return objectText(row.fields, (field) => this.fieldText(field, source, one));
   }

@@ -10,9 +10,10 @@ import { nodesSql, rowText } from './row-text.ts';
 import { StatementWriter } from './statement-writer.ts';
 
 /**
- * Returns the statement for a root field. It returns one row, with the JSON text in the column `json`. In the flat
- * form, each member of a root list has its own column: `m0`, `m1`, … For nodes, it returns a row for each node, with
- * `id` and `type`.
+ * Returns the statement for a root field. Usually, the statement returns one row with the JSON text in the column
+ * `json`. In the flat form, some root lists have a column for each member instead: `m0`, `m1`, … For `node` and
+ * `nodes`, the statement returns a row for each record, with `json`, `id` and `type`. For the days of a period, see
+ * `daysSql`.
  */
 export function statementOf(database: Database, { root }: RootPlan, bindings: Bindings, form: JsonForm): Sql {
   const writer = new StatementWriter(database, bindings, form);

@@ -7,8 +7,8 @@ import type { RowSource } from './row-source.ts';
 import type { StatementWriter } from './statement-writer.ts';
 
 /**
- * Writes the summary of the rows that belong to a row of the parent source. The text is null if the caller can see no
- * such rows.
+ * Writes the summary of the rows that belong to a row of the parent source. The text is `null` if the caller can see no
+ * rows of this kind.
  */
 export function summaryText(
   writer: StatementWriter,

@@ -71,8 +71,8 @@ export class Batch extends SoftDeletedTenantRecord {
   instructorId!: string | null;
 
   /**
-   * The instructor who led the batch until leaving the academy. Null if the batch has a new instructor. An instructor
-   * who is rehired can get the batch back.
+   * The former instructor of a batch that has no instructor because this person left the academy. Otherwise null. A
+   * person who is rehired can get the batch again.
    */
   @ManyToOne(() => Staff, tenantKey('former_instructor_id', { nullable: true }))
   formerInstructor: Rel<Staff> | null = null;
@@ -101,8 +101,8 @@ export class Batch extends SoftDeletedTenantRecord {
   statusIsManual: boolean = false;
 
   /**
-   * The day on which the batch was cancelled or deleted. Reports about earlier days still count the batch. Null if this
-   * happened before the column existed.
+   * The day on which the batch was cancelled or deleted. Reports about earlier days still count the batch. Null if
+   * neither happened, or if it happened before this column existed.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   calledOffOn: string | null = null;

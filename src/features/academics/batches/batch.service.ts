@@ -35,7 +35,7 @@ export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateB
     let course = null as Course | null;
     const chosen = await lockChosen(ctx, em, input, {
       async between() {
-        // while this lock is held, the course cannot be deleted before the batch exists
+        // locks the course, so that no other transaction deletes it before the batch is written
         course = await findRecord(em, Course, courseId, { lock: 'shared' });
         if (course) await assertLeadsCourse(ctx, em, course);
       },
@@ -55,8 +55,9 @@ export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateB
 
 /**
  * Changes a batch. Department heads may change the batches of their departments. Teachers may change only the notes of
- * batches that they lead. A new status or number of seats also changes the enrollments, in the same transaction. If a
- * batch that has ended is reopened and its instructor has left, the instructor is removed.
+ * batches that they lead. A new status or number of seats also changes enrollments in the batch, in the same
+ * transaction. If the input reopens a completed or cancelled batch whose instructor has left the academy, removes the
+ * instructor from the batch.
  */
 export function updateBatch(
   ctx: RequestContext,
@@ -104,8 +105,9 @@ export function deleteBatch(ctx: RequestContext, id: string, expectedVersion?: n
 }
 
 /**
- * Publishes {@link batchScheduled} if the schedule of a batch differs from `before`. Handlers then update the batch's
- * sessions. If handlers report errors, throws BAD_USER_INPUT with these errors.
+ * Publishes {@link batchScheduled} if the schedule of a batch differs from `before`, or if `before` is null because the
+ * batch is new. Handlers then update the batch's sessions. If handlers report errors, throws BAD_USER_INPUT with these
+ * errors.
  */
 export async function reschedule(
   ctx: RequestContext,
@@ -133,8 +135,8 @@ export function scheduleOf(batch: Batch): BatchSchedule {
 }
 
 /**
- * Removes the instructor from a batch, because the instructor has left the academy. Keeps the instructor as the batch's
- * `formerInstructor`.
+ * Removes the instructor from a batch, because the instructor has left the academy. Stores the instructor as the
+ * batch's `formerInstructor`.
  */
 export function releaseInstructor(batch: Batch): void {
   batch.formerInstructor = batch.instructor;
@@ -158,7 +160,7 @@ async function writableBatch(ctx: RequestContext, em: SqlEntityManager, id: stri
   return batch;
 }
 
-/** Throws FORBIDDEN if the caller is a department head, but not the head of the batch's department. */
+/** Throws FORBIDDEN if the caller is a department head who does not lead the department of the batch's course. */
 export async function assertLeadsBatch(ctx: RequestContext, em: SqlEntityManager, batch: Batch): Promise<void> {
   if (requireAcademy(ctx).viewer.role !== 'department_head') return;
   const course = await findRecord(em, Course, batch.course.id);
@@ -172,16 +174,15 @@ const FOLLOWED = [
   ...['instructorId', 'roomId', 'classroom'],
 ];
 
-/** The instructor and the room in an input, and all staff and rooms that were locked for the write. */
+/** The instructor and the room that an input names, and all staff and rooms that were locked for the write. */
 interface Chosen extends LockedPlaces {
   readonly instructor: Staff | null;
   readonly room: Room | null;
 }
 
 /**
- * Locks the instructor and the room in an input, if the input changes a field that determines sessions. Until the
- * transaction ends, this instructor cannot leave the academy, and no other transaction can rename or delete the
- * instructor or the room.
+ * If the input sets a field that determines sessions, locks the instructor and the room in the input. Until the
+ * transaction ends, no other transaction can change or delete them.
  */
 async function lockChosen(
   ctx: RequestContext,
@@ -199,8 +200,8 @@ async function lockChosen(
 }
 
 /**
- * Returns the id of the batch's present instructor if the input sets a status that is not an end, and does not set an
- * instructor. Otherwise returns null. The instructor may have left or been deleted since the batch ended.
+ * Returns the id of the batch's present instructor if the input sets the status to upcoming or ongoing, but sets no
+ * instructor. Otherwise returns null. This instructor may have left the academy since the batch ended.
  */
 async function presentInstructor(
   em: SqlEntityManager,
@@ -211,7 +212,7 @@ async function presentInstructor(
   return (await findRecord(em, Batch, id))?.instructor?.id ?? null;
 }
 
-/** If the input changes the first day of the batch, locks the students whose places may move to the new first day. */
+/** If the input changes the first day of the batch, locks the students whose places may then begin on another day. */
 async function lockForStart(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -225,7 +226,7 @@ async function lockForStart(
 
 const isStaffed = (staff: Staff | undefined): boolean => staff !== undefined && staff.status !== StaffStatus.TERMINATED;
 
-/** Applies an input to a batch. Returns the errors of the changed batch. */
+/** Applies an input to a batch. Returns an error for each invalid field. */
 function change(
   batch: Batch,
   { instructorId, roomId, classroom, ...given }: UpdateBatchInput,

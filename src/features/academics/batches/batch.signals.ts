@@ -2,7 +2,7 @@ import type { FieldErrors } from '../../../platform/errors/app-error.ts';
 import { questionType, signalType } from '../../../platform/signals/signals.ts';
 import type { Batch } from './batch.entity.ts';
 
-/** The way in which a batch ended. Since then, the batch accepts no students. */
+/** The way in which a batch ended. A batch that has ended accepts no students. */
 export type BatchEnd = 'completed' | 'cancelled' | 'deleted';
 
 /** Published when a batch has ended. Handlers complete or drop its enrollments. The batch is locked. */
@@ -20,15 +20,16 @@ export type BatchSchedule = Pick<
 
 /**
  * Published before the first day of a batch changes. Handlers lock the students of the batch, because students come
- * before rooms and batches in the lock order. It is published before the input is checked, so the change may still be
+ * before rooms and batches in the lock order. At that time, the input has not been checked, so the change may still be
  * rejected.
  */
 export const batchStartMoving = questionType<{ batchId: string }>('batch.start-moving');
 
 /**
  * Published when a batch was created, or when a field that determines its sessions has changed. `before` contains the
- * former values, or null for a new batch. Handlers reject the change by adding errors to `errors`. Functions that
- * handlers add to `afterwards` run after all handlers, and only if there are no errors. The batch is locked.
+ * former values of these fields; it is null for a new batch. Handlers reject the change by adding errors to `errors`.
+ * Functions that handlers add to `afterwards` run after all handlers, and only if there are no errors. The batch is
+ * locked.
  */
 export const batchScheduled = signalType<{
   batch: Batch;
@@ -44,8 +45,7 @@ export const batchScheduled = signalType<{
 export const batchesFollowed = signalType<{ batches: readonly Batch[] }>('batches.followed');
 
 /**
- * Published when the number of seats of a batch has changed to `batch.maxStudents`. If more seats than this are taken,
- * a handler adds an error to `errors`. The caller gets it together with the other errors of the input. The batch is
- * locked.
+ * Published when the number of seats of a batch (`batch.maxStudents`) has changed. If more seats are taken than the
+ * batch now has, a handler adds an error to `errors`. The batch is locked.
  */
 export const batchResized = signalType<{ batch: Batch; errors: FieldErrors }>('batch.resized');

@@ -4,9 +4,9 @@ import { lockBatches } from './locked-batches.ts';
 import { batchesTakingUp, type TakenUp } from './taking-up.loaders.ts';
 
 /**
- * Locks the batches that have the given instructor or room themselves or in an upcoming session. Uses a single
- * statement, because only one statement locks all of them in the order of their ids. Returns the batches that are not
- * deleted.
+ * Locks the batches that have the given instructor or room, and the batches with an upcoming session that has this
+ * instructor or room. Locks all of them in one call, because batches must be locked in the order of their ids. Returns
+ * the batches that are not deleted.
  */
 export async function lockBatchesTakingUp(em: SqlEntityManager, taken: TakenUp): Promise<Batch[]> {
   const ids = await batchesTakingUp(em, taken);

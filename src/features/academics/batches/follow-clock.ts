@@ -18,10 +18,10 @@ const batchClock = jobKind<Record<string, never>>('batches.clock');
 /** Changes the status of batches each night, at ten past midnight in the academy's local time. */
 export const batchSchedule: Schedule = { name: 'batches.clock', cron: '10 0 * * *', kind: batchClock };
 
-/** The days by which the status of batches is determined. */
+/** The days that determine the status of batches. */
 interface ClockDays {
   readonly today: string;
-  /** A batch whose last day is this day or earlier is completed. */
+  /** Batches with their last day on or before this day are set to completed. */
   readonly endedBy: string;
 }
 
@@ -31,8 +31,8 @@ function daysOf(ctx: RequestContext, { batches: { completeAfterDays } }: Academy
 }
 
 /**
- * Updates the batches whose status must change today according to their dates, each batch in its own transaction. If
- * the job is repeated or runs twice at the same time, batches with the right status are skipped.
+ * Sets the new status of each batch that has begun or ended according to its dates. Each batch has its own transaction.
+ * If the job runs twice, the second run skips batches that already have the right status.
  */
 export const moveBatches = onJob(batchClock, async (job) => {
   const { ctx, settings } = await inAcademyOf(job);

@@ -4,8 +4,8 @@ import { Batch } from './batch.entity.ts';
 
 /**
  * Locks batches until the transaction ends, in the order of their ids. Also locks deleted batches. Every operation that
- * changes seats, attendance or sessions locks the batches with this function. Lock staff, students and rooms before
- * batches, and enrollments after them.
+ * changes seats, attendance or sessions locks the affected batches with this function. Lock staff, students and rooms
+ * before batches. Lock enrollments after batches.
  */
 export const lockBatches = (em: SqlEntityManager, ids: Iterable<string | undefined>): Promise<Batch[]> =>
   lockRecords(em, Batch, ids, { filters: { notDeleted: false } });

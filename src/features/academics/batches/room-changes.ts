@@ -8,7 +8,7 @@ import { BatchStatus } from './batch.enums.ts';
 import { batchesFollowed } from './batch.signals.ts';
 import { lockBatchesTakingUp } from './batches-taking-up.ts';
 
-/** When a room is renamed: copies the new name to its batches. */
+/** When a room is renamed: copies the new name to the batches in the room. */
 export const showNewName = onSignal(roomRenamed, (ctx: RequestContext, em, { room }) =>
   changeBatchesIn(ctx, em, room, (batch) => {
     batch.classroom = room.name;
@@ -17,7 +17,7 @@ export const showNewName = onSignal(roomRenamed, (ctx: RequestContext, em, { roo
 
 /**
  * When a room is about to be deleted: returns the codes of the batches that use the room and are neither completed nor
- * cancelled. A batch uses the room itself, or in an upcoming session.
+ * cancelled. A batch uses the room if the batch itself or one of its upcoming sessions has the room.
  */
 export const nameBatchesInRoom = onQuestion(roomDeleting, async (_ctx: RequestContext, em, { room }) => {
   const taken = await lockBatchesTakingUp(em, { roomId: room.id });
@@ -26,8 +26,8 @@ export const nameBatchesInRoom = onQuestion(roomDeleting, async (_ctx: RequestCo
 });
 
 /**
- * When a room was deleted: removes it from its batches, which are all completed or cancelled. The batches keep the
- * room's name as text.
+ * When a room was deleted: removes it from the batches that have it. All of them are completed or cancelled. These
+ * batches keep the room's name as text.
  */
 export const letGoOfRoom = onSignal(roomDeleted, (ctx: RequestContext, em, { room }) =>
   changeBatchesIn(ctx, em, room, (batch) => {

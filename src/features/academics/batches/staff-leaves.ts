@@ -9,8 +9,8 @@ import { batchesFollowed } from './batch.signals.ts';
 import { lockBatchesTakingUp } from './batches-taking-up.ts';
 
 /**
- * When a staff member leaves: removes this instructor from upcoming batches that begin after the last working day. All
- * other batches keep the instructor.
+ * When a staff member leaves: removes this person as the instructor of upcoming batches. Batches that begin on or
+ * before the person's last working day keep the instructor.
  */
 export const leaveUpcomingBatches = onSignal(staffLeft, async (ctx: RequestContext, em, { staff }) => {
   const lastDay = lastDayOf(staff, todayOf(ctx));

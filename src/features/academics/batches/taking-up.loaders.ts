@@ -8,7 +8,7 @@ import { now } from '../../../platform/time/now.ts';
 /** The id of an instructor or a room. */
 export type TakenUp = { readonly instructorId: string } | { readonly roomId: string };
 
-/** Returns the SQL condition for rows `t` with the given instructor or room. */
+/** Returns the SQL condition that a row with the alias `t` has the given instructor or room. */
 export const isTakingUp = (taken: TakenUp): Sql =>
   'roomId' in taken ? sql`t.room_id = ${taken.roomId}` : sql`t.instructor_id = ${taken.instructorId}`;
 

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../../platform/errors/app-error.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { CertificateTemplate } from './certificate-template.entity.ts';
 
-/** An input with the id of a template; null to remove the template. */
+/** An input with the id of a template. The id is null if the input removes the template. */
 interface TemplateInput {
   readonly certificateTemplateId?: string | null | undefined;
 }
@@ -15,8 +15,8 @@ interface Templated {
 }
 
 /**
- * Returns the template whose id is in an input, and locks it so that it cannot be deleted. Returns null if there is no
- * id or no such template.
+ * Returns the template whose id is in an input, and locks it so that it cannot be deleted. Returns null if the input
+ * has no id, or if there is no template with this id.
  */
 export const chosenTemplate = async (
   em: SqlEntityManager,

@@ -75,7 +75,7 @@ async function writableCourse(ctx: RequestContext, em: SqlEntityManager, id: str
   return course;
 }
 
-/** Throws FORBIDDEN if the caller is a department head, but not the head of the course's department. */
+/** Throws FORBIDDEN if the caller is a department head who does not lead the course's department. */
 export async function assertLeadsCourse(ctx: RequestContext, em: SqlEntityManager, course: Course): Promise<void> {
   const { viewer } = requireAcademy(ctx);
   if (viewer.role !== 'department_head') return;
@@ -137,8 +137,8 @@ function change(
 }
 
 /**
- * Returns true if a course teaches one of the levels that are about to be deleted. The levels are then archived
- * instead.
+ * Returns true if a course teaches one of the levels that are about to be deleted. The track or level is then archived
+ * instead of deleted.
  */
 export const keepTaughtLevels = onQuestion(
   curriculumDeleting,

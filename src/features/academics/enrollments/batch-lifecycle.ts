@@ -30,8 +30,8 @@ export const endEnrollments = onSignal(batchEnded, async (ctx: RequestContext, e
 });
 
 /**
- * When the number of seats of a batch changes: adds an error if more seats are taken. If there are more seats than
- * before, gives free seats to the first enrollments on the waitlist.
+ * When the number of seats of a batch has changed: adds an error if more seats are taken than the batch now has.
+ * Otherwise gives free seats to the first enrollments on the waitlist.
  */
 export const fitSeats = onSignal(batchResized, async (ctx: RequestContext, em, { batch, errors }) => {
   const held = await heldSeats(em, batch);

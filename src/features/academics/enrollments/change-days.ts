@@ -15,8 +15,8 @@ export type ChangedDays = Pick<UpdateEnrollmentInput, 'enrollmentDate' | 'active
 const CORRECTORS = ['academy_admin', 'administrator', 'super_admin'];
 
 /**
- * Throws FORBIDDEN if the caller changes the first day of a place and is not an admin. The change may credit or bill
- * fees.
+ * Throws FORBIDDEN if the caller changes the first day of a place but is not an admin. Only admins may do so, because
+ * the change may credit or bill fees.
  */
 export function assertMayCorrect({ role }: Pick<Viewer, 'role'>, { activeFrom }: ChangedDays): void {
   if (activeFrom !== undefined && !CORRECTORS.includes(role)) throw forbidden();
@@ -29,9 +29,9 @@ interface EnrollmentPlace {
 }
 
 /**
- * Changes the enrollment date or the first day of the place of a locked enrollment. If the place was given on the
- * former enrollment date, it counts as given on the new one. Adds errors to `errors` if the days are invalid. Returns
- * the move of the place; null if the first day of the place is unchanged.
+ * Changes the enrollment date or the first day of the place of a locked enrollment. If the enrollment got its place on
+ * the former enrollment date, the place now counts as given on the new date. Adds errors to `errors` if the days are
+ * invalid. Returns null if the first day of the place is unchanged.
  */
 export function changeDays(
   ctx: RequestContext,

@@ -18,7 +18,8 @@ import { Enrollment } from './enrollment.entity.ts';
 import { OPEN } from './steps/transitions.ts';
 
 /**
- * The batch of an enrollment and its course. Without a batch, only the course. A record is null if it does not exist.
+ * The batch and the course of an enrollment. `batch` is null for an enrollment in a course without a batch. A record is
+ * also null if it does not exist.
  */
 export interface EnrollmentTarget {
   readonly batch: Batch | null;
@@ -26,7 +27,8 @@ export interface EnrollmentTarget {
 }
 
 /**
- * The ids of the batch or the course in an input. An id of a batch is enough, because the batch determines the course.
+ * The ids of the batch and the course in an input. The id of a batch is enough, because the batch determines the
+ * course.
  */
 export interface ChosenTarget {
   readonly batchId?: string | null | undefined;
@@ -34,9 +36,9 @@ export interface ChosenTarget {
 }
 
 /**
- * Returns the batch and the course for a new enrollment, locked. Adds an error if there is no such batch or course, the
- * course is inactive, the batch is completed or cancelled, or the academy is inactive. Throws FORBIDDEN for a
- * department head who does not lead the department of the course.
+ * Returns the batch and the course for a new enrollment. Locks the batch or, without a batch, the course. Adds an error
+ * if the batch, the course or the academy accepts no enrollments. Throws FORBIDDEN for a department head who does not
+ * lead the department of the course.
  */
 export async function findTarget(
   ctx: RequestContext,
@@ -47,7 +49,7 @@ export async function findTarget(
   const batch = chosen.batchId ? await findRecord(em, Batch, chosen.batchId, { lock: true }) : null;
   const course = batch
     ? await findRecord(em, Course, batch.course.id)
-    : // locks a course that is chosen without a batch; otherwise the locked batch prevents the deletion of its course
+    : // without a batch, locks the course, so that it is not deleted; a course that has a batch cannot be deleted
       await findRecord(em, Course, chosen.batchId ? '' : (chosen.courseId ?? ''), { lock: 'shared' });
   if (course) await assertLeadsCourse(ctx, em, course);
   Object.assign(errors, targetErrors(ctx, chosen, { batch, course }));
@@ -79,7 +81,9 @@ export const isTaught = (batch: Batch, today: string): boolean =>
   (batch.status === BatchStatus.UPCOMING || batch.status === BatchStatus.ONGOING) &&
   !hasEnded(batch, today);
 
-/** Adds an error if `day` is after the last day of the batch, because a place cannot begin then. */
+/**
+ * Adds an error if `day` is after the last day of the batch, because a place cannot begin after its batch has ended.
+ */
 export function checkFirstDay(
   ctx: RequestContext,
   { field, day }: { readonly field: 'enrollmentDate' | 'activeFrom'; readonly day: string },
@@ -118,8 +122,8 @@ export async function checkStudent(
 }
 
 /**
- * For each unique key of enrollments: the input field that gets the error. The keys allow one open enrollment per
- * student and batch.
+ * For each unique key of the table of enrollments: the input field that gets the error. The keys allow one open
+ * enrollment per student and batch.
  */
 export const UNIQUE_KEYS = {
   enrollments_one_open_unique: 'studentId',
@@ -127,7 +131,7 @@ export const UNIQUE_KEYS = {
 };
 
 /**
- * Writes an enrollment that was created or opened again. Throws BAD_USER_INPUT if the student already has an open
+ * Writes a new or reopened enrollment to the database. Throws BAD_USER_INPUT if the student already has an open
  * enrollment in the batch.
  */
 export function flushOpened(em: SqlEntityManager, enrollment: Enrollment): Promise<void> {

@@ -4,9 +4,9 @@ import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../../plat
 import { Enrollment } from './enrollment.entity.ts';
 
 /**
- * A transfer of a student: the open enrollment that ended (`left`), and the enrollment that replaced it (`entered`).
- * Within a course, one-time charges are not billed again if the place was active. In another course, only some one-time
- * charges are billed again. Reports count both enrollments as one request.
+ * A transfer of a student: the open enrollment that ended (`left`), and the enrollment that replaced it (`entered`). If
+ * both enrollments are in one course and `left` was active, one-time charges are not billed again. If the courses
+ * differ, some one-time charges are billed again. Reports count both enrollments as one request.
  */
 @Entity({ tableName: 'enrollment_transfers' })
 @TenantIndexes('leftId')

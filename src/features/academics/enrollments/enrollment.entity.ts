@@ -22,28 +22,28 @@ import { Course } from '../courses/course.entity.ts';
 import { codeOnly, EnrollmentStatus } from './enrollment.enums.ts';
 
 /**
- * The SQL condition for enrollments because of which teachers and department heads can see the student: enrollments
- * that are neither deleted nor dropped.
+ * The SQL condition for enrollments that make their student visible to teachers and department heads. These enrollments
+ * are neither deleted nor dropped.
  */
 const VISIBLE = "deleted_at is null and status <> 'dropped'";
 
 /**
- * The SQL condition for active enrollments in indexes. It calls the function `coalesce` on purpose. Without this call,
- * SQLite would compare the condition with the status parameter of each statement, and would prepare the statement again
- * for every run.
+ * The SQL condition for indexes that contain only active enrollments. It calls the function `coalesce` on purpose.
+ * Without this call, SQLite would prepare each statement with a `status` parameter again for every run. It would do so
+ * to check whether the value of the parameter matches the condition.
  */
 export const LEARNS = "coalesce(status, '') = 'active'";
 
 @ObjectType({ description: 'The enrollment of a student in a batch, or in a course without a batch.' })
 @Entity({ tableName: 'enrollments' })
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', 'enrollmentDate', ['status', 'createdAt'])
-// an index for billing runs, which search for recently given places
+// an index for billing runs, which search for enrollments that recently got a place
 @ListIndexes(DELETED, 'heldFrom')
-// reports that count students who had joined or left by a day read only this index
+// reports read only this index to count the students who had joined or left by a day
 @Index({ name: 'enrollments_places_index', properties: ['academyId', 'activeFrom', 'droppedOn', 'id'] })
 @TenantIndexes(['studentId', 'createdAt'], ['courseId', 'createdAt'], ['batchId', 'createdAt'])
 @TenantIndexes(['batchId', 'deletedAt', 'status', 'waitlistPosition'])
-// an index that finds the students whom a teacher or a department head sees
+// an index that finds the students whom a teacher or a department head can see
 @Index({
   name: 'enrollments_students_of_course_index',
   properties: ['academyId', 'courseId', 'studentId'],
@@ -54,9 +54,9 @@ export const LEARNS = "coalesce(status, '') = 'active'";
   properties: ['academyId', 'batchId', 'studentId'],
   where: VISIBLE,
 })
-// an index that finds a later enrollment of the same student in the batch
+// an index for the check whether the student has a later enrollment in the same batch
 @Index({ name: 'enrollments_in_batch_index', properties: ['academyId', 'batchId', 'studentId', 'id'] })
-// an index for the number of current students of a course, whose query reads only this index
+// the query that counts the current students of a course reads only this index
 @Index({
   name: 'enrollments_active_students_of_course_index',
   properties: ['academyId', 'courseId', 'studentId'],
@@ -105,8 +105,8 @@ export class Enrollment extends SoftDeletedTenantRecord {
   heldFrom: string | null = null;
 
   /**
-   * The first day for which fees were billed, if it is before `activeFrom`. Otherwise null. It has a value only for old
-   * enrollments that were billed before the column `activeFrom` existed; their fees are not changed.
+   * The first day for which fees were billed, if it is before `activeFrom`. Otherwise null. Only enrollments that were
+   * billed before the column `activeFrom` existed have a value.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   billedFrom: string | null = null;

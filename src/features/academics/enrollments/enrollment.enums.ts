@@ -17,9 +17,9 @@ describeEnum(EnrollmentStatus, 'EnrollmentStatus', 'The status of an enrollment.
  * The stage of an enrollment: its status, but with two stages for pending enrollments, `requested` and `waitlisted`.
  */
 export enum EnrollmentStage {
-  /** Pending, with a seat: the batch had a free seat, or the enrollment got one from the waitlist. */
+  /** Pending, but not on a waitlist: the enrollment has a seat, or it is in a course without a batch. */
   REQUESTED = 'requested',
-  /** Pending, on the waitlist for a seat. */
+  /** Pending, and on the waitlist of a full batch. */
   WAITLISTED = 'waitlisted',
   ACTIVE = 'active',
   COMPLETED = 'completed',

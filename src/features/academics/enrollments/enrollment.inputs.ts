@@ -12,7 +12,7 @@ import { Enrollment } from './enrollment.entity.ts';
 import { MOST_ADD_ONS } from './enrollment-extras.types.ts';
 import { OPEN } from './steps/transitions.ts';
 
-/** The description of the field `overrideReason`, for the two inputs that have it. */
+/** The description of the field `overrideReason`, for the two inputs that have this field. */
 const OVERRIDE =
   "An admin's reason for completing the enrollment although it does not meet the course's completion rule";
 

@@ -5,28 +5,31 @@ import type { Enrollment } from './enrollment.entity.ts';
 import type { EnrollmentExtras } from './enrollment-extras.types.ts';
 
 /**
- * Published before an enrollment is created or approved with options. Handlers check the options and return errors.
- * `enrollment` is null if it does not exist yet.
+ * Published before an enrollment is created or approved with options (`extras`). Handlers check the options and return
+ * errors. `enrollment` is null if it has not been created yet.
  */
 export const extrasChoosing = questionType<{ enrollment: Enrollment | null; extras: EnrollmentExtras }, FieldErrors>(
   'enrollment.extras-choosing',
 );
 
 /**
- * Published after an enrollment was created or approved with options. Handlers of {@link extrasChoosing} have returned
- * no errors. The enrollment is new or locked.
+ * Published after an enrollment was created or approved with options (`extras`). Handlers of {@link extrasChoosing}
+ * have already checked the options. The enrollment is new or locked.
  */
 export const extrasChosen = signalType<{ enrollment: Enrollment; extras: EnrollmentExtras }>(
   'enrollment.extras-chosen',
 );
 
-/** For each enrollment, by id: the conditions of the completion rule that it does not meet, as text. */
+/**
+ * A map from the id of an enrollment to the condition of the completion rule that the enrollment does not meet, as
+ * text.
+ */
 export type UnmetConditions = ReadonlyMap<string, string>;
 
 /**
  * Published before enrollments in a course are completed or get certificates. Each handler checks one condition of the
- * course's completion rule. For each enrollment that does not meet it, the handler returns the condition as text. The
- * enrollments are locked.
+ * course's completion rule. For each enrollment that does not meet this condition, the handler returns the condition as
+ * text. The enrollments are locked.
  */
 export const enrollmentsCompleting = questionType<
   { enrollments: readonly Enrollment[]; rule: CompletionRule },
@@ -48,7 +51,10 @@ export const enrollmentReopened = signalType<{ enrollment: Enrollment }>('enroll
  */
 export const enrollmentsActivated = signalType<{ ids: readonly string[] }>('enrollments.activated');
 
-/** A new first day of a place. A user has corrected the day, or the first day of the batch has changed. */
+/**
+ * A change of the first day of a place, because a user corrected this day or because the first day of the batch
+ * changed.
+ */
 export interface PlaceMove {
   /** The id of the enrollment. */
   readonly id: string;
@@ -67,8 +73,8 @@ export interface PlaceMove {
 export const placesMoved = signalType<{ moves: readonly PlaceMove[] }>('enrollments.places-moved');
 
 /**
- * Published when open enrollments were dropped, but not because their batch ended. The enrollments and their batches
- * are locked.
+ * Published when open enrollments were dropped for another reason than the end of their batch. The enrollments and
+ * their batches are locked.
  */
 export const enrollmentsDropped = signalType<{ ids: readonly string[] }>('enrollments.dropped');
 

@@ -11,15 +11,18 @@ import { findEnrollable } from './enrollment-target.ts';
 export interface Touched {
   /** True to lock the batch of the enrollment, because the write may free or take a seat. */
   readonly seats?: boolean;
-  /** True to lock the student, because the write opens an enrollment of the student again, or creates one. */
+  /**
+   * True to lock the student of the enrollment, because the write makes an enrollment active, creates one or moves its
+   * place.
+   */
   readonly student?: boolean;
   /** The id of a second batch to lock, for a transfer to this batch. */
   readonly otherBatchId?: string;
 }
 
 /**
- * Locks an enrollment. Before that, in lock order, locks the other records that a write changes or uses. Throws
- * NOT_FOUND if the caller cannot see the enrollment.
+ * Locks an enrollment. First locks the other records that the write changes or uses, in lock order. Throws NOT_FOUND if
+ * the caller cannot see the enrollment.
  */
 export async function lockEnrollment(
   ctx: RequestContext,

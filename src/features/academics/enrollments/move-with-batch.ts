@@ -10,8 +10,8 @@ import { placeBegins } from './hold-place.ts';
 import { lockEnrollments } from './seats.ts';
 
 /**
- * Before the first day of a batch changes: locks the students whose places may move, because this also changes their
- * fees.
+ * Before the first day of a batch changes: locks the students whose places may begin on another day, because their fees
+ * may change too.
  */
 export const lockStudentsOfBatch = onQuestion(batchStartMoving, async (_ctx: RequestContext, em, { batchId }) => {
   const places = await em.find(
@@ -28,9 +28,10 @@ export const lockStudentsOfBatch = onQuestion(batchStartMoving, async (_ctx: Req
 });
 
 /**
- * When the first day of a batch has changed: changes the first days of places. If the batch now begins later, a place
- * that began before this day begins on this day. If the batch now begins earlier, a place that began on the former
- * first day begins with the batch or on the day on which it was given, whichever is later.
+ * When the first day of a batch has changed: changes the first days of places. If the batch begins later than before,
+ * places that began earlier move to its new first day. If the batch begins earlier than before, places that began on
+ * its former first day move. They then begin on the new first day or on the day on which they were given, whichever is
+ * later.
  */
 export const movePlaces = onSignal(batchScheduled, async (ctx: RequestContext, em, { batch, before, afterwards }) => {
   if (!before || before.startDate === batch.startDate) return;

@@ -40,8 +40,8 @@ export async function seatFor(
 }
 
 /**
- * Returns true if the batch has a free seat, and false if it has none. If it has none and the status is not pending,
- * throws "The batch is full."
+ * Returns true if the batch has a free seat. `held` is the number of taken seats. If no seat is free, returns false for
+ * a pending enrollment, and throws "The batch is full." for any other status.
  */
 export function hasSeat(batch: Batch, held: number, status: EnrollmentStatus): boolean {
   if (held < batch.maxStudents) return true;
@@ -57,8 +57,8 @@ export const waitingFor = (em: SqlEntityManager, batch: Batch): Promise<number> 
 const batchFull = () => invalidField('batchId', 'The batch is full.');
 
 /**
- * Gives the free seats of a batch to the first enrollments on its waitlist, and numbers the other waitlist positions
- * from 1. Call this function after every change that may free a seat or shorten the waitlist. The batch must be locked.
+ * Gives the free seats of a batch to the first enrollments on its waitlist, and renumbers the rest of the waitlist from
+ * 1. Call this function after every change that may free a seat or shorten the waitlist. The batch must be locked.
  */
 export async function passSeatsOn(em: SqlEntityManager, batch: Batch | null): Promise<void> {
   if (!batch) return;

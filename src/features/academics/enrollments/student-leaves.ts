@@ -30,7 +30,7 @@ async function dropOpen(ctx: RequestContext, em: SqlEntityManager, student: Stud
     em,
     known.map(({ batch }) => batch?.id),
   );
-  // some enrollments may have ended before their batches were locked
+  // reads the enrollments again, because some may have ended before their batches were locked
   const left = await lockEnrollments(em, open);
   for (const enrollment of left) drop(ctx, enrollment, reason);
   await em.flush();

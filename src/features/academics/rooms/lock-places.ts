@@ -15,17 +15,14 @@ type Ids = Iterable<string | null | undefined>;
 
 /** The staff and rooms that a write must lock. Ids that are not valid UUIDs are ignored. */
 export interface Places {
-  /**
-   * The ids of the staff members in the input. They and the rooms in the input are always locked, because the result of
-   * the write depends on them.
-   */
+  /** The ids of the staff members in the input. These staff members, and the rooms in the input, are always locked. */
   readonly staffIds?: Ids;
   readonly roomIds?: Ids;
-  /** The name of the room in the input, in upper or lower case. */
+  /** The name of the room in the input, regardless of case. */
   readonly roomName?: string | null | undefined;
   /**
-   * The ids of staff, rooms and batches that the records have before the write. They are locked only if the academy
-   * refuses clashes.
+   * The ids of the staff and rooms that the changed records have before the write. The staff and rooms of the batches
+   * in `batchIds` count too. All of them are locked only if the academy refuses clashes.
    */
   readonly taken?: { readonly staffIds?: Ids; readonly roomIds?: Ids; readonly batchIds?: Ids };
   /**
@@ -49,10 +46,10 @@ export async function refusesClashes(em: SqlEntityManager): Promise<boolean> {
 
 /**
  * Locks staff and then rooms, each in the order of their ids. Batches must be locked after this call. If the academy
- * allows clashes, locks only the staff and rooms in the input, with a shared lock, so that no other transaction deletes
- * or renames them. If the academy refuses clashes, locks them exclusively, and also the staff and rooms in `taken`,
- * including those of its batches and their upcoming sessions. Concurrent writes with the same instructor or room then
- * run one after another, so that each one finds the clashes with the other.
+ * allows clashes, locks only the staff and rooms in the input. This lock is shared, so that no other transaction
+ * deletes or renames them. If the academy refuses clashes, the lock is exclusive, and also covers the staff and rooms
+ * in `taken`. Two writes with the same instructor or room then run one after the other, so that the second write finds
+ * its clashes with the first.
  */
 export async function lockPlaces(
   em: SqlEntityManager,

@@ -14,8 +14,8 @@ export interface PlaceInput {
 }
 
 /**
- * Returns the room for the location in an input, by `roomId` or by its name in `classroom`. Returns null if none of
- * `rooms`, which are locked, matches.
+ * Finds the room for the location in an input, by `roomId` or by the name in `classroom`. Searches only the locked
+ * `rooms`, and returns null if no room matches.
  */
 export function chosenRoom({ roomId, classroom }: PlaceInput, rooms: readonly Room[]): Room | null {
   if (roomId) return rowOf(rooms, roomId) ?? null;
@@ -26,8 +26,8 @@ export function chosenRoom({ roomId, classroom }: PlaceInput, rooms: readonly Ro
 
 /**
  * Sets the room and the location text of a batch or session from an input. `room` is the result of {@link chosenRoom}.
- * If the text is not the name of a room, the record has no room. An archived room can stay, but it cannot be set again.
- * Returns an error if the location is invalid.
+ * If the text is not the name of a room, the record has no room. The record can keep an archived room, but cannot get
+ * one. Returns an error if the location is invalid.
  */
 export function changePlace(
   held: { room: Room | null; classroom: string },

@@ -11,8 +11,8 @@ export interface PlacePair {
 }
 
 /**
- * Returns the ids of the instructors and rooms of batches, and of the sessions of these batches that are not over.
- * Reads them in the transaction of `em`.
+ * Returns the ids of the instructors and rooms of batches, and of the sessions of these batches that are not over. Runs
+ * in the transaction of `em`.
  */
 export async function placesOfBatches(em: SqlEntityManager, batchIds: readonly string[]): Promise<PlacePair[]> {
   const academyId = academyOf(em);

@@ -56,7 +56,8 @@ export function deleteRoom(ctx: RequestContext, id: string, expectedVersion?: nu
 }
 
 /**
- * The maximum number of batches whose codes this sentence contains. It contains only the number of any other batches.
+ * The maximum number of batch codes in the sentence that {@link deleteRoom} returns. For further batches, the sentence
+ * contains only their number.
  */
 const MOST_NAMED = 3;
 

@@ -12,9 +12,8 @@ import { Skill } from './skill.entity.ts';
 type Part = SoftDeletedTenantRecord & { status: CurriculumStatus };
 
 /**
- * Deletes a locked track, level or skill, together with the levels in `levels` and their skills. If a course, a skill
- * mark or a student refers to any of them, archives only the track, level or skill itself. Returns a sentence that
- * describes the result.
+ * Deletes a locked track, level or skill (`part`), and also the levels in `levels` with their skills. If other records
+ * refer to any of these, deletes nothing, and archives only `part`. Returns a sentence that describes the result.
  */
 export async function deletePart(
   ctx: RequestContext,
@@ -37,6 +36,6 @@ export async function deletePart(
   return `${noun} deleted.`;
 }
 
-/** Returns the position after the last record: one more than its position, but at most 10,000. */
+/** Returns the position for a new record that comes after `last`: at most 10,000. */
 export const nextPosition = (last: { readonly position: number } | undefined): number =>
   Math.min((last?.position ?? 0) + 1, 10_000);

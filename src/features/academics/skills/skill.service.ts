@@ -39,7 +39,10 @@ export function updateSkill(
   });
 }
 
-/** Deletes a skill. If the skill has marks, archives it instead. Returns a sentence that describes the result. */
+/**
+ * Deletes a skill. If skill marks refer to the skill, archives the skill instead. Returns a sentence that describes the
+ * result.
+ */
 export function deleteSkill(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<string> {
   return ctx.session.write(async (em) => {
     const skill = await getRecord(em, Skill, id, { name: 'Skill', lock: true });

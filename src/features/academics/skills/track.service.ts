@@ -28,7 +28,7 @@ export function updateTrack(
 }
 
 /**
- * Deletes a track, its levels and their skills. If a record refers to any of these, archives the track instead. Returns
+ * Deletes a track, its levels and their skills. If a record refers to any of them, archives the track instead. Returns
  * a sentence that describes the result.
  */
 export function deleteTrack(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<string> {

@@ -102,9 +102,9 @@ export const timesExpected = (asking: Asking, which?: Sql): Sql =>
 
 /**
  * Returns the same number as {@link timesExpected}, but faster for many students. The query counts the sessions of each
- * batch once. It uses this count for all students who were active from the first session to the last
- * (`lasting_places`), which most students were. For the other students, it counts each session. `table` is the table of
- * the enrollments; it has the columns of `enrollments`.
+ * batch once. It uses this count for every student who was active from the first session to the last
+ * (`lasting_places`). This is the case for most students. For the other students, the query counts each session.
+ * `table` is SQL for the enrollments; it has the columns of the table `enrollments`.
  */
 export function timesManyExpected(asking: Asking, which: Sql, table: Sql): Sql {
   if (isOfFew(asking)) return timesExpected(asking, which);

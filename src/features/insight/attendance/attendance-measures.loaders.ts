@@ -4,8 +4,8 @@ import { ratesOf, WEIGHTS } from '../../learning/attendance/rates/attendance-rat
 import { type Report, sum } from '../core/report.loaders.ts';
 import { STATUSES } from './attendance-facts.loaders.ts';
 
-// The measures of marks and sessions. They are computed from facts. Each fact has the count of each status, the number
-// of `planned` marks (marks in a session) and the number of `expected` students.
+// The measures of the attendance reports. They are computed from facts: rows that contain the number of marks with each
+// status, the number of `planned` marks (marks in a session) and the number of `expected` students.
 
 const facts = (name: string): Sql => sql.ref(`x.${name}`);
 
@@ -41,7 +41,7 @@ export const RATES_AND_COVERAGE: NonNullable<Report['shares']> = {
   coverage: (value) => ({ part: value('planned'), whole: value('expected') }),
 };
 
-/** The formula of rates, for the definitions of reports. */
+/** The formulas of the rates in words, for the definitions of reports. */
 export const RATES_IN_WORDS =
   'The rate is (present + late) / (present + late + absent), unless the academy counts late or excused marks ' +
   'otherwise; punctuality is present / (present + late).';

@@ -72,8 +72,8 @@ export const AttendanceSummaryArgs = reportArgs(
 const { STUDENT, BATCH, COURSE, DAY, WEEK, MONTH } = AttendanceSummaryGroup;
 
 /**
- * The expected students are computed only for the rows of a page, because a report may cover 200,000 students. For the
- * totals, they are computed from the sessions.
+ * For rows, the number of expected students is computed only on the requested page, because a report may cover 200,000
+ * students. For the totals, it is computed from the sessions.
  */
 const ofStudents: Group['ofPage'] = {
   expected: (asking) => ({

@@ -72,7 +72,7 @@ const groups: Record<ClassAttendanceGroup, Group> = {
   [HOUR]: byHour,
 };
 
-/** Selects sessions with the id of the staff member who led them and with the start time. */
+/** Selects sessions. Each row has the start time of the session, and the id of the staff member who led it. */
 function facts(asking: Asking): Sql {
   const { context, groupBy } = asking;
   const asked = askedOf(asking, { batchId: sql`t.batch_id`, instructorId: sql`t.instructor_id` });

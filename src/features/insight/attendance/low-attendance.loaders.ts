@@ -20,16 +20,17 @@ import { LowAttendanceGroup } from './low-attendance.types.ts';
 const { STUDENT, BATCH } = LowAttendanceGroup;
 
 /**
- * The number of days that the report covers if the filter does not set it. The last of these days is the date of the
- * report. `MIN_MARKS` is the default minimum number of marks.
+ * The number of days that the report covers if the filter does not set this number. The last of these days is the date
+ * of the report.
  */
 const DAYS = 30;
+/** The minimum number of marks that a student needs to get a rate, if the filter does not set this number. */
 const MIN_MARKS = 4;
 
 /** The report includes a student with this number of consecutive absences, regardless of the attendance rate. */
 const RUNNING = 3;
 
-/** Returns the request with a period that consists of the days that the report covers. */
+/** Returns the request with the days that the report covers as its period. */
 function withinDays(asking: Asking): Asking {
   const { asOf } = asking.period;
   return { ...asking, period: { from: addDays(asOf, 1 - daysOf(asking)), to: asOf, asOf } };
@@ -51,8 +52,8 @@ const threshold = ({ filter, context }: Asking): Sql =>
     : sql`(select cast(o.settings ->> 'lowAttendanceThreshold' as integer) from academies o where o.id = ${context.academyId})`;
 
 /**
- * Returns the threshold as a number. If the filter has no threshold, one more statement reads the threshold from the
- * settings.
+ * Returns the threshold as a number. If the filter has no threshold, one more SQL statement reads the threshold from
+ * the settings.
  */
 async function thresholdUsed(asking: Asking): Promise<number> {
   const { ctx, filter } = asking;
@@ -86,7 +87,7 @@ function candidates(asking: Asking): Sql {
 const openEnrollments = (asking: Asking): Sql =>
   sql`from enrollments e where e.academy_id = ${asking.context.academyId} and ${isOpen(sql`e`, asking)}`;
 
-/** Returns the tables with the candidates `c` and their open enrollments `p`. */
+/** Returns the CTEs with the candidates `c` and their open enrollments `p`. */
 const tables = (asking: Asking): Sql => sql`candidates as materialized (${candidates(asking)}),
   open_places as materialized (select e.academy_id, e.student_id, e.batch_id, e.enrollment_date, e.active_from, e.status, e.completion_date, e.dropped_on,
     e.deleted_at ${openEnrollments(asking)} and e.student_id in (select c.student_id from candidates c))`;
@@ -111,15 +112,15 @@ const isOfPlace = (e: Sql, from: Sql, { context }: Asking): Sql =>
   );
 
 /**
- * Selects the consecutive absences of the candidates `c`, in the order of the sessions. Excused marks and unmarked
- * sessions are omitted. The marks are looked up by student, because few candidates have at least `RUNNING` absences. No
- * student reaches the upper limit for absences; it makes PostgreSQL expect few rows. The condition on counted marks
- * comes after the lookup, because PostgreSQL would otherwise not use the index.
+ * Selects the largest number of consecutive absences of each candidate `c`. Skips excused marks and unmarked sessions.
+ * The marks are looked up by student, because few candidates have at least `RUNNING` absences. The upper limit for
+ * `c.absent`, which no student reaches, makes PostgreSQL expect few rows. The condition `isInOpenPlace` comes after the
+ * lookup, because PostgreSQL would otherwise not use the index.
  */
 function runs(asking: Asking): Sql {
   const isOften = sql`c.absent between ${sql.lit(RUNNING)} and ${sql.lit(1_000_000)}`;
   const which = sql`t.student_id in (select c.student_id from candidates c where ${isOften}) and ${isWithin(sql`t.date`, asking)} and t.status <> 'excused'`;
-  // the start time orders the lessons if a student has several on a day
+  // the start time orders the lessons if a student has several lessons on a day
   const start = sql`case when d.lessons > 1 then coalesce((select cast(s.start_time as text) from class_sessions s
     where s.academy_id = ${asking.context.academyId} and s.id = d.session_id), '') end`;
   return sql`with marks as materialized (${marksOf(asking, which, sql`, t.id, t.session_id`)})
@@ -144,8 +145,8 @@ async function facts(given: Asking): Promise<Sql> {
 }
 
 /**
- * Computes the expected students only for the rows with low attendance, because computing them for each student takes
- * too long. `open` is the table of open enrollments.
+ * Computes the number of expected students only for the rows with low attendance, because computing it for all students
+ * takes too long. `open` is the table of open enrollments.
  */
 const ofKept = (property: string, column: Sql, open: Sql): Group['ofPage'] => ({
   expected: (given) => {

@@ -16,7 +16,7 @@ import type { ReportDescription, ReportParameter } from './report-list.types.ts'
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The arguments for pages. */
+/** The names of the arguments that select a page. */
 const OF_PAGES: ReadonlySet<string> = new Set(['first', 'after', 'last', 'before', 'offset']);
 
 const OF_ALL: ReadonlySet<string> = new Set([...OF_PAGES, 'filter', 'groupBy', 'orderBy']);

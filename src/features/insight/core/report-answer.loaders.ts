@@ -34,8 +34,8 @@ const tableOf = ({ name, measures }: Report, groupBy: string, { key: [key], orde
 });
 
 /**
- * Reads a page of a report, with the totals of all its rows, in one statement. A report has no read model, because its
- * rows belong to no table, and are summed before they are sorted.
+ * Reads a page of a report, with the totals of all its rows, in one SQL statement. A report has no read model, because
+ * its rows belong to no table, and are summed before they are sorted.
  */
 export async function readReport(
   ctx: RequestContext,

@@ -4,9 +4,9 @@ import { mayReadResource } from '../../../platform/permissions/resource-scopes.t
 import { accountVisibility } from '../../money/accounts/account.visibility.ts';
 import { conditionOf, studentVisibility } from '../../people/students/student.visibility.ts';
 
-// The names for the keys of the rows `r` of a report. They are looked up only for the rows of a page. The name of a
-// person is shown only to callers who can see the person. A caller may see marks and money of people who have left, or
-// who pay for the same child, without seeing these people. API keys also need the scope that reads the people.
+// The names for the keys of the rows `r` of a report. The names are looked up only for the rows of a page. The name of
+// a person is shown only to callers who can see the person. A caller may see marks and money of people who have left,
+// or who pay for the same child, without seeing these people. API keys also need the scope that reads the people.
 
 /** Returns the condition that the caller can see a student `s`. */
 export const isSeen = (context: ReadContext): Sql =>

@@ -2,11 +2,9 @@ import { type FieldErrors, invalid } from '../../../platform/errors/app-error.ts
 import { addDays, addMonths, daysBetween, earlierOf, monthStart } from '../../../platform/time/days.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 
-/**
- * The maximum length of a report's period, in years. The next constant is the maximum in days for a report whose rows
- * are days.
- */
+/** The maximum length of a report's period, in years. */
 export const YEARS = 5;
+/** The maximum length of the period, in days, if the rows of the report are days. */
 const MOST_DAYS = 366;
 
 /**

@@ -3,7 +3,7 @@ import { DateScalar } from '../../../platform/validation/scalars.ts';
 import { Weekday } from '../../academy/academies/academy.enums.ts';
 import { FeeType, PaymentMethod } from '../../money/ledger/fee.enums.ts';
 
-/** The fields of a row: its key, and the name for the key if there is one. Each has a type and a description. */
+/** The fields of a row: its key, and the name for the key if there is one. Each field has a type and a description. */
 type Columns = Readonly<Record<string, readonly [type: () => object, description: string]>>;
 
 /** Returns the part of a description that says when a key is null. */

@@ -36,8 +36,8 @@ interface ReportSelection {
 export type ReportRow = Record<string, unknown>;
 
 /**
- * Sums the facts. Selects the totals as row number 0, followed by the rows of a page. If there is a next page,
- * selects one more row, so that the caller of this function knows that the page exists.
+ * Sums the facts. Selects the totals as row number 0, followed by the rows of a page. If there is a next page, selects
+ * one more row, so that the caller of this function knows that the next page exists.
  */
 export async function reportSql(
   report: Report,

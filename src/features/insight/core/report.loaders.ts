@@ -6,8 +6,9 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import type { ReportPeriod } from './report-period.ts';
 
 /**
- * A number or a day in a report: an expression over the facts `x`, and the way in which its values are combined for all
- * rows.
+ * A number or a day in a report. It is computed from facts: the rows, such as marks or ledger entries, that a report
+ * sums. A measure has an expression over the facts `x`, and a function that combines the values of all rows of the
+ * report.
  */
 export interface Measure {
   readonly of: Piece;
@@ -31,7 +32,7 @@ export type Piece = Sql | ((asking: Asking) => Sql);
 
 export const pieceOf = (piece: Piece, asking: Asking): Sql => (typeof piece === 'function' ? piece(asking) : piece);
 
-/** A function that returns the SQL for a measure, of a row or of the totals. */
+/** A function that returns the SQL for the value of a measure, in a row or in the totals. */
 export type Value = (measure: string) => Sql;
 
 /** Two numbers whose quotient is a percentage. */
@@ -46,15 +47,18 @@ export interface Group {
   readonly key: readonly [property: string, of: Sql];
   /** A condition that divides the facts with the same key into two rows. The condition is never null. */
   readonly apart?: readonly [property: string, of: Sql];
-  /** The names for the key, by property. They are looked up only for the rows `r` of a page, which have the key. */
+  /**
+   * The names for the key, by property. The names are looked up only for the rows `r` of a page; each of these rows
+   * contains its key.
+   */
   readonly names?: Readonly<Record<string, (context: ReadContext) => Sql>>;
   /** True if rows are days, which limits the length of the period. */
   readonly isByDay?: true;
-  /** The default order; by key when omitted. */
+  /** The default order. If omitted, rows are sorted by their key. */
   readonly order?: readonly string[];
   /**
-   * Measures that are expensive per row. They are computed only for the rows `r` of a page, and for the totals. Rows
-   * cannot be sorted by them.
+   * Measures that are expensive per row. These measures are computed only for the rows `r` of a page, and for the
+   * totals. Rows cannot be sorted by these measures.
    */
   readonly ofPage?: Readonly<Record<string, (asking: Asking) => { readonly row: Sql; readonly all: Sql }>>;
 }
@@ -93,8 +97,8 @@ export interface Report {
    */
   readonly beside?: Readonly<Record<string, (asking: Asking) => unknown>>;
   /**
-   * Returns the condition that a row counts, in the list and in the totals, by the row's measures. Without this
-   * function, all rows count.
+   * Returns a condition on the measures of a row. A row that does not meet the condition is neither listed nor counted
+   * in the totals. Without this function, all rows count.
    */
   keeps?(value: Value, asking: Asking): Sql;
   /** CTEs from which the facts and the expensive columns of a page are selected; null if the report needs no CTEs. */
@@ -103,9 +107,9 @@ export interface Report {
 }
 
 /**
- * Returns the sum of a number over the facts, in whole units; 0 if there are no facts. It uses doubles, which are exact
- * for whole numbers below 2^53. PostgreSQL sums bigints with arbitrary precision, which would take a large part of the
- * time of a report.
+ * Returns the sum of a number over the facts, in whole units; 0 if there are no facts. The sum uses doubles, which are
+ * exact for whole numbers below 2^53. PostgreSQL sums bigints with arbitrary precision, which would take a large part
+ * of the time of a report.
  */
 export const sum = (number: Sql): Sql => sql`cast(coalesce(${knownSum(number)}, 0) as bigint)`;
 

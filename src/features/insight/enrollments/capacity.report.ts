@@ -137,8 +137,9 @@ const wasThere = ({ period }: Asking): Sql =>
   sql`((t.deleted_at is null and t.status <> 'cancelled') or t.called_off_on > ${period.asOf})`;
 
 /**
- * Selects the batches that run in the period. A batch has a row for each group that it is in; `once` is 1 in exactly one
- * of these rows.
+ * Selects the batches that run in the period. If the report is grouped by weekday, hour or room, a batch has one row
+ * for each group in which it has sessions; otherwise it has one row. The column `once` is 1 in exactly one row of each
+ * batch.
  */
 function facts(asking: Asking): Sql {
   const { context, period, groupBy, filter } = asking;

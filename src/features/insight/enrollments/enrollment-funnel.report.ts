@@ -109,13 +109,13 @@ const groups: Record<EnrollmentFunnelGroup, Group> = {
 /** Returns 1 if any of the steps `v` led to a stage, otherwise 0. */
 const hasBeen = (isStage: Sql): Sql => sql`max(case when v.to_stage ${isStage} then 1 else 0 end)`;
 
-/** Returns 1 if the last step to or from a stage led to this stage, otherwise 0. `v` are the steps of an enrollment. */
+/** Returns 1 if an enrollment is in a stage after its steps `v`, otherwise 0. */
 const is = (stage: string): Sql => sql`sum(case when v.to_stage = ${sql.lit(stage)} then 1 else 0 end)
   - sum(case when v.from_stage = ${sql.lit(stage)} then 1 else 0 end)`;
 
 /**
- * Selects how far each enrollment that began in the period had come by `asOf`. If the student transferred, the steps of
- * the later enrollments (`s`) that the caller can see are included.
+ * Selects the stages that each enrollment had reached by `asOf`, for enrollments that began in the period. If the
+ * student transferred, the steps of the later enrollments (`s`) that the caller can see are included.
  */
 function facts(asking: Asking): Sql {
   const { context, period } = asking;

@@ -13,7 +13,7 @@ export const SURVIVAL_DAYS = [30, 90, 180, 365] as const;
 
 /**
  * The columns for the survival of students, for each number of days. Example: `known30` counts the students who joined
- * at least 30 days before `asOf`, and `survived30` counts how many of these students had not left after 30 days.
+ * at least 30 days before `asOf`. `survived30` counts how many of these students had not left after 30 days.
  */
 const COHORTS = SURVIVAL_DAYS.flatMap((days) => [`known${days}`, `survived${days}`]);
 
@@ -28,15 +28,15 @@ const later = (day: Sql, days: number, { context }: Asking): Sql =>
   context.engine === 'postgresql' ? sql`(${day} + ${sql.lit(days)})` : sql`date(${day}, ${sql.lit(`+${days} days`)})`;
 
 /**
- * The condition that a student left: the student had a place before the step and none after it, and has not finished.
+ * The condition that a student left: the student had a place at the start of the period and none at its end, and did
+ * not complete an enrollment.
  */
 const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0 and q.before + q.own <= 0`;
 
 /**
  * Selects the number of active students who have taken no step since the period began, by group. For PostgreSQL, the
- * query does not use `not in`, because PostgreSQL would read `s` again for each student if the values did not fit into
- * memory. The condition on `s` comes after the grouping, so that PostgreSQL groups the students in the order of an
- * index.
+ * query does not use `not in`. If the values did not fit into memory, PostgreSQL would read `s` again for each student.
+ * The condition on `s` comes after the grouping, so that PostgreSQL groups the students in the order of an index.
  */
 function activeOthers(asking: Asking, { of, joined, isActive }: Key): Sql {
   const isOther =
@@ -107,12 +107,13 @@ function retentionCtes(asking: Asking, key: Key, of: (table: string) => Sql): Sq
 /** Returns the group key of a row. */
 const ofKey = (table: string): Sql => sql.ref(`${table}.key`);
 
-/** Counts students once per group. */
+/** Counts each student once per group. */
 export const byKey = (asking: Asking, key: Key): Sql => sql`with recursive ${retentionCtes(asking, key, ofKey)}
   select p.*, ${each(COUNTED, (name) => `p.${name} as all_${name}`)} from retention_counts p`;
 
 /**
- * Counts, for each reason, the students who left. `everyone` is the number of students who were active at the start.
+ * Counts, for each reason, the students who left. `everyone` is the number of students who were active at the start of
+ * the period.
  */
 export const byReason = (asking: Asking): Sql => {
   const why = (table: string) =>
@@ -127,8 +128,8 @@ export const byReason = (asking: Asking): Sql => {
 };
 
 /**
- * Counts students month by month, each month with the number of active students at its start. The first row has the
- * totals of the period.
+ * Counts students by month. Each row also has the number of students who were active at the start of the month. The
+ * first row has the totals of the period.
  */
 export function byMonths(asking: Asking): Sql {
   const { period } = asking;

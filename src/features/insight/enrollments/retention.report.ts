@@ -125,7 +125,7 @@ function facts(asking: Asking): Sql {
 }
 
 /**
- * Returns the measure with a separate value for the whole period, in which a student who counts in several months
+ * Returns a measure that has its own value for the whole period. In this value, a student who counts in several months
  * counts once.
  */
 const counted = (name: string): Measure => ({ of: sum(sql.ref(`x.${name}`)), ofAll: sum(sql.ref(`x.all_${name}`)) });

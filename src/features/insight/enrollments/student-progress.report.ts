@@ -130,8 +130,8 @@ const groups: Record<StudentProgressGroup, Group> = {
 };
 
 /**
- * Selects enrollments that were active in the period. It selects only the columns of the groups, because the table is
- * materialized.
+ * Selects enrollments that were active in the period. The result is materialized, so the columns of the other groupings
+ * are null to keep it small.
  */
 function enrollments(asking: Asking): Sql {
   const column = (group: StudentProgressGroup, of: Sql) => (asking.groupBy === group ? of : sql`cast(null as uuid)`);

@@ -19,8 +19,8 @@ export const WAS_HELD = sql`(e.dropped_on is null or e.dropped_on > e.active_fro
 
 /**
  * Returns CTEs to follow `with recursive`. `moves` are the transfers of active places within a course. `kept` are those
- * moves after which the student still has a place, in the entered enrollment or in a later one. Reports count such a
- * move neither as leaving nor as joining.
+ * moves that continue an existing place: the student had it on at least one day, in the left enrollment or in an
+ * earlier one. Reports count such a move neither as leaving nor as joining.
  */
 export const keptPlaces = ({ academyId }: Pick<ReadContext, 'academyId'>): Sql => sql`moves as materialized (
     select r.left_id, r.entered_id, e.active_from < e.dropped_on as was_held from enrollment_transfers r

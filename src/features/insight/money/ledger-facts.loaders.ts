@@ -4,8 +4,8 @@ import { foreignFees } from '../../money/ledger/entries/entries.loaders.ts';
 import { type Asking, type Measure, sum } from '../core/report.loaders.ts';
 import { lastDay } from '../core/report-period.ts';
 
-// The kinds of ledger entries that reports sum for a period. The entries have `day`, `kind`, `amount` and `tax`. Moves
-// are excluded, because their sum is 0.
+// The kinds of ledger entries that reports sum for a period. The kind `move` is missing, because the sum of all moves
+// is 0.
 
 const OF_PERIOD = ['charge', 'adjust', 'void', 'credit_note', 'payment', 'refund'];
 

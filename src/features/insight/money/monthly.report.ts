@@ -111,7 +111,8 @@ const OWN = [...MONEY.map(([name]) => name), 'came', 'went', ...STATUSES, 'sessi
 
 /**
  * Selects a row for each month, by its first day. The opening amounts and the active students of a month are computed
- * from the state before the period and the previous months. The ledger is therefore not summed again for each month.
+ * from the state before the period. The changes of the previous months are added to this state. The ledger is therefore
+ * not summed again for each month.
  */
 async function facts(asking: Asking): Promise<Sql> {
   const { ctx, period } = asking;
@@ -147,8 +148,8 @@ const money = (asking: Asking): Sql => sql`select ${monthOf(sql`x.day`)} as of_m
   from (${sumsOfDays(linesOfPeriod(asking))}) as x group by 1`;
 
 /**
- * Selects the number of students who joined and left, by month. The month `''` is the time before the period. Places
- * that a student never had, and moves within a course, are not counted.
+ * Selects the numbers of students who joined and who left, by month. The month `''` is the time before the period.
+ * Places that a student never had, and moves within a course, are not counted.
  */
 const steps = ({ context: { academyId }, period }: Asking): Sql => sql`select
     case when d.day < ${period.from} then '' else ${monthOf(sql`d.day`)} end as of_month, sum(d.came) as came, sum(d.went) as went

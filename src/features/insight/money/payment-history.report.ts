@@ -70,7 +70,7 @@ export class PaymentHistoryFilter extends filterWith(PeriodFilter, {
 const PaymentHistoryOrder = orderEnum('PaymentHistoryReportOrder', ['amount', 'refunded', 'net', 'payments']);
 export const PaymentHistoryArgs = reportArgs(PaymentHistoryFilter, PaymentHistoryGroup, PaymentHistoryOrder);
 
-/** Selects payments and refunds, each on its day. All ledger entries of a payment have the day of the payment. */
+/** Selects payments and refunds. Each of them counts on its day `paid_on`. */
 function facts({ context, period, filter, currency }: Asking): Sql {
   const { academyId } = context;
   const conditions = [

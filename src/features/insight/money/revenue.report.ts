@@ -130,7 +130,8 @@ function facts(asking: Asking): Sql {
   const sign = sql.raw(basis === RevenueBasis.CASH ? '-' : '');
   const net = (amount: Sql) => sql`case when l.kind in (${among}) then ${sign}coalesce(${amount}, 0) else 0 end`;
   const own = linesOfPeriod(asking, groupBy === METHOD ? KINDS[RevenueBasis.CASH] : undefined);
-  // charges never move to another fee, so moves matter only for payments that are grouped by fee
+  // without a grouping or a filter by fee, moves change only the tax on payments, which the billed basis does not
+  // include
   const lines = isOfFees || basis === RevenueBasis.CASH ? sql`${own} union all ${movesOf(asking)}` : own;
   const known = sql`l.day, l.kind, l.amount, ${net(sql`l.amount`)} as net, ${net(sql`l.tax`)} as tax`;
   if (!isOfFees && groupBy !== METHOD) return sql`select ${known} from (${sumsOfDays(lines)}) as l`;
@@ -149,7 +150,8 @@ function facts(asking: Asking): Sql {
  */
 function movesOf(asking: Asking): Sql {
   const { context, period } = asking;
-  // only few payments are credit at the same time, and an index finds their entries, because these have no fee
+  // selects the payments of which a part moved to or from credit; an index finds these entries, because they have no
+  // fee
   const moved = sql`select a.payment_id from ledger_entries a
     where a.academy_id = ${context.academyId} and a.fee_id is null and a.kind = 'move' and a.payment_id is not null`;
   return sql`select p.day, 'payment', m.amount, m.tax, m.fee_id, m.payment_id

@@ -52,8 +52,8 @@ const minutes = (from: Sql, to: Sql, { context }: Asking): Sql =>
     : sql`cast(round((julianday(${to}) - julianday(${from})) * 1440) as integer)`;
 
 /**
- * Returns the condition that the first mark of the session `t` was recorded before the end of the day on which the
- * session ended, in the session's own time zone.
+ * Returns the condition that the first mark of the session `t` was recorded in time: before the end of the day on which
+ * the session ended. The day is a day in the session's own time zone.
  */
 function isInTime({ context }: Asking): Sql {
   const deadline =
@@ -64,8 +64,8 @@ function isInTime({ context }: Asking): Sql {
 }
 
 /**
- * Selects the sessions that staff members were scheduled to lead, and their attendance. Includes the sessions of staff
- * members who have left.
+ * Selects the sessions that staff members were scheduled to lead, with the attendance in each session. Includes the
+ * sessions of staff members who have left.
  */
 function sessions(asking: Asking): Sql {
   const { context, period } = asking;
@@ -98,7 +98,7 @@ const leader = ({ context }: Asking): Sql => sql`coalesce((select t.instructor_i
     and t.instructor_id is not null and cast(t.overrides as text) not like '%instructor%'
   order by t.date desc, t.start_time desc, t.id desc limit 1), b.instructor_id)`;
 
-/** Counts drops by the staff member who led the batch at the time of the drop. */
+/** Selects a row for each dropped enrollment, with the staff member who led the batch at that time. */
 const drops = (asking: Asking): Sql => sql`select d.leader, 0, 0, 0, 0, 0, 0, null, 1, 0, 0, 0, 0
   from (select ${leader(asking)} as leader
     from enrollment_events v

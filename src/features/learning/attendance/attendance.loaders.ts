@@ -35,7 +35,8 @@ const attendanceCounts: ReadModel<AttendanceCount> = {
 /** Returns the attendance records that the caller may see. `record` is the alias of the attendance table. */
 function attendanceVisibility(context: ReadContext, record: 'a' | 't'): Visibility {
   const { academyId, viewer } = context;
-  // like an enrollment, a record has the ids of its student and its batch, but it has no course
+  // like enrollments, attendance records have the ids of a student and a batch, so the rule for enrollments fits them;
+  // for department heads, that rule needs the id of a course, which records do not have
   if (viewer.role !== 'department_head') return enrollmentVisibility(context, record);
   return sql`${sql.ref(`${record}.batch_id`)} in (select b.id from departments d
     join courses c on c.academy_id = ${academyId} and c.department_id = d.id
@@ -66,7 +67,7 @@ export const attendanceReads: ReadModel<Attendance> = {
 
 /**
  * The read model for attendance records, without a check of visibility. It is used if the caller has just written the
- * records, or can see the records to which they belong.
+ * records, or can see the session or the roster entry to which they belong.
  */
 export const knownAttendanceReads: ReadModel<Attendance> = { ...attendanceReads, visibility: () => 'all' };
 
@@ -102,7 +103,7 @@ export const attendanceMarkReads: ReadModel<AttendanceHistory> = {
 
 export const historyOfAttendance: Relation<AttendanceHistory> = {
   name: 'AttendanceRecord.history',
-  // the read of the record has already checked its visibility
+  // the visibility of the record was checked when the record was read
   model: { entity: AttendanceHistory, visibility: () => 'all' },
   key: sql`t.attendance_id`,
 };

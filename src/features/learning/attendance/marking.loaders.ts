@@ -12,7 +12,7 @@ import { NO_BATCH } from './attendance-month.entity.ts';
 export type PlaceOfRoll =
   | {
       readonly sessionId: string;
-      /** The label for the part of the day. Records store it. */
+      /** The label for the part of the day, which attendance records store. */
       readonly session?: string | null;
     }
   | {
@@ -27,7 +27,7 @@ export type PlaceOfRoll =
 /** An id that no session has. */
 export const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 
-/** The students to mark, and the session or the batch and day. Ids are in lower case. */
+/** A roll call: the ids of the students to mark, and the session, or the batch and the day. Ids are in lower case. */
 export type Roll = PlaceOfRoll & { readonly studentIds: readonly string[] };
 
 /** A session to which the marks of a roll call may belong. */
@@ -55,7 +55,7 @@ export interface StudentOfRoll {
 /** The columns of an attendance record, as the database returns them. */
 export type RecordOfRoll = Record<string, unknown> & { session: string | null; session_id: string | null };
 
-/** The records that marking reads. */
+/** The data that is needed to mark the students of a roll call. */
 export interface KnownOfRoll {
   /** The id of the batch; null if the roll call is for no batch. */
   readonly batchId: string | null;
@@ -66,7 +66,10 @@ export interface KnownOfRoll {
   readonly editHours: number;
   /** True if the academy accepts marks in a batch only on days with a session. */
   readonly requiresSession: boolean;
-  /** The session that the request names. If it names none, all sessions of the batch on the day, by start time. */
+  /**
+   * The session with the id in the request. If the request has no session id, all sessions of the batch on the day, by
+   * start time.
+   */
   readonly sessions: readonly SessionOfRoll[];
   /** The requested students that exist, by id. */
   readonly students: ReadonlyMap<string, StudentOfRoll>;
@@ -96,8 +99,8 @@ export async function lockRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
 }
 
 /**
- * Reads the records that marking needs, in one SQL statement for any number of students. The statement returns one row
- * per attendance record.
+ * Reads the data that is needed to mark the students, in one SQL statement for any number of students. The statement
+ * returns one row per attendance record.
  */
 export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: Roll): Promise<KnownOfRoll> {
   const { id: academyId } = requireAcademy(ctx);

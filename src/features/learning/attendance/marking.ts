@@ -72,8 +72,8 @@ export function checkDate(
 }
 
 /**
- * A session that a request names. The batch and the day of its marks must match the session. Omitted values are not
- * compared.
+ * The batch and the day that a request sends together with the id of a session. Both must match the session. Omitted
+ * values are not compared.
  */
 export interface NamedSession {
   readonly batchId?: string | null;
@@ -111,7 +111,7 @@ const CANCELLED = 'The session is cancelled.';
 
 /**
  * Returns the session to which records will refer. The first mark in a session changes the status of the session to
- * held. The batch must be locked.
+ * `held`. The batch must be locked.
  */
 export async function heldSession(
   em: SqlEntityManager,
@@ -168,7 +168,7 @@ function sign(ctx: RequestContext, em: SqlEntityManager, record: Attendance): vo
 }
 
 /**
- * Writes marks. If another caller has created the same record meanwhile, the field gets the error "has already been
+ * Writes marks. If another caller has created the same record meanwhile, `field` gets the error "has already been
  * taken."
  */
 export const flushMarks = (em: SqlEntityManager, field: 'studentId' | 'session' = 'studentId'): Promise<void> =>

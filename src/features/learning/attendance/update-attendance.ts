@@ -66,8 +66,8 @@ async function assertMayCorrect(ctx: RequestContext, em: SqlEntityManager, id: s
 }
 
 /**
- * Returns true if the student has another record on the day that has the same label, or that is in the session to which
- * the record would move.
+ * Returns true if the student has another record on that day with the same label, or in the session to which the record
+ * would move.
  */
 function isTaken(
   { students }: KnownOfRoll,

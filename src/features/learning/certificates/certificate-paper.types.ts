@@ -7,7 +7,7 @@ export interface CertificatePage {
   readonly background: Uint8Array | null;
 }
 
-/** The data of a file with certificates, one after another. */
+/** The data of a PDF file that contains one or more certificates. */
 export interface CertificatePaperData {
   readonly pages: readonly [CertificatePage, ...CertificatePage[]];
   /** The state that is printed across every page; null for certificates in force. */

@@ -9,8 +9,8 @@ import { queuePrintIfNew } from './record-prints.ts';
 const MOST_CERTIFICATES = 200;
 
 /**
- * The address and the data of a certificate. If the certificate is no longer in force, the word REVOKED or REPLACED is
- * printed across it.
+ * Declares the PDF file of a certificate: its URL path and its data. If the certificate is no longer in force, the word
+ * REVOKED or REPLACED is printed across the page.
  */
 export const certificateSource: PaperSource = {
   path: '/certificates/:id/pdf',
@@ -32,7 +32,7 @@ export const certificateSource: PaperSource = {
   },
 };
 
-/** The address and the data of a file with the certificates in force for the enrollments in a batch. */
+/** Declares the PDF file with all certificates in force for the enrollments in a batch: its URL path and its data. */
 export const batchCertificatesSource: PaperSource = {
   path: '/batches/:id/certificates.pdf',
   operation: 'batchCertificatesPaper',

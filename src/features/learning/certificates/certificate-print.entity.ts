@@ -10,7 +10,7 @@ import { Certificate } from './certificate.entity.ts';
  */
 @Entity({
   tableName: 'certificate_prints',
-  // verifications find a certificate before its academy is known
+  // row-level security does not apply to the owner of the table, who verifies the certificates of all academies
   rowLevelSecurity: true,
 })
 @Unique({ properties: ['academyId', 'certificateId', 'rendererVersion'] })

@@ -2,7 +2,7 @@ import type { PaperTexts } from '../../../platform/papers/paper-words.ts';
 
 type Word = 'number' | 'issuedOn' | 'validUntil' | 'code' | 'verify' | 'revoked' | 'replaced';
 
-/** The texts of a certificate besides those of its template. */
+/** The texts that a certificate prints in addition to the texts of its template. */
 export const CERTIFICATE_WORDS: PaperTexts<Word> = {
   number: 'Number | Nummer | Número | Numéro | Numero | Nummer | Número | Numer | Αριθμός | Номер',
   issuedOn:

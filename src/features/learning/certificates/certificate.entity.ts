@@ -21,8 +21,8 @@ import { CertificateState, CertificateStatus, codeOnly } from './certificate.enu
 import { CertificateSnapshot } from './certificate-snapshot.ts';
 
 /**
- * The index condition for certificates in force. Without the function call, SQLite would compare this condition with
- * the state parameter of every statement.
+ * The index condition for certificates in force. Without `coalesce`, SQLite would compile a statement that compares
+ * `state` with a parameter again for each run.
  */
 const IN_FORCE = "coalesce(state, '') = 'issued'";
 
@@ -33,8 +33,8 @@ const IN_FORCE = "coalesce(state, '') = 'issued'";
 })
 @Entity({
   tableName: 'certificates',
-  // row-level security does not apply to the owner of the table, who finds a certificate by its code before its academy
-  // is known
+  // row-level security does not apply to the owner of the table, who finds the certificates of all academies by their
+  // codes
   rowLevelSecurity: true,
 })
 @TenantIndexes('createdAt', 'updatedAt', ['studentId', 'createdAt'], ['enrollmentId', 'createdAt'])

@@ -44,5 +44,8 @@ describeEnum(SkippedCertificate, 'SkippedCertificate', 'The reason why a complet
 /** The codes that the service stores as the reason when it revokes a certificate. They contain no personal data. */
 const REVOKE_CODES = ['enrollment_reopened', 'promotion_undone'];
 
-/** Returns the part of a reason that is kept after a student is erased: only the service's codes. */
+/**
+ * Returns the reason that is kept after the student is erased: a code of the service, or null for a reason that a user
+ * wrote.
+ */
 export const codeOnly = (reason: string): string | null => (REVOKE_CODES.includes(reason) ? reason : null);

@@ -22,8 +22,8 @@ import { Certificate } from './certificate.entity.ts';
 
 /**
  * Returns the certificates that the caller may see. Office and support staff see all certificates. Department heads see
- * those of enrollments in their departments, and teachers those of enrollments in their batches. Both also see the
- * certificates of levels for students whom they see. Families see their own certificates.
+ * the certificates of enrollments in their departments. Teachers see the certificates of enrollments in their batches.
+ * Both also see the certificates of levels for students whom they see. Families see their own certificates.
  */
 function certificateVisibility(context: ReadContext): Visibility {
   const ofStudent = studentVisibility(context, sql`t.student_id`);

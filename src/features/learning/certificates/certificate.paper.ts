@@ -93,7 +93,7 @@ function drawText(sheet: Sheet, text: string, box: Box, further: () => Box): voi
   }
 }
 
-/** The values of the lower part of a page, with its look. */
+/** The values that the lower part of a page prints, and the look of the page. */
 interface LookingPage extends Pick<CertificatePage, 'printed'> {
   readonly look: CertificateLook;
 }

@@ -53,7 +53,9 @@ export const onIssueForLevel = onJob(issueForLevel, (job, given) =>
   issueEach(job, [(ctx: RequestContext, em: SqlEntityManager) => draftOfLevel(ctx, em, given)]),
 );
 
-/** Issues certificates as the service itself, each in a transaction. Skips certificates that a rule refuses. */
+/**
+ * Issues certificates in the name of the service, each in its own transaction. Skips certificates that a rule forbids.
+ */
 async function issueEach(
   job: AcademyJobRun,
   drafts: readonly ((ctx: RequestContext, em: SqlEntityManager) => Promise<CertificateDraft>)[],

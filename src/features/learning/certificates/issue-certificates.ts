@@ -22,7 +22,7 @@ import { type CertificateDraft, writeCertificates } from './write-certificates.t
 
 /**
  * Issues certificates for the completed enrollments of a batch that meet the completion rule and have no certificate. A
- * second call issues no certificate twice. Also returns the completed enrollments that got no certificate.
+ * second call does not issue these certificates again. Also returns the completed enrollments that got no certificate.
  */
 export function issueCertificates(
   ctx: RequestContext,
@@ -75,7 +75,7 @@ async function certifiableBatch(ctx: RequestContext, em: SqlEntityManager, id: s
   return batch;
 }
 
-/** Returns a new certificate in the form in which a query returns it, with the ids of its related records. */
+/** Returns a new certificate as a query returns it: with the ids of related records, not with these records. */
 function asRow(certificate: Certificate): Certificate {
   const { student, enrollment, level, template, issuer, replacedBy, state: _, ...columns } = certificate;
   const keys = {

@@ -8,7 +8,7 @@ import type { CertificateState } from './certificate.enums.ts';
 import { certificateReads } from './certificate.loaders.ts';
 import type { CertificateSnapshot } from './certificate-snapshot.ts';
 
-/** A certificate with the pictures that it prints. */
+/** A certificate, and the ids of the pictures that it prints. */
 export interface StoredCertificate {
   readonly id: string;
   readonly state: `${CertificateState}`;

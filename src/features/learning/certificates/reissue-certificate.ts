@@ -38,8 +38,8 @@ export function reissueCertificate(
     if (!student || !certified || !(enrollment ?? level)) {
       throw invalidField('id', 'The certified enrollment or level does not exist any more.');
     }
-    // first sets the state by a separate statement, because only one certificate may be in force; the change of the
-    // entity below records the audit entry and the event
+    // a separate statement sets the state before the new certificate is inserted, because only one certificate may be
+    // in force; setting the state of `former` below records the audit entry and the event
     await em.nativeUpdate(Certificate, { id: former.id }, { state: CertificateState.REPLACED });
     const { overrideReason } = former;
     const draft = { student, enrollment, level, template, certified, overrideReason };
@@ -51,8 +51,8 @@ export function reissueCertificate(
 }
 
 /**
- * Returns the template that the input names. If it names none, returns the former template of the certificate or, if
- * this template does not exist any more, the template of the course or level.
+ * Returns the template with the given id. Without an id, returns the former template of the certificate. If that
+ * template does not exist any more, returns the template of the course or level.
  */
 async function templateFor(
   em: SqlEntityManager,

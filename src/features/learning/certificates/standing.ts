@@ -21,7 +21,7 @@ export interface Standing {
 /**
  * Returns, by enrollment id, the facts that decide whether an enrollment gets a certificate. The enrollments must be
  * locked and belong to one course. If an admin overrode the completion rule when an enrollment was completed, the
- * reason given then counts like `overrideReason`.
+ * reason of that admin counts like `overrideReason`.
  */
 export async function standingsOf(
   ctx: RequestContext,

@@ -7,16 +7,16 @@ import { CertificateTemplate } from '../../academics/certificate-templates/certi
 import { Course } from '../../academics/courses/course.entity.ts';
 import { Level } from '../../academics/skills/level.entity.ts';
 
-/** The record whose certificate uses a template. */
+/** The id of the course or the level that a certificate is for. */
 interface Subject {
   readonly courseId?: string | undefined;
   readonly levelId?: string | undefined;
 }
 
 /**
- * Returns the template that the input names. If it names none, returns the template of the course. If there is no
+ * Returns the template with the id `templateId`. Without this id, returns the template of the course. If there is no
  * course, or the course has no template, returns the template of the level. Returns null for the built-in template.
- * Locks the template against changes. Adds an error if the template that the input names does not exist.
+ * Locks the template against changes. Adds an error to `errors` if no template has the id `templateId`.
  */
 export async function templateOf(
   em: SqlEntityManager,

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
 
 /**
- * Returns the ids of completed enrollments that may get a certificate now. These enrollments have no certificate, their
- * course issues certificates automatically, and an event with a number from `from` to `to` changed or voided one of
- * their fees. A certificate that an admin revoked is not replaced.
+ * Returns the ids of completed enrollments that may get a certificate now. These enrollments have no certificate, and
+ * their course issues certificates automatically. One of their fees was changed or voided by an event with a number
+ * from `from` to `to`. A certificate that an admin revoked is not replaced.
  */
 export async function certifiableAfter(
   em: SqlEntityManager,

@@ -12,8 +12,8 @@ const TYPES: ReadonlySet<string> = new Set(['fee.changed', 'fee.voided']);
 const tryAgain = jobKind<{ from: number; to: number }>('certificates.try-again');
 
 /**
- * Tries again to issue the automatic certificates of completed enrollments when one of their fees is settled. It runs
- * after the events of the fees, so that payments do not wait for it.
+ * Tries again to issue the automatic certificates of completed enrollments when one of their fees is settled. A job
+ * does this after the events of the fees were stored, so that payments do not wait for certificates.
  */
 export const tryAgainAfterPayment: EventFollower = {
   async follow(trx, academyId, events) {

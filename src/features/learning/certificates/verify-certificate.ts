@@ -15,9 +15,9 @@ export interface Verification {
   /** The printed values; null if the certificate was withdrawn. */
   readonly printed: PrintedValues | null;
   /**
-   * The SHA-256 of the PDF file without the word REVOKED or REPLACED across it, in hexadecimal digits: one for each
-   * version of the layout, oldest first. Empty if the certificate was withdrawn, and for some seconds after it was
-   * issued.
+   * The SHA-256 checksums of the PDF file without the word REVOKED or REPLACED across it, in hexadecimal digits. There
+   * is one checksum for each version of the layout, oldest first. Empty if the certificate was withdrawn, and for some
+   * seconds after it was issued.
    */
   readonly sha256: readonly string[];
 }

@@ -7,16 +7,19 @@ import { conditionOf, enrollmentVisibility } from '../../people/students/student
 type Alias = 'a' | 'e' | 't';
 
 /**
- * Returns the grades that the caller may see, as a condition on rows with a student and a batch. The office sees all
- * grades. Department heads and teachers see those of their departments and batches, parents those of their children,
- * and students their own. Support staff see none.
+ * Returns the grades that the caller may see, as a condition on rows with a student and a batch. Office staff see all
+ * grades. Department heads see the grades in their departments, and teachers the grades in their batches. Parents see
+ * the grades of their children, and students see their own grades. Support staff see no grades.
  */
 export function gradeVisibility(context: ReadContext, alias: Alias): Visibility {
   if (context.viewer.role === 'support_staff') return 'none';
   return ofDepartment(context, alias) ?? enrollmentVisibility(context, alias);
 }
 
-/** Returns the condition that the batch belongs to a department of the calling department head. */
+/**
+ * Returns the condition that the batch belongs to a department of the calling department head. Returns undefined for
+ * all other callers.
+ */
 function ofDepartment({ academyId, viewer }: ReadContext, alias: Alias): Sql | undefined {
   if (viewer.role !== 'department_head') return undefined;
   return sql`${sql.ref(`${alias}.batch_id`)} in (select b.id from departments d
@@ -28,7 +31,7 @@ function ofDepartment({ academyId, viewer }: ReadContext, alias: Alias): Sql | u
 
 /**
  * Returns the assessments that the caller may see: families see the published assessments of batches in which one of
- * their students was ever active. Every read of assessments, results and averages uses this function.
+ * their students was ever active. Every read of assessments uses this function.
  */
 export function assessmentVisibility(context: ReadContext, alias: Alias): Visibility {
   if (!isFamily(context.viewer)) return gradeVisibility(context, alias);

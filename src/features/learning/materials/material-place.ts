@@ -13,7 +13,7 @@ import { ClassSession } from '../../scheduling/sessions/class-session.entity.ts'
 import type { Material } from './material.entity.ts';
 import { missingErrors } from './missing-errors.ts';
 
-/** The course, batch or session of materials. */
+/** The course, batch or session to which materials belong. */
 export type MaterialPlace = Pick<Material, 'course' | 'batch' | 'session' | 'placeId'>;
 
 /** The ids of a place in an input, or in a material. Exactly one of them must be set. */

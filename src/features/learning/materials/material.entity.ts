@@ -27,7 +27,7 @@ import { MaterialAudience, MaterialStatus } from './material.enums.ts';
 })
 @Entity({ tableName: 'materials' })
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', 'position', ['status', 'position'], ['audience', 'position'])
-// finds the materials of the courses and batches whose materials the viewer may see
+// this index finds the materials that the caller may see, by the ids of their courses and batches
 @ListIndexes(DELETED, ['placeId', 'position'])
 // indexes of foreign keys, which also list the materials of a course, a batch and a session
 @TenantIndexes(['courseId', 'position'], ['batchId', 'position'], ['sessionId', 'position'])

@@ -17,8 +17,8 @@ const published = rowType(
 const LIFECYCLE = { created, updated, deleted };
 
 /**
- * Returns the event types for a change: the event for creation, update or deletion and, if the material was published,
- * the event for this.
+ * Returns the event types for a change: the event for creation, update or deletion. If the material was published, also
+ * returns the event for the publication.
  */
 function typesOf({ row, before, action }: Change): EventType<Change>[] {
   const { PUBLISHED } = MaterialStatus;

@@ -10,7 +10,7 @@ const { ENROLLED, PARENTS } = MaterialAudience;
  * Returns the materials that the caller may see, as a condition on materials `t`. Families see the published materials
  * whose audience includes them, of the courses and batches of their enrollments. Teachers see the materials of their
  * batches, of the courses and sessions of these batches, and of the sessions that they lead today. Department heads see
- * those of their departments. Every read of materials, their files and their views uses this function.
+ * the materials in their departments. Every read of materials, their files and their views uses this function.
  */
 export function materialVisibility(context: ReadContext): Visibility {
   switch (context.viewer.role) {
@@ -36,7 +36,10 @@ function ofFamily(context: ReadContext, audiences: readonly MaterialAudience[]):
     and (t.visible_from is null or t.visible_from <= ${today}) and (t.visible_until is null or t.visible_until >= ${today}))`;
 }
 
-/** Returns the condition for enrollments `e` of the viewer that are active, or were completed recently enough. */
+/**
+ * Returns the condition for the caller's enrollments `e` that are active, or were completed recently enough to give
+ * access to materials.
+ */
 function learns(context: ReadContext): Sql {
   const own = conditionOf(enrollmentVisibility(context, 'e'));
   return sql`e.academy_id = ${context.academyId} and ${own} and e.deleted_at is null and (e.status = 'active'

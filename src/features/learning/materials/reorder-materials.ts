@@ -42,8 +42,8 @@ function refuseUnless(ids: readonly string[], isAllowed: (id: string) => boolean
 }
 
 /**
- * Returns all materials in their new order. The materials in `reordered` take, in their new order, the places that they
- * held before.
+ * Returns all materials in their new order. The materials in `reordered` share out the places that they held before:
+ * the first material gets the first of these places, and so on.
  */
 function newOrder(all: readonly Material[], reordered: readonly Material[]): Material[] {
   const moved = new Set(reordered);
@@ -54,7 +54,7 @@ function newOrder(all: readonly Material[], reordered: readonly Material[]): Mat
 const byPosition = (one: Material, other: Material): number =>
   one.position - other.position || (one.id < other.id ? -1 : 1);
 
-/** Returns the material in the form in which a query returns it, with the ids of its related records. */
+/** Returns the material as a query returns it: with the ids of related records, not with these records. */
 function asRow(material: Material): Material {
   const { academyId, id, title, description, fileId, url, section, position, status, audience } = material;
   const { visibleFrom, visibleUntil, version, createdAt, updatedAt } = material;

@@ -11,7 +11,7 @@ const NAME = 'Material';
 
 /**
  * Returns a material whose place and row are locked. Throws NOT_FOUND for a material that the caller cannot see, and
- * FORBIDDEN for one that the caller can only read.
+ * FORBIDDEN for a material that the caller can read but not change.
  */
 export async function writableMaterial(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Material> {
   await assertVisible(ctx, em, { model: materialReads, id, name: NAME });

@@ -8,8 +8,8 @@ import { gradeVisibility } from '../grades/grade.visibility.ts';
 import type { ReportedAttendance, ReportedEnrollment, ReportedResult } from './report-card.types.ts';
 
 /**
- * Returns an enrollment with a term. Returns null if the caller may not see the grades of the enrollment, or if there
- * is no such term.
+ * Returns the values of an enrollment and of a term. Returns null if the caller may not see the grades of the
+ * enrollment, or if the term does not exist.
  */
 export async function readReportedEnrollment(
   ctx: RequestContext,
@@ -33,7 +33,7 @@ export async function readReportedEnrollment(
   return row ?? null;
 }
 
-/** Returns the results of the student in the published assessments of the term, by date. */
+/** Returns the results of a student in the published assessments of a term, by date. */
 export async function readReportedResults(
   ctx: RequestContext,
   { studentId, batchId }: Pick<ReportedEnrollment, 'studentId' | 'batchId'>,
@@ -50,7 +50,7 @@ export async function readReportedResults(
   );
 }
 
-/** Returns the average of the student over the published assessments of the term, in hundredths of a per cent. */
+/** Returns the average of a student over the published assessments of a term, in hundredths of a per cent. */
 export async function readReportedAverage(
   ctx: RequestContext,
   { studentId, batchId }: Pick<ReportedEnrollment, 'studentId' | 'batchId'>,
@@ -65,7 +65,7 @@ export async function readReportedAverage(
   return row?.average ?? null;
 }
 
-/** Returns the attendance between two days, on days on which the enrollment was active. */
+/** Returns the attendance for an enrollment between two days. Counts only days on which the enrollment was active. */
 export async function readReportedAttendance(
   ctx: RequestContext,
   enrollmentId: string,

@@ -39,7 +39,7 @@ export const reportCardPaper = paperKind<ReportCardData>({
   },
 });
 
-/** Writes a heading, which stays with the lines below it. */
+/** Writes a heading on the same page as the lines below the heading. */
 function heading(sheet: Sheet, text: string): void {
   sheet.ensure(80);
   sheet.write(text, { size: 13, font: 'bold', colour: sheet.colours.accent }, 4);

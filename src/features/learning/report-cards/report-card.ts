@@ -11,7 +11,7 @@ import {
 } from './report-card.loaders.ts';
 import { reportCardPaper } from './report-card.paper.ts';
 
-/** The address and the data of the report card of an enrollment for a term. */
+/** Declares the PDF file of the report card of an enrollment for a term: its URL path, its parameters and its data. */
 export const reportCardSource: PaperSource = {
   path: '/enrollments/:id/report-card.pdf',
   operation: 'enrollmentReportCard',

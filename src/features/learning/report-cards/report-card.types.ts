@@ -9,7 +9,7 @@ export interface ReportedEnrollment {
   readonly course: string;
   readonly batch: string | null;
   readonly term: string;
-  /** The first day of the term. `to` is the last day. */
+  /** The first day of the term. The field `to` is the last day. */
   readonly from: string;
   readonly to: string;
   /** The final grade of the enrollment; null if it has none. */
@@ -21,8 +21,9 @@ export interface ReportedResult {
   readonly title: string;
   readonly date: string | null;
   readonly status: `${ResultStatus}` | null;
-  /** The score in hundredths of a point. The next field is the highest possible score in the same unit. */
+  /** The score in hundredths of a point. */
   readonly score: number | null;
+  /** The highest possible score, in hundredths of a point. */
   readonly max: number;
   readonly feedback: string | null;
 }

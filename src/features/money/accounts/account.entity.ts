@@ -53,8 +53,8 @@ export class Account extends VersionedTenantRecord {
   owed: number = 0;
 
   /**
-   * The sum of the account's ledger entries that belong to no fee, with the opposite sign. Each transaction that writes
-   * ledger entries updates it.
+   * The sum of the account's ledger entries that belong to no fee, times -1, because a payment is a negative entry.
+   * Each transaction that writes ledger entries updates this sum.
    */
   @MoneyColumn('The money that was paid or credited and is not allocated to a fee.', { default: 0 })
   credit: number = 0;

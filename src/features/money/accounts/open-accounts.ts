@@ -10,16 +10,16 @@ import { Student } from '../../people/students/student.entity.ts';
 import { Account } from './account.entity.ts';
 import { type Billed, keyOf, type Payer, payersOf } from './payers.ts';
 
-/** The locked accounts of billed items. */
+/** The accounts that {@link openAccounts} locked. */
 export interface OpenAccounts {
   /** All locked accounts, without duplicates. */
   readonly all: readonly Account[];
-  /** The payer's account for each billed item, in the order of the items. */
+  /** The payer's account for each element of `billed`, in the same order. */
   readonly of: readonly Account[];
 }
 
 /**
- * Locks the accounts of the payers of billed items, and the accounts whose ids are in `others`, until the transaction
+ * Locks the accounts of the payers for `billed`, and the accounts whose ids are in `others`, until the transaction
  * ends. Creates an account for each payer who has none. All accounts are locked in the order of their ids. Every change
  * of an account's money requires this lock.
  */
@@ -84,15 +84,16 @@ async function lockWhereAny(
 }
 
 /**
- * Creates missing accounts. If several transactions need the account of the same payer, one of them creates it, and the
- * others wait until it exists.
+ * Creates the accounts of payers who have none. If several transactions need the account of the same payer, one of them
+ * creates it, and the others wait until it exists.
  */
 async function makeAccounts(em: SqlEntityManager, payers: readonly Payer[]): Promise<Account[]> {
   const made: Account[] = [];
   for (const key of ['parentId', 'studentId'] as const) {
     const rows = idsOf(payers, key).map((payerId) => ({
       ...{ id: uuid(), number: newCode('ACC'), [key]: payerId },
-      // a new account had no entries at the end of any past month, in any time zone, so there is nothing to store
+      // a new account has no entries, so no past month needs a stored balance; one day is subtracted, because the month
+      // may have ended in UTC but not yet in the academy's time zone
       balancesKeptUntil: lastMonthEnd(addDays(now().slice(0, 10), -1)),
     }));
     const inserted = await insertMissingRows(em, Account, rows, key);

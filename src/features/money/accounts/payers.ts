@@ -14,9 +14,9 @@ export type Payer = { readonly parentId: string } | { readonly studentId: string
 export const keyOf = (payer: Payer): string => ('parentId' in payer ? `p ${payer.parentId}` : `s ${payer.studentId}`);
 
 /**
- * Returns the payer of each billed item. If a parent is billed, that parent pays. Otherwise, a parent who receives the
- * student's bills pays: the primary parent or, if there is none, the parent with the oldest link to the student. If no
- * parent receives the student's bills, the student pays.
+ * Returns the payer for each element of `billed`. If a parent is billed, that parent pays. Otherwise, a parent who
+ * receives the student's bills pays: the primary parent or, if there is none, the parent with the oldest link to the
+ * student. If no parent receives the student's bills, the student pays.
  */
 export async function payersOf(em: SqlEntityManager, billed: readonly Billed[]): Promise<Payer[]> {
   const studentIds = [...new Set(billed.flatMap(({ studentId, parentId }) => (!parentId && studentId) || []))];

@@ -30,14 +30,14 @@ export const chargesBehind = (
     .filter((charge) => isBilled(charge, isAutomatic));
 
 /**
- * Returns true if the service bills a charge. A charge by a fee plan is always billed. A charge by the price of the
+ * Returns true if the service bills a charge. A charge from a fee plan is always billed. A charge at the price of the
  * course is billed only if the academy bills automatically.
  */
 const isBilled = ({ planId }: Charge, isAutomatic: boolean): boolean => planId !== null || isAutomatic;
 
 /**
  * Returns the days of the month that contains `day`. If `day` is in one or more terms, the range also includes all days
- * of these terms, because lessons of a term may begin after `day`.
+ * of these terms. The lessons of a term may begin after `day`.
  */
 export function daysAround(day: string, terms: readonly BilledTerm[]): Days {
   const month = day.slice(0, 8);

@@ -21,7 +21,7 @@ export async function billActivation(ctx: RequestContext, em: SqlEntityManager, 
   const days = daysAround(today, await termsOf(em, { from: today, until: today }));
   const coursePricesSince = isAutomatic ? FIRST_DAY : null;
   for (const some of chunksOf(ids, MOST_ENROLLMENTS)) {
-    // one-time charges are billed even if the place begins after these days
+    // one-time charges are billed even if the place begins after `days`
     const until = laterOf(days.until, await lastDayOf(em, some));
     const request: BillingRequest = {
       ...{ days: { ...days, until }, once: true, periods: true, current: today },
@@ -31,7 +31,7 @@ export async function billActivation(ctx: RequestContext, em: SqlEntityManager, 
   }
 }
 
-/** Returns the latest of the days on which the places of the enrollments begin. */
+/** Returns the latest first day of the places of the enrollments. */
 async function lastDayOf(em: SqlEntityManager, ids: readonly string[]): Promise<string> {
   const places = { id: { $in: [...ids] }, heldFrom: { $ne: null } };
   const [last] = await em.find(Enrollment, places, { orderBy: { heldFrom: 'desc' }, limit: 1 });

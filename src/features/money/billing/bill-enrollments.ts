@@ -28,8 +28,8 @@ export const MOST_ENROLLMENTS = 500;
 
 /**
  * Bills the missing charges of enrollments. Each charge is billed once, even if several callers bill it at the same
- * time. All fees of one account must be billed in one transaction. Locks students, enrollments, limited discounts and
- * accounts, and then the fees that are paid from account credit.
+ * time. All fees of one account must be billed in one transaction. Locks students, enrollments, discounts with a
+ * maximum number of uses, and accounts. Then locks the fees that are paid from account credit.
  */
 export async function billEnrollments(
   ctx: RequestContext,
@@ -51,7 +51,7 @@ export async function billEnrollments(
   );
   const accountOf = new Map(accounts.of.map(({ id }, index) => [studentIds[index], id]));
   const books = new LedgerPosting(ctx, em, accounts.all, currency);
-  // reads again under the locks, because rows may have changed since the first read
+  // reads the missing charges again under the locks, because they may have changed since the first read
   const due = await findDue(
     em,
     open.map(({ id }) => id),
@@ -76,7 +76,7 @@ export async function billEnrollments(
   return { ...result, total: totalOf(made) };
 }
 
-/** Returns the result that {@link billEnrollments} would have at this moment. Writes nothing and locks nothing. */
+/** Returns the result that {@link billEnrollments} would return now. Writes nothing and locks nothing. */
 export async function previewBilling(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -91,7 +91,7 @@ export async function previewBilling(
 
 const totalOf = (fees: readonly Pick<FeeRow, 'amount'>[]): number => fees.reduce((sum, { amount }) => sum + amount, 0);
 
-/** New fees, and the limited discounts that enrollments start to use with these fees. */
+/** New fees, and the discounts with a maximum number of uses that enrollments get for the first time. */
 interface Priced {
   readonly fees: readonly Omit<FeeRow, 'accountId' | 'currency' | 'billingRunId'>[];
   readonly uses: readonly { id: string; discountId: string; enrollmentId: string }[];
@@ -138,14 +138,17 @@ function priceDue({ enrollments, pricing }: UnbilledCharges, today: string): Pri
   return priced;
 }
 
-/** A priced charge, with the limited discounts that the enrollment receives for the first time. */
+/**
+ * A priced charge. `taken` has the ids of discounts with a maximum number of uses that the enrollment gets for the
+ * first time.
+ */
 interface GivenPrice extends PricedCharge {
   readonly taken: ReadonlySet<string>;
 }
 
 /**
  * Prices charges in the order of their `day`, the earliest first. If two charges compete for a rank among siblings or
- * for the last use of a limited discount, the earlier charge gets it.
+ * for the last use of a discount, the earlier charge gets it.
  */
 function pricesOf(enrollments: UnbilledCharges['enrollments'], pricing: Pricing | null): Map<Charge, GivenPrice> {
   const prices = new Map<Charge, GivenPrice>();

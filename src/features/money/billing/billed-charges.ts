@@ -9,8 +9,9 @@ import { type BilledFee, readBilledFees, readKnownCredits } from './credits/char
 /** The fees that were billed to an enrollment for one item and one period. */
 export interface BilledCharge {
   readonly enrollmentId: string;
-  /** The code of the billed item. The field `periodKey` has the key of the period. */
+  /** The code of the billed fee plan item. */
   readonly code: string;
+  /** The key of the billed period: `once`, a month such as `2026-12`, or the id of a term or a class session. */
   readonly periodKey: string;
   /** The fees of the charge by due date, the earliest first. */
   readonly fees: readonly BilledFee[];
@@ -58,7 +59,7 @@ export function paidUntil(
   { isEnded, fees }: BilledCharge,
   { until }: Pick<PricedEnrollment, 'until'>,
 ): string | null {
-  // a student who left without getting a credit has also paid for the days after the end
+  // a student who left without getting a credit has also paid for the days after the end of the enrollment
   const isShort = isEnded || fees.every(({ createdAt }) => until && dayOf(ctx, createdAt) > until);
   return isShort ? until : null;
 }

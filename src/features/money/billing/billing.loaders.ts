@@ -9,7 +9,7 @@ import type { Days } from '../../../platform/time/days.ts';
 import type { AttendanceStatus } from '../../learning/attendance/attendance.enums.ts';
 import type { Fee, Installment } from '../ledger/fee.entity.ts';
 
-// Reads the data that billing needs for many enrollments. Each function of this file sends one statement.
+// Reads the data that billing needs for many enrollments. Each function of this file sends at most one SQL statement.
 
 /** An enrollment that may be billed, with its state and the state of its student. */
 export interface Billable {
@@ -36,7 +36,7 @@ const billable = (enrollment: 'e' | 'o'): Sql => {
  */
 export const IS_BILLABLE = billable('e');
 
-/** Reads the enrollments with the given ids that may be billed. */
+/** Reads those of the given enrollments that may be billed, by enrollment id. */
 export async function readBillable(em: SqlEntityManager, ids: readonly string[]): Promise<Map<string, Billable>> {
   const rows = await rowsOf<{ id: string; status: string; studentStatus: string }>(
     em,
@@ -56,11 +56,11 @@ export async function readBillable(em: SqlEntityManager, ids: readonly string[])
 export interface PricedBy {
   /** True if the academy bills the prices of courses automatically. */
   readonly isAutomatic: boolean;
-  /** True if a plan may bill any of the enrollments: a plan of the batch or the course, or an add-on plan. */
+  /** True if any of the enrollments has a fee plan: a plan of its batch or its course, or an add-on plan. */
   readonly isPlanned: boolean;
 }
 
-/** Reads by which kinds of prices the enrollments may be billed, in one SQL statement. */
+/** Reads which kinds of prices apply to the enrollments, in one SQL statement. */
 export async function readPricedBy(em: SqlEntityManager, ids: readonly string[]): Promise<PricedBy> {
   const rows = await rowsOf<{ auto: string | number; planned: boolean | number }>(
     em,
@@ -108,8 +108,8 @@ export async function readBillingKeys(em: SqlEntityManager, enrollmentIds: reado
 }
 
 /**
- * Reads the enrollment, type and period of each fee that was billed manually to one of the enrollments for a period.
- * Omits voided fees.
+ * Reads the enrollment id, the type and the period of fees that were billed manually to the enrollments. Omits voided
+ * fees, and fees without a period.
  */
 export const readHandMade = (
   em: SqlEntityManager,
@@ -164,9 +164,9 @@ export interface SessionFee {
 }
 
 /**
- * Reads the fees for sessions on the given days for which the student is unmarked, absent or excused. Perhaps the
- * student need not pay these fees. Fees without payments and credits come first, because they must be voided before
- * credit from the other fees is allocated to them.
+ * For the given days, reads the fees for sessions in which the student is unmarked, absent or excused. The student may
+ * not have to pay these fees. Fees without payments and credits come first, because they must be voided before credit
+ * from the other fees is allocated to them.
  */
 export const readDoubtful = (
   em: SqlEntityManager,

@@ -13,7 +13,7 @@ import { billingRunReads } from './runs/billing-run.loaders.ts';
 import { runBilling } from './runs/run-billing.ts';
 
 /**
- * Returns the cost of running billing. The cost of a preview is high, because a preview prices all enrollments of the
+ * Returns the cost of the `runBilling` mutation. A preview has a high cost, because it prices all enrollments of the
  * academy. A GraphQL document can therefore contain only one preview.
  */
 const scansOfRun: Scans = (argument) => (argument('preview') === true ? 10_000 : 0);

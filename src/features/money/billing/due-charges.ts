@@ -32,10 +32,10 @@ export interface BillingRequest {
   readonly current?: string | null;
   /** True to bill the sessions within `days` for which students have attendance marks. */
   readonly sessions?: boolean;
-  /** If set, a charge by a fee plan is skipped if its day is before this day. */
+  /** A charge from a fee plan is skipped if its day is before this day. Null to skip none of these charges. */
   readonly since?: string | null;
   /**
-   * A charge by the price of the course is skipped if its day is before this day. Null to skip all charges by course
+   * A charge at the price of the course is skipped if its day is before this day. Null to skip all charges at course
    * prices, because the academy does not bill them automatically.
    */
   readonly coursePricesSince?: string | null;
@@ -68,9 +68,9 @@ export interface UnbilledCharges {
 }
 
 /**
- * Finds the missing charges of enrollments. A charge counts as billed if a fee with its key exists, even a voided fee,
- * or if a fee was billed manually for the same type and period. The number of SQL statements does not depend on the
- * number of enrollments.
+ * Finds the missing charges of enrollments. A charge counts as billed if a fee with its key exists, even a voided fee.
+ * It also counts as billed if a fee of the same type was billed manually for the same period. The number of SQL
+ * statements does not depend on the number of enrollments.
  */
 export async function findDue(
   em: SqlEntityManager,

@@ -14,7 +14,7 @@ import type { FeePlan } from '../plans/fee-plan.entity.ts';
 
 /** The coupon and the add-on plans that were chosen for an enrollment. */
 export interface ChosenExtras {
-  /** The coupon that was chosen, or that the enrollment already has. Null if there is none. */
+  /** The chosen coupon. Null if no coupon was chosen, or if the enrollment already has this coupon. */
   readonly coupon: Discount | null;
   readonly addOns: readonly FeePlan[];
 }
@@ -46,7 +46,7 @@ export async function lockExtras(
   today: string,
 ): Promise<ChosenExtras> {
   const errors: FieldErrors = {};
-  // in the lock order the enrollment precedes coupons and plans, and billing locks it too
+  // the lock order requires enrollments to be locked before coupons and plans
   await lockRecords(em, Enrollment, [enrollment.id], { lock: 'shared' });
   const addOns = await lockAddOns(em, addOnPlanIds ?? [], errors);
   refuseIfAny(errors);

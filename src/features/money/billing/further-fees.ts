@@ -22,9 +22,9 @@ export interface FurtherFee {
 }
 
 /**
- * Bills further fees. Each fee copies the payer and the tax rates from the first fee of its charge. It is due today
- * or later. `fees` maps ids to fees. If the first fee of a charge is not in `fees`, the charge gets no further fee.
- * The enrollments and the accounts must be locked.
+ * Bills further fees. Each fee copies the payer and the tax rates from the first fee of its charge, and is due today or
+ * later. `fees` maps ids to fees. If the first fee of a charge is not in `fees`, the charge gets no further fee. The
+ * enrollments and the accounts must be locked.
  */
 export async function billFurther(
   em: SqlEntityManager,

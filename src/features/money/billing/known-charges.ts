@@ -26,8 +26,8 @@ export const pricingOfBilled = (
   });
 
 /**
- * Returns the facts that determine the price of an enrollment. If an old enrollment was billed from a day before its
- * place began, the place counts from that billed day.
+ * Returns the facts that determine the price of an enrollment. If `billedFrom` is set, the enrollment was billed for
+ * days before its place began. The place then counts from `billedFrom`.
  */
 function factsOf(enrollment: Enrollment): Omit<EnrollmentFacts, 'until'> {
   const { id, student, course, batch, enrollmentDate, createdAt } = enrollment;
@@ -63,7 +63,7 @@ export function knownCharge(
   const { heldFrom, activeFrom } = enrollment;
   const day = periodKey === 'once' ? heldFrom : laterOf(period.from, activeFrom);
   const items = itemsPossible(enrollment, day).filter(({ item }) => item.code === code);
-  // fees do not store their plan, and several plans may have the item
+  // fees do not store their plan, and several plans may have the item, so the label and the price decide
   const isBilledBy = ({ item }: ItemInEffect) =>
     fees.some(({ label, price }) => label === item.title && price === item.amount);
   return { period, item: items.find(isBilledBy) ?? items[0] };

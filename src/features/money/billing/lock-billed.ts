@@ -12,8 +12,8 @@ import { readBilledCharges } from './billed-charges.ts';
 type BilledEnrollment = Pick<PricedEnrollment, 'id' | 'studentId'>;
 
 /**
- * Locks students, enrollments and limited discounts. Until the transaction ends, no student is erased, no enrollment is
- * dropped and no discount is used up.
+ * Locks students, enrollments, and discounts with a maximum number of uses. Until the transaction ends, no student is
+ * erased, no enrollment is dropped, and no other transaction uses one of these discounts.
  */
 export async function lockBilled(em: SqlEntityManager, enrollments: readonly BilledEnrollment[]): Promise<void> {
   await lockRecords(

@@ -14,8 +14,8 @@ export const refuseExtras = onQuestion(extrasChoosing, async (ctx: RequestContex
 });
 
 /**
- * Stores the coupon and the add-on plans of an enrollment. A pending enrollment is billed with them when it is
- * approved.
+ * Stores the coupon and the add-on plans of an enrollment. When a pending enrollment is approved, it is billed with
+ * this coupon and these plans.
  */
 export const keepExtras = onSignal(extrasChosen, async (ctx: RequestContext, em, { enrollment, extras }) =>
   putExtras(em, enrollment, await lockExtras(em, enrollment, extras, todayOf(ctx))),

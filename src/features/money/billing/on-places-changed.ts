@@ -31,8 +31,8 @@ interface Missing {
 }
 
 /**
- * After the first day of some places has changed, credits the days that these places no longer cover, and bills the
- * days that they cover in addition.
+ * After the first day of some places has changed, credits the days that these places lose, and bills the days that they
+ * gain.
  */
 export const followPlaces = onSignal(placesMoved, async (ctx: RequestContext, em, { moves }) => {
   const missing: Missing[] = [];
@@ -70,8 +70,8 @@ const isEarlier = ({ from, to }: PlaceMove): boolean => to < from;
 /** Returns how much more a charge costs because the place begins on another day; negative if it costs less. */
 function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: PlaceMove, pricing: Pricing): number {
   const { from, to, batchStartedOn } = move;
-  // one-time charges cover the whole batch, so its first day does not change them; charges of students who have left
-  // stay as they are
+  // a new first day of the batch changes neither one-time charges, which cover the whole batch, nor the charges of
+  // students who have left
   if (batchStartedOn !== undefined && (charge.periodKey === 'once' || charge.isEnded)) return 0;
   const { batch } = enrollment;
   const formerBatch = batch && { ...batch, startDate: batchStartedOn ?? batch.startDate };
@@ -89,7 +89,7 @@ function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: Place
 
 /**
  * Returns an artificial day under which to record a correction. No session can take place on this day, and each
- * correction of the charge gets another day.
+ * correction of the charge gets a different day.
  */
 function markOf({ excused }: BilledCharge): string {
   let day = FIRST_DAY;
@@ -129,7 +129,7 @@ async function billEarlier(ctx: RequestContext, em: SqlEntityManager, moves: rea
   await billEnrollments(ctx, em, ids, { days, once: true, periods: true, coursePricesSince });
   for (const some of Map.groupBy(earlier, ({ from, to }) => `${from} ${to}`).values()) {
     const { from, to } = itemAt(some, 0);
-    // the next run bills sessions after today, when they have taken place
+    // a later billing run bills the sessions after today, when these sessions have taken place
     const missed = { from: to, until: earlierOf(addDays(from, -1), today) };
     const moved = some.map(({ id }) => id);
     await billEnrollments(ctx, em, moved, { days: missed, sessions: true, coursePricesSince });

@@ -15,7 +15,8 @@ import { lockOpenFees } from '../ledger/lock-fees.ts';
 import type { CreateCreditNoteInput } from './credit-note.inputs.ts';
 
 /**
- * Issues a credit note for an account. Returns its id; for a repeated idempotency key, the id of the first credit note.
+ * Issues a credit note for an account. Returns the id of the credit note. If the idempotency key was used before,
+ * returns the id of the credit note that was issued then.
  */
 export function createCreditNote(
   ctx: RequestContext,

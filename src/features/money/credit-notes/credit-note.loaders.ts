@@ -5,7 +5,7 @@ import { CreditNote } from '../ledger/credit-note.entity.ts';
 
 export const creditNoteReads: ReadModel<CreditNote> = {
   entity: CreditNote,
-  // credit notes of the caller's own account, and of the fees that the caller can see
+  // families see the credit notes of their own account, and of the fees that they can see
   visibility: (context) =>
     visibleThrough(context, sql`t.id`, () =>
       ofMoney(

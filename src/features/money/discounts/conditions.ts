@@ -20,20 +20,20 @@ const KINDS: Readonly<Record<Member, readonly DiscountKind[]>> = {
   enrollmentId: [DiscountKind.SCHOLARSHIP, DiscountKind.MANUAL],
 };
 
-/** The default for the smallest rank or number of courses: a discount applies from the second sibling or course on. */
+/** The default of `rankFrom` and `minCourses`: a discount applies from the second sibling or the second course on. */
 const LEAST = 2;
 
 const pathOf = (member: Member): string => `condition.${member}`;
 
-/** The student and the enrollment that a condition names. */
+/** The student and the enrollment to which a condition refers. */
 export interface Named {
   readonly student: Student | null;
   readonly enrollment: Enrollment | null;
 }
 
 /**
- * Finds the student and the enrollment that an input names; null for each that it does not name. Locks the student,
- * because students precede discounts in the lock order.
+ * Finds the student and the enrollment whose ids are in the input. Locks the student, because the lock order requires
+ * students to be locked before discounts.
  */
 export const lockNamed = async (
   em: SqlEntityManager,
@@ -68,7 +68,7 @@ export function changeCondition(discount: Discount, input: DiscountConditionInpu
   return errors;
 }
 
-/** Applies the student or the enrollment of a condition: setting one of them clears the other. */
+/** Sets the student or the enrollment of a condition. Setting one of them clears the other. */
 function changePerson(
   discount: Discount,
   { studentId, enrollmentId }: DiscountConditionInput,
@@ -77,7 +77,7 @@ function changePerson(
   const errors: FieldErrors = {};
   if (studentId !== undefined) {
     discount.student = student;
-    // a condition cannot name a student who is being erased
+    // a condition cannot refer to a student who is being erased
     if (studentId && (!student || student.erasedAt)) {
       errors[pathOf('studentId')] = [messages.selected(pathOf('studentId'))];
     }

@@ -5,8 +5,8 @@ import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
 import { Discount } from './discount.entity.ts';
 
 /**
- * The use of a coupon or of a limited discount by an enrollment. Because of this row, the enrollment keeps the
- * discount.
+ * Records that an enrollment uses a coupon, or a discount with a maximum number of uses. Because of this row, the
+ * enrollment keeps the discount.
  */
 @Entity({ tableName: 'discount_uses' })
 @TenantIndexes('enrollmentId')

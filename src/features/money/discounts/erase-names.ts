@@ -33,7 +33,7 @@ async function namesOf(em: SqlEntityManager, discounts: readonly Discount[]): Pr
   return names;
 }
 
-/** Erases discount names in the price steps of fees, which repeat them to explain the amounts. */
+/** Erases discount names from the price steps of a student's fees, and from the invoices for these fees. */
 async function eraseFromFees(
   { database }: RequestContext,
   em: SqlEntityManager,
@@ -52,7 +52,7 @@ async function eraseFromFees(
   await blankAudit(em, engine, { entity: Fee, ids: named.map(({ id }) => id) }, { only: ['steps'] });
 }
 
-/** Erases discount names in the lines of invoices. */
+/** Erases discount names from the lines of invoices. */
 async function eraseFromInvoices(
   engine: RequestContext['database']['engine'],
   em: SqlEntityManager,

@@ -9,9 +9,9 @@ import { DiscountUse } from './discount-use.entity.ts';
 import { isValidOn } from './valid-on.ts';
 
 /**
- * Finds a coupon by its code, in upper or lower case, if one more enrollment may use it. Locks the coupon until the
- * transaction ends, because the number of its uses is limited. Otherwise throws BAD_USER_INPUT for the field `coupon`,
- * with the same message for an unknown, expired or used-up coupon.
+ * Finds a coupon by its code, in upper or lower case, and locks it until the transaction ends. Because of the lock, two
+ * enrollments cannot both get the last use. Throws BAD_USER_INPUT for the field `coupon` if no further enrollment may
+ * use the coupon. The message is the same for an unknown, expired or used-up coupon.
  */
 export async function lockCoupon(em: SqlEntityManager, code: string, today: string): Promise<Discount> {
   const [coupon] = await lockWhere<Discount>(em, Discount, ofCode(code));

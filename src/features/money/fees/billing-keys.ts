@@ -1,4 +1,5 @@
-// The keys of fees that the service bills: `enrollment:code:period:n`, or `…:again-n`.
+// The billing keys of fees that the service bills automatically: `enrollment:code:period:n`. The key of a fee that
+// charges a credited part again ends with `again-n` instead of `n`.
 
 /** Returns the key of a charge. A charge has one fee, or one fee per installment. */
 export const chargeKeyOf = (enrollmentId: string, code: string, periodKey: string): string =>

@@ -44,7 +44,7 @@ export function newFee(input: NewFee, currency: string): Fee {
   return fee;
 }
 
-/** Finds the record that an id in the input names; adds an error if there is none. */
+/** Finds the record with an id from the input. Adds an error to `errors` if there is no such record. */
 async function selected<T extends TenantRecord>(
   em: SqlEntityManager,
   entity: new () => T,

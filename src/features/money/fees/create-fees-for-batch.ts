@@ -82,8 +82,8 @@ async function billStudents(
 }
 
 /**
- * Throws if the amount is neither the present nor the originally billed amount of the existing fees. A fee may have
- * been changed or split since it was billed.
+ * Throws CONFLICT if `amount` is neither the present nor the originally billed amount of an existing fee. These amounts
+ * differ if the fee was changed or split after it was billed.
  */
 async function refuseOtherAmount(
   ctx: RequestContext,

@@ -24,7 +24,7 @@ export function changeAmount(books: OpenPosting, fee: Fee, amount: number, label
   Object.assign(fee, priced);
 }
 
-/** Returns the price of a fee with another amount: the taxes at the same rates, and a further price step. */
+/** Returns the values of a fee for another amount: the taxes at the same rates, and a further price step. */
 export function pricedAt(fee: Fee, amount: number, label = 'Change'): Pick<Fee, 'amount' | 'tax' | 'taxes' | 'steps'> {
   const { tax, taxes, steps } = fee;
   const difference = amount - fee.amount;
@@ -33,9 +33,7 @@ export function pricedAt(fee: Fee, amount: number, label = 'Change'): Pick<Fee, 
   return { amount, ...taxesIn(fee, amount), steps: steps && [...steps, step] };
 }
 
-/**
- * Changes the due date of a locked fee. Stores the former due date, because it stays in effect for days before today.
- */
+/** Changes the due date of a locked fee. Stores the former due date, because reports for days before today use it. */
 export async function moveDueDate(em: SqlEntityManager, fee: Fee, dueDate: string, today: string): Promise<void> {
   if (dueDate === fee.dueDate) return;
   const last = await em.findOne(FormerDueDate, { fee }, { orderBy: { until: 'desc' } });
@@ -57,7 +55,7 @@ export interface NewPayer {
 
 /** A locked fee and its locked account. */
 export interface FeeForPayer extends LockedFee {
-  /** Null if the payer does not change. */
+  /** The new payer; null if the payer does not change. */
   readonly payer: NewPayer | null;
 }
 
@@ -84,7 +82,7 @@ export async function openFeeForPayer(
   const accounts = await openAccounts(em, isSomebody ? [billed] : [], [known.account.id]);
   const fee = await findRecord(em, Fee, id, { lock: true });
   const account = accounts.all.find((each) => each.id === fee?.account.id);
-  // the fee moved to another payer meanwhile
+  // the fee moved to another payer meanwhile, so this function starts again
   if (fee && !account) return openFeeForPayer(em, id, parentId);
   return fee && account ? { fee, account, payer: { parent, account: accounts.of[0] ?? null } } : null;
 }

@@ -86,8 +86,8 @@ function sentenceOf(fee: Explained, { rule, ...at }: Omit<FeeExplanation, 'steps
 }
 
 /**
- * Explains the status and the amounts of a fee at the end of a day. The ledger entries for all fees of a list are read
- * together.
+ * Explains the status and the amounts of a fee at the end of a day. For a list of fees, a data loader reads the ledger
+ * entries once, for all fees of the list.
  */
 export function explanationOf(
   ctx: RequestContext,
@@ -101,8 +101,8 @@ export function explanationOf(
 
 async function explanations(ctx: RequestContext, fees: readonly Explained[], asOf: string): Promise<FeeExplanation[]> {
   const ids = fees.map(({ id }) => id);
-  // if the academy moves to a time zone further west, entries may be dated tomorrow: they count today, as they do in
-  // balances
+  // if the academy has moved to a time zone further west, entries may be dated tomorrow. Such entries count today, as
+  // in balances
   const { today } = requireReadContext(ctx);
   const lines = await entriesOfFees(ctx, ids, asOf < today ? asOf : null);
   const dueDates = await formerDueDates(ctx, ids, asOf);

@@ -5,16 +5,16 @@ import { childOf, conditionOf } from '../../people/students/student.visibility.t
 import { accountVisibility } from '../accounts/account.visibility.ts';
 
 /**
- * Returns the visibility of fees for the caller. The caller sees fees of the students whom they may see, and fees
- * billed to themselves as a parent. Teachers and department heads see no fees.
+ * Returns the fees that the caller may see. Parents see the fees of their children, and the fees that are billed to
+ * themselves. Students see their own fees. Teachers and department heads see no fees, and office staff see all fees.
  */
 export const feeVisibility = (context: ReadContext, feeId: Sql): Visibility =>
   visibleThrough(context, feeId, visibleFees);
 
 /**
- * Returns the visibility of rows. Office staff see all rows, and teachers and department heads see none. Families see
- * the rows whose `id` is among the ids that `visible` selects. A subquery is fast here, because families see only a few
- * rows.
+ * Returns the rows that the caller may see. Office staff see all rows, and teachers and department heads see none.
+ * Families see the rows whose `id` is among the ids that `visible` selects. A subquery is fast here, because families
+ * see only a few rows.
  */
 export function visibleThrough(context: ReadContext, id: Sql, visible: (context: ReadContext) => Sql): Visibility {
   switch (context.viewer.role) {
@@ -36,15 +36,15 @@ export const visibleFees = (context: ReadContext): Sql =>
     : sql`select f.id from fees f where f.academy_id = ${context.academyId} and f.student_id = ${context.viewer.studentId}`;
 
 /**
- * Selects the ids of the fees that are billed to a parent, to one of several parents, or to one of the students.
- * Parents and students have separate subqueries, so that each subquery uses its own index and finds few rows.
+ * Selects the ids of the fees that are billed to a parent, and of the fees that match the condition `students`.
+ * `parentId` may be a list. The two subqueries are separate, so that each of them can use an index.
  */
 export const billedFees = (context: ReadContext, parentId: unknown, students: Sql): Sql =>
   sql`select f.id from fees f where f.academy_id = ${context.academyId} and ${isValue(sql`f.parent_id`, parentId, context)}
       union all
       select f.id from fees f where f.academy_id = ${context.academyId} and ${students}`;
 
-/** Selects the rows of a table that belong to the caller's own account, or to a fee that the caller sees. */
+/** Selects the ids of the rows that belong to the caller's own account, and the ids that `ofFees` selects. */
 export const ofMoney = (context: ReadContext, table: 'payments' | 'credit_notes', ofFees: Sql): Sql =>
   sql`select m.id from accounts a join ${sql.table(table)} m on m.academy_id = ${context.academyId} and m.account_id = a.id
       where a.academy_id = ${context.academyId} and ${conditionOf(accountVisibility(context, 'a'))}

@@ -32,7 +32,7 @@ import { addTaxes, lockTaxRateChoice, type TaxRateChoice, taxedAmountErrors } fr
 import { changesInvoice } from './printed-values.ts';
 import { amountErrors, isBilled, UNIQUE_KEYS } from './update-fee.ts';
 
-/** Imports fees from a CSV file. A row with an id changes that fee; other rows create a fee. */
+/** Imports fees from a CSV file. A row with the id of a fee changes that fee. A row without an id creates a fee. */
 export function importFees(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
   return importFile(ctx, file, {
     entity: Fee,

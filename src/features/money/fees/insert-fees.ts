@@ -33,8 +33,8 @@ export type FeeRow = Pick<
   Partial<Pick<Fee, 'siblingRank'>>;
 
 /**
- * Inserts thousands of fees with few statements, and posts their charges. Skips fees whose billing key exists. Returns
- * the inserted fees. Each fee is inserted once, even if several callers bill it at the same time.
+ * Inserts thousands of fees with few SQL statements, and posts their charges. Skips fees whose billing key exists.
+ * Returns the inserted fees. Each fee is inserted once, even if several callers bill it at the same time.
  */
 export async function insertFees(
   em: SqlEntityManager,

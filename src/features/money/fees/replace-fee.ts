@@ -34,12 +34,12 @@ export async function replaceErrors(
   fee: Fee,
   { isPaying, isOwn }: ReplaceFacts,
 ): Promise<FieldErrors> {
-  // in the lock order, receipt numbers precede credit notes
+  // the payment would lock the receipt counter after the credit note counter, which the lock order forbids
   if (isPaying) return { replace: [messages.prohibits('replace', ['paymentStatus'])] };
   if ((await em.count(CreditNote, { fee, voidedAt: null })) > 0) {
     return { id: ['A fee with a credit note on it cannot be replaced: issue another credit note instead.'] };
   }
-  // the penalty belongs to the former fee, and the new fee would get another one
+  // the penalty belongs to the former fee, and the new fee would get another penalty
   if ((await em.count(Fee, { penaltyFor: fee })) > 0) {
     return { id: ['A fee with a late penalty cannot be replaced: issue a credit note for it instead.'] };
   }
@@ -54,9 +54,10 @@ export async function replaceErrors(
 }
 
 /**
- * Replaces an invoiced fee. A credit note cancels the whole former fee; the new fee has the changed values and its
- * own invoice. Money on the former fee moves to the new fee. The new fee gets the billing key of the former one, so
- * no run bills the charge again, and later credits of the charge are for the new fee. The caller commits the posting.
+ * Replaces an invoiced fee. A credit note cancels the whole former fee; the new fee has the changed values and its own
+ * invoice. Money on the former fee moves to the new fee. The new fee gets the billing key of the former fee. Therefore,
+ * no billing run bills the charge again, and later credits of the charge are for the new fee. The caller commits the
+ * posting.
  */
 export async function replaceFee(
   em: SqlEntityManager,
@@ -69,7 +70,7 @@ export async function replaceFee(
   if (payer) next.parent = payer.parent;
   next.account = payer?.account ?? account;
   Object.assign(fee, { billingKey: null, period: null, installment: null, siblingRank: null, penaltyFor: null });
-  // the keys must be free before the new fee is inserted
+  // removes the unique keys from the former fee before the new fee is inserted with them
   await em.flush();
   em.persist(next);
   books.postFee(next, { kind: EntryKind.CHARGE, amount: next.amount });

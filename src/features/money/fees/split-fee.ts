@@ -49,7 +49,7 @@ export function splitFee(
     const lists = whole.taxes && shareTaxes(whole.taxes, taxes);
     await moveDueDate(em, fee, parts[0]?.dueDate ?? fee.dueDate, books.today);
     const ids = parts.map((part, index) => {
-      // a payer who does not change keeps the account, even if another parent receives bills today
+      // a part without a new payer stays in the account of the fee, even if another parent receives bills today
       const account = parents[index] ? accounts.of[index] : held;
       if (!account) throw new Error('A part was billed without an account.');
       const target = index === 0 ? fee : Object.assign(new Fee(), shared, { dueDate: part.dueDate });
@@ -81,8 +81,8 @@ function countErrors({ length }: readonly FeePartInput[]): FieldErrors {
 }
 
 /**
- * Finds the parents that the parts name, in the order of the parts. Adds errors for unknown ids, and for parents who
- * are being erased, because they cannot be billed.
+ * Finds the new payer of each part, in the order of the parts; null if the part has no new payer. Adds errors for
+ * unknown ids, and for parents who are being erased.
  */
 async function parentsOf(
   em: SqlEntityManager,

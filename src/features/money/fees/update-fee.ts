@@ -34,11 +34,11 @@ import { type Replacement, replaceErrors, replaceFee } from './replace-fee.ts';
 export const UNIQUE_KEYS = { fees_academy_id_enrollment_id_fee_type_period_unique: 'feeType' };
 
 /**
- * Changes a fee that is not paid yet. If the input marks it as paid, pays its balance; support staff may do only
- * this. A value that equals the stored value is not a change. For callers who may not read fees, every value is a
- * change, because the response would otherwise reveal the stored value. The values of an invoiced fee that its
- * invoice prints cannot change; with `replace`, a new fee replaces the invoiced one. Returns the id of the changed or
- * the new fee. With an idempotency key, the change runs only once.
+ * Changes a fee that is not paid yet. If the input marks the fee as paid, pays its balance. Support staff can only mark
+ * fees as paid. A value that equals the stored value is not a change. For callers who may not read fees, every value is
+ * a change, because the response would otherwise reveal the stored value. If the fee has an invoice, the values that
+ * the invoice prints cannot change; with `replace`, a new fee replaces the fee. Returns the id of the changed or the
+ * new fee. With an idempotency key, the change runs only once.
  */
 export function updateFee(
   ctx: RequestContext,
@@ -98,7 +98,7 @@ async function payBalance(em: SqlEntityManager, books: LedgerPosting, fee: Fee, 
   await receive(books.ctx, em, books, { account, amount, parts: [{ of: fee, amount }], method });
 }
 
-/** Changes a locked fee. Returns it. */
+/** Changes a locked fee. Returns the fee. */
 async function changeFee(
   em: SqlEntityManager,
   books: LedgerPosting,
@@ -113,7 +113,7 @@ async function changeFee(
   return fee;
 }
 
-/** Returns true if another account would pay the fee. */
+/** Returns true if the change moves the fee to another account. */
 const isOtherPayer = ({ fee, payer }: FeeForPayer): boolean => !!payer?.account && payer.account.id !== fee.account.id;
 
 /** Returns an error if the new amount is lower than the sum of the paid and the credited amount. */

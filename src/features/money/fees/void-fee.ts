@@ -74,15 +74,16 @@ async function whyNotAnew(em: SqlEntityManager, fee: Fee): Promise<string | null
 }
 
 /**
- * Reads the further fees of the charge to which `fee` belongs, without voided fees. Also returns whether `fee` is a
- * further fee itself.
+ * Reads the further fees of the charge to which `fee` belongs: fees that were added after the charge was billed. Omits
+ * voided fees. Also returns whether `fee` is a further fee itself.
  */
 async function furtherFees(em: SqlEntityManager, fee: Fee): Promise<{ isFurther: boolean; further: Fee[] }> {
   const { billingKey, enrollment, period } = fee;
   if (!billingKey) return { isFurther: false, further: [] };
   const keyed = await em.find(Fee, { enrollment, period, billingKey: { $ne: null } });
   const charge = keyed.filter((each) => chargeKeyIn(each.billingKey ?? '') === chargeKeyIn(billingKey));
-  // installments of a plan share their own group id; parts that were split off a fee share the id of that fee
+  // the group id of planned installments is not the id of a fee; the group id of parts that were split off a fee is the
+  // id of that fee
   const planned = charge.map(({ id, installment }) =>
     installment && installment.groupId !== id ? installment.count : 1,
   );

@@ -11,8 +11,8 @@ import { Invoice } from '../ledger/invoices/invoice.entity.ts';
 import type { InvoiceSnapshot } from '../ledger/invoices/invoice-snapshot.ts';
 
 /**
- * Removes the name of an erased person, and the titles of the fees, from invoices. Numbers, amounts, taxes and days
- * stay, because books must be kept.
+ * Removes the name of an erased person, and the titles of that person's fees, from invoices. Numbers, amounts, taxes
+ * and dates stay, because books must be kept.
  */
 export const eraseInvoices = onSignal(personErased, async (ctx: RequestContext, em, person) => {
   if (person.resource === 'Staff') return;

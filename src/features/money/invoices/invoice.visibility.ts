@@ -5,8 +5,8 @@ import { accountVisibility } from '../accounts/account.visibility.ts';
 import { visibleThrough } from '../fees/fee.visibility.ts';
 
 /**
- * Returns the invoices that the caller may see: office staff see all invoices, and payers see their own. Because an
- * invoice contains the payer's name, students and other parents do not see it if they are not the payer.
+ * Returns the invoices that the caller may see: office staff see all invoices, and payers see their own. An invoice
+ * contains the payer's name, so the other members of the family do not see it.
  */
 export const invoiceVisibility = (context: ReadContext, accountId: Sql): Visibility =>
   visibleThrough(context, accountId, seenAccounts);

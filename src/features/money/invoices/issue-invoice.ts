@@ -9,8 +9,7 @@ import { lockInvoicedPeople, writeInvoice } from '../ledger/invoices/write-invoi
 import { lockFee } from '../ledger/lock-fees.ts';
 
 /**
- * Issues the invoice for a fee. If the fee already has an invoice, returns that invoice and uses no new number. Returns
- * the id of the invoice.
+ * Issues the invoice for a fee. If the fee already has an invoice, issues no new one. Returns the id of the invoice.
  */
 export function issueInvoice(ctx: RequestContext, feeId: string): Promise<string> {
   return ctx.session.write(async (em) => {
@@ -24,7 +23,7 @@ export function issueInvoice(ctx: RequestContext, feeId: string): Promise<string
     assertNotVoided(fee, 'feeId');
     const { id, issuedAt: invoicedAt } = await writeInvoice(ctx, em, fee);
     await em.flush();
-    // the values and the version of the fee stay the same
+    // the update is silent, because the values and the version of the fee stay the same
     await updateRows(em, Fee, [{ id: fee.id, invoicedAt }], { isSilent: true });
     return id;
   });

@@ -37,7 +37,7 @@ function compareOpenItems(one: OpenItem, other: OpenItem): number {
   );
 }
 
-/** Sorts fees for a refund: the latest due date first. Penalties have no special place. */
+/** Sorts fees for a refund: the latest due date first. Penalties are sorted like other fees. */
 export const newestDueFirst = <Fee extends OpenItem>(fees: Iterable<Fee>): Fee[] =>
   [...fees].sort(
     (one, other) =>
@@ -47,8 +47,8 @@ export const newestDueFirst = <Fee extends OpenItem>(fees: Iterable<Fee>): Fee[]
   );
 
 /**
- * Takes an amount from items, one item after the other. Returns the part taken from each item, and the rest of the
- * amount if the items do not cover it.
+ * Takes an amount from `parts`, one part after the other. Returns the amount taken from each part (`taken`), and the
+ * amount that the parts do not cover (`left`).
  */
 export function take<Of>(
   amount: number,
@@ -65,7 +65,7 @@ export function take<Of>(
   return { taken, left };
 }
 
-/** Allocates credit to the open amounts of fees, in the order of the fees. The oldest credit is used first. */
+/** Allocates credits to the open amounts of fees. Uses the credits and the fees in the given order. */
 export function applyCredit<Source, Fee>(
   credits: Iterable<AllocatedAmount<Source>>,
   open: Iterable<AllocatedAmount<Fee>>,

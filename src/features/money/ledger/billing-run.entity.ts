@@ -103,8 +103,8 @@ export class BillingRun extends VersionedTenantRecord {
   endedAt: string | null = null;
 
   /**
-   * The id of the payer that was billed last. Null before the run begins to bill. An empty text after it has begun,
-   * until the first payer is billed.
+   * The id of the payer that was billed last; in a run for penalties, the id of the account. Null before the run begins
+   * to bill; then an empty text until the first payer is billed.
    */
   @Property({ type: 'string', length: 36, nullable: true })
   cursor: string | null = null;

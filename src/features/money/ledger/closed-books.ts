@@ -8,8 +8,8 @@ import { shareAcademy } from '../../academy/academies/academy-lock.ts';
 
 /**
  * Throws BAD_USER_INPUT for the field `paidAt` if a payment is dated on a day for which the academy has closed its
- * books. Books can only be closed up to a day before today, so only back-dated payments are checked. If the books are
- * being closed at the same time, the check waits.
+ * books. Books can only be closed up to yesterday, so only back-dated payments are checked. If another transaction is
+ * closing the books, the check waits for that transaction.
  */
 export async function refuseClosedBooks(
   ctx: RequestContext,

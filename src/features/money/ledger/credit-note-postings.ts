@@ -63,7 +63,7 @@ export async function creditWhole(
   fee: Fee,
   accounts: readonly [Account, ...Account[]],
 ): Promise<CreditNote> {
-  // in the lock order, the fees that account credit may pay precede the counters
+  // the lock order requires the fees that account credit may pay to be locked before the counters
   const ids = accounts.map(({ id }) => id);
   await lockOpenFees(em, ids, requireAcademy(books.ctx).currency, [fee.id]);
   const { amount, currency } = fee;

@@ -28,7 +28,7 @@ export function assertNotVoided(fee: Fee, field: string): void {
   if (fee.voidedAt !== null) throw invalidField(field, 'The fee has been voided.');
 }
 
-/** Throws BAD_USER_INPUT on `field` if the fee is voided, or has an invoice, which repeats its values. */
+/** Throws BAD_USER_INPUT on `field` if the fee is voided or has an invoice. */
 export function assertNotInvoiced(fee: Fee, field: string): void {
   assertNotVoided(fee, field);
   if (fee.invoicedAt !== null) throw invalidField(field, 'The fee has been invoiced.');

@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { MinorUnits } from '../../../platform/database/columns.ts';
 import { TenantSum } from '../../../platform/database/tenant-record.ts';
 
-/** The fee id that means money without a fee, that is, credit. */
+/** The value of `feeId` for money that belongs to no fee, which is the credit of an account. */
 export const NO_FEE = '00000000-0000-0000-0000-000000000000';
 
 /**

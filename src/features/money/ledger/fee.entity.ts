@@ -117,7 +117,7 @@ export class PenaltyBasis {
 @ObjectType({ description: 'An amount that a student or a parent owes the academy.' })
 @Entity({ tableName: 'fees' })
 @ListIndexes(VOID, 'updatedAt', 'dueDate', ['feeType', 'createdAt'])
-// contains the columns of the filters, so that the database skips rows without reading them
+// the next two indexes contain the columns of filters, so that the database can filter rows without reading the table
 @Index({ properties: ['academyId', 'createdAt', 'id', 'voidedAt', 'amount'], where: 'voided_at is null' })
 @Index({ properties: ['academyId', 'amount', 'id', 'voidedAt', 'feeType'], where: 'voided_at is null' })
 @Index({ name: 'fees_open_created_at_index', properties: ['academyId', 'createdAt', 'id', 'dueDate'], where: OPEN })

@@ -12,7 +12,8 @@ import { EntryKind } from './ledger.enums.ts';
 import { Payment } from './payment.entity.ts';
 
 /**
- * Adds an index of the rows that have a value in a column. Most entries have no payment, and few have a credit note.
+ * Adds a partial index of the rows that have a value in the given column. The index is small, because most rows have no
+ * value in this column.
  */
 const naming = (property: string, column: string) =>
   Index({ properties: ['academyId', property, 'feeId'] as never, where: `${column} is not null` });
@@ -26,7 +27,7 @@ const DAYS = ['academyId', 'effectiveOn', 'kind', 'amount', 'tax', 'feeId', 'acc
 })
 @Entity({ tableName: 'ledger_entries' })
 @TenantIndexes(['accountId', 'effectiveOn'], ['feeId', 'effectiveOn'])
-// reports sum the entries of days from this index, without reading the rows
+// reports read the amounts of the entries from this index, without reading the table
 @Index({ name: 'ledger_entries_days_index', properties: DAYS })
 @naming('paymentId', 'payment_id')
 @naming('creditNoteId', 'credit_note_id')

@@ -19,7 +19,7 @@ import { lockOpenFees } from './lock-fees.ts';
 import { creditsOf } from './money.sql.ts';
 import { Payment } from './payment.entity.ts';
 
-/** The kinds of entries that change the amount of a fee, and not its paid or credited part. */
+/** The kinds of entries that change the amount of a fee. An invoiced fee cannot get an entry of these kinds. */
 const FIXED_BY_INVOICE: ReadonlySet<EntryKind> = new Set([EntryKind.ADJUST, EntryKind.VOID]);
 
 interface Sums {
@@ -63,7 +63,7 @@ export class LedgerPosting implements OpenPosting {
     this.today = todayOf(ctx);
   }
 
-  /** Adds an entry for an account. `commit` inserts it. */
+  /** Adds an entry for an account. `commit` inserts the entry. */
   post(accountId: string, { fee, amount, tax, effectiveOn = this.today, ...posting }: Posting): void {
     const sums = this.#sums.get(accountId);
     if (!sums) throw new Error('Money of an account was moved that is not locked.');
@@ -98,7 +98,7 @@ export class LedgerPosting implements OpenPosting {
     this.post(fee.account.id, { ...posting, fee });
   }
 
-  /** Returns true if a fee is in the academy's currency: accounts ignore fees in other currencies. */
+  /** Returns true if a fee is in the academy's currency. Accounts ignore fees in other currencies. */
   isOwn(fee: Pick<Fee, 'currency'>): boolean {
     return fee.currency === this.#currency;
   }

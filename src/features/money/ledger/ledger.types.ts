@@ -16,7 +16,7 @@ export interface Money extends Source {
   readonly amount: number;
 }
 
-/** The fields of a fee that its ledger entries need. */
+/** The fields of a fee that are needed to post a ledger entry for the fee. */
 type PostedFee = Pick<Fee, 'id' | 'currency'> & Taxed & Partial<Pick<Fee, 'invoicedAt'>>;
 
 /** A ledger entry to insert. */
@@ -26,7 +26,7 @@ export interface Posting extends Partial<Source> {
   readonly fee: PostedFee | null;
   /** The change of the open amount, in minor units. */
   readonly amount: number;
-  /** The tax in the amount. When omitted, it is computed from the settled amount of the fee. */
+  /** The tax in the amount. When omitted, the tax is computed from the settled amount of the fee. */
   readonly tax?: number;
   /** The id of the refund that returns the money. */
   readonly refundId?: string;
@@ -34,7 +34,7 @@ export interface Posting extends Partial<Source> {
   readonly effectiveOn?: string;
 }
 
-/** A posting for locked accounts that is not committed yet. Use cases add entries to it. */
+/** A posting for locked accounts that is not committed yet. Callers add entries to the posting. */
 export interface OpenPosting {
   /** The request that posts the entries. */
   readonly ctx: RequestContext;
@@ -44,7 +44,7 @@ export interface OpenPosting {
   post(accountId: string, posting: Posting): void;
   /** Adds an entry for a fee, in the account of the fee. */
   postFee(fee: Fee, posting: Omit<Posting, 'fee'>): void;
-  /** Returns true if a fee is in the academy's currency: accounts ignore fees in other currencies. */
+  /** Returns true if a fee is in the academy's currency. Accounts ignore fees in other currencies. */
   isOwn(fee: Pick<Fee, 'currency'>): boolean;
   /** Returns true if the posting includes an account. */
   holds(accountId: string): boolean;

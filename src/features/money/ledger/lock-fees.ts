@@ -21,7 +21,7 @@ export async function lockFee(em: SqlEntityManager, id: string): Promise<LockedF
     const fee = await findRecord(em, Fee, id, { lock: true });
     if (!fee || !account) return null;
     if (fee.account.id === accountId) return { fee, account };
-    // the fee moved to another payer meanwhile
+    // the fee moved to another payer meanwhile, so the loop locks that payer's account
     accountId = fee.account.id;
   }
 }
@@ -38,7 +38,7 @@ export async function lockFeeAt(
   return locked;
 }
 
-/** Locks the open fees of accounts in a currency, and the fees whose ids are in `others`. */
+/** Locks the accounts' open fees whose currency is `currency`, and the fees whose ids are in `others`. */
 export async function lockOpenFees(
   em: SqlEntityManager,
   accountIds: readonly string[],

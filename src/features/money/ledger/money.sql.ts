@@ -8,7 +8,10 @@ import type { Money } from './ledger.types.ts';
 
 // Sums of ledger entries for operations that have locked the accounts.
 
-/** Selects sums of entries by source and fee, the oldest payment or credit note first. */
+/**
+ * Reads the amount of money that each payment or credit note has on each fee, or as credit. The oldest payment or
+ * credit note comes first.
+ */
 async function moneyWhere(em: SqlEntityManager, condition: Sql): Promise<Money[]> {
   const rows = await rowsOf(
     em,
@@ -31,15 +34,15 @@ async function moneyWhere(em: SqlEntityManager, condition: Sql): Promise<Money[]
 export const creditsOf = (em: SqlEntityManager, accountIds: readonly string[]): Promise<Money[]> =>
   moneyWhere(em, sql`e.fee_id is null and ${inIds(sql`e.account_id`, accountIds, engineOf(em))}`);
 
-/** Returns the allocations of a payment, less refunds. */
+/** Returns the amounts that a payment has on fees and as credit, less refunds. */
 export const moneyOfPayment = (em: SqlEntityManager, paymentId: string): Promise<Money[]> =>
   moneyWhere(em, sql`e.payment_id = ${paymentId}`);
 
-/** Returns the allocations of a credit note: on fees, or as credit of its account. */
+/** Returns the amounts that a credit note has on fees and as credit of the account. */
 export const moneyOfCreditNote = (em: SqlEntityManager, creditNoteId: string): Promise<Money[]> =>
   moneyWhere(em, sql`e.credit_note_id = ${creditNoteId}`);
 
-/** Returns the ids of the open fees of accounts in a currency. */
+/** Returns the ids of the accounts' open fees whose currency is `currency`. */
 export async function openFeesOf(
   em: SqlEntityManager,
   accountIds: readonly string[],
@@ -75,7 +78,7 @@ export async function creditableOf(em: SqlEntityManager, accountId: string, feeI
   return Math.max(0, Number(rows[0]?.amount ?? 0));
 }
 
-/** Returns the sums of the credit notes issued for fees, by fee id. */
+/** Returns the sum of the credit notes for each fee, by fee id. Omits voided credit notes. */
 export async function creditNotesOf(em: SqlEntityManager, feeIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await rowsOf(
     em,

@@ -13,7 +13,7 @@ import type { LedgerPosting } from './ledger-posting.ts';
 import { nextReceiptNumber } from './numbers/receipts.ts';
 import { Payment } from './payment.entity.ts';
 
-/** A payment or a refund to record. */
+/** A payment to record. */
 export interface Receipt {
   readonly account: Account;
   /** The amount in minor units, greater than 0. */

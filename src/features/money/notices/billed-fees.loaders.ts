@@ -57,7 +57,7 @@ export const accountPayers = (
   read(sql<AccountPayer>`select a.id, a.parent_id as "parentId", a.student_id as "studentId" from accounts a
       where a.academy_id = ${academy.id} and ${inIds(sql`a.id`, accountIds, engine)}`);
 
-/** A fee that was created, with the transaction that created it. */
+/** The id of a new fee, and the id of the transaction that created it. */
 export interface CreatedFee {
   readonly feeId: string;
   readonly transactionId: string;

@@ -22,7 +22,10 @@ export async function payersOf(run: NoticeReading, accountIds: readonly string[]
   );
 }
 
-/** Returns the notice about fees of one account. If it is about several fees, its resource is the account. */
+/**
+ * Returns a notice about fees of one account. The resource of the notice is the fee or, if there are several fees, the
+ * account.
+ */
 export function noticeAbout(
   accountId: string,
   feeIds: readonly string[],

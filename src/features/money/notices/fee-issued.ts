@@ -38,8 +38,9 @@ noticeCause({
 });
 
 /**
- * Returns the fees that the events are about, and the other fees of the same transactions, whose events come later. A
- * notice must contain all fees of an account at once, because the later events do not add fees to an existing notice.
+ * Returns the fees that the events are about, and the other fees of the same transactions, whose events come later. The
+ * notice of an account must contain all these fees from the beginning, because later events do not add fees to an
+ * existing notice.
  */
 async function createdWith(run: NoticeRun, events: readonly FollowedEvent[]): Promise<readonly CreatedFee[]> {
   const ids = [...new Set(events.flatMap(({ transactionId }) => transactionId ?? []))];

@@ -2,8 +2,8 @@ import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { NoteRecord } from '../../../platform/database/tenant-record.ts';
 
 /**
- * A reminder that was written for a fee. A fee has at most one reminder for each distance from its due date. The table
- * has no foreign key to the fee, because checking it would slow down thousands of inserts.
+ * A reminder that was written for a fee. A fee has at most one reminder for each number of days before or after its due
+ * date. The table has no foreign key to the fee, because checking it would slow down thousands of inserts.
  */
 @Entity({ tableName: 'fee_reminders' })
 @Unique({ properties: ['academyId', 'feeId', 'offsetDays'] })

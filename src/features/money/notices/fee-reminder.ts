@@ -24,7 +24,7 @@ const ACCOUNTS_AT_ONCE = 200;
 
 const feeReminders = jobKind<Record<string, never>>('notices.fee-reminders');
 
-/** Writes the reminders of fees at 09:00 in each academy's time zone. */
+/** Writes the reminders about open fees at 09:00 in each academy's time zone. */
 export const reminderSchedule: Schedule = { name: 'notices.fee-reminders', cron: '0 9 * * *', kind: feeReminders };
 
 /** A fee for which a reminder is written. */
@@ -56,8 +56,9 @@ const inAcademy = <Result>(
   });
 
 /**
- * Returns the last day whose reminders are due, the reminder days in the settings, and the open fees that need a
- * reminder, including the fees of missed days. Returns null if the reminders of this day are already written.
+ * Returns the last day whose reminders are due (`day`), the reminder days in the settings (`days`), and the open fees
+ * that need a reminder (`fees`). Includes the fees of missed days. Returns null if the reminders of `day` are already
+ * written.
  */
 async function findReminded(run: NoticeRun) {
   const day = lastMorning(run);
@@ -74,7 +75,7 @@ async function openFees(run: NoticeRun, mornings: readonly Morning[]): Promise<R
     run,
     mornings.map(({ dueDate }) => dueDate),
   );
-  // for fees that were charged long before, the time of day does not matter
+  // a fee that was charged at least two days before its reminder needs no exact check
   const byDueDate = new Map(
     mornings.map((morning) => [
       morning.dueDate,
@@ -90,21 +91,21 @@ async function openFees(run: NoticeRun, mornings: readonly Morning[]): Promise<R
 }
 
 /**
- * Returns true if a fee was charged before the reminder time on a day, and the notice about the new fee is not sent on
- * that day.
+ * Returns true if a fee was charged before the reminder time on `day`, unless the notice about the new fee is sent on
+ * `day` too.
  */
 function isChargedBefore(run: NoticeRun, chargedAt: string, day: string): boolean {
   const { clock } = run;
   if (chargedAt >= clock.instantOf(day, REMINDER_TIME)) return false;
   if (!isGiven(run, NoticeKind.FEE_ISSUED)) return true;
-  // the bill is not sent before the quiet hours end
+  // the notice about the new fee is not sent before the quiet hours end
   const sentAt = endOfQuietHours(clock, quietHoursOf(run), chargedAt) ?? chargedAt;
   return clock.dayOf(chargedAt) < day && clock.dayOf(sentAt) < day;
 }
 
 /**
- * Writes one notice for each account. The notice is about those fees of the account that have no reminder yet for the
- * same number of days before or after the due date.
+ * Writes one notice for each account. The notice is about the fees of the account that have no reminder for the same
+ * number of days before or after the due date.
  */
 async function remind(run: NoticeRun, day: string, fees: readonly RemindedFee[]): Promise<void> {
   const rows = fees.map(({ id: feeId, offsetDays }) => ({ id: uuid(), feeId, offsetDays }));

@@ -11,9 +11,9 @@ export interface Morning {
 }
 
 /**
- * Returns the due dates whose reminders must be written, each with the latest day on which its reminders were to be
- * written. This day is `last`, or an earlier day that the service missed. For a missed day, only the reminder days that
- * were in the settings before the outage count.
+ * Returns one morning for each due date whose reminders must be written. Its `day` is `last`, or the latest day on
+ * which the service should have written these reminders but was not running. For such a missed day, a reminder day
+ * counts only if it was in the settings before the outage.
  */
 export function morningsOf(run: NoticeRun, last: string, mark: ReminderMark | null): Morning[] {
   const { academy, clock } = run;

@@ -6,7 +6,7 @@ import { accountVisibility } from '../accounts/account.visibility.ts';
 import { entriesOfAccounts, openingOfAccounts } from '../ledger/entries/entries.loaders.ts';
 import type { PrintedAccount, PrintedEntry } from './account-statement.types.ts';
 
-/** Returns an account with its payer; null if the caller cannot see it. */
+/** Returns an account with its payer; null if the caller cannot see the account. */
 export async function readPrintedAccount(ctx: RequestContext, id: string): Promise<PrintedAccount | null> {
   const context = requireReadContext(ctx);
   const { academyId } = context;

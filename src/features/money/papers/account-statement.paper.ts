@@ -4,7 +4,7 @@ import type { AccountStatementData, PrintedEntry } from './account-statement.typ
 import { ENTRY_WORDS, STATEMENT_WORDS } from './account-statement-words.ts';
 import { FEE_TYPES, MONEY_WORDS } from './money-words.ts';
 
-/** Describes an entry in a language. */
+/** Describes a ledger entry in the given language. */
 function describe({ kind, amount, feeTitle, feeType, number }: PrintedEntry, locale: string): string {
   const words = wordsIn(locale, ENTRY_WORDS);
   const fee = feeTitle ?? (feeType && wordsIn(locale, FEE_TYPES)[feeType]);

@@ -26,7 +26,7 @@ interface Days {
   readonly to?: string | undefined;
 }
 
-/** Completes the period. By default, it ends today and has 12 months. */
+/** Returns the first and the last day of the account statement. By default, the period ends today and has 12 months. */
 function periodOf(ctx: RequestContext, { from, to }: Days): { from: string; to: string } {
   const last = to ?? earlierOf(laterOf(todayOf(ctx), from ?? FIRST_DAY), LAST_DAY);
   const first = from ?? (last < '0002' ? FIRST_DAY : addDays(addMonths(last, -USUAL_MONTHS), 1));
@@ -37,7 +37,7 @@ function periodOf(ctx: RequestContext, { from, to }: Days): { from: string; to: 
   return { from: first, to: last };
 }
 
-/** The address and the data of the paper of an account statement. */
+/** Declares the PDF file of an account statement: its URL path, its parameters and its data. */
 export const accountStatementSource: PaperSource = {
   path: '/accounts/:id/statement.pdf',
   operation: 'accountStatementPaper',

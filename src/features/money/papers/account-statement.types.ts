@@ -16,7 +16,7 @@ export interface PrintedEntry {
   readonly balance: number;
 }
 
-/** An account, and its payer. */
+/** The number of an account, and the name of its payer. */
 export interface PrintedAccount {
   readonly number: string;
   readonly payer: string | null;
@@ -27,7 +27,7 @@ export interface AccountStatementData {
   readonly look: PaperLook;
   readonly logo: Uint8Array | null;
   readonly account: PrintedAccount;
-  /** The first day of the period. `to` is the last day. */
+  /** The first day of the period. The field `to` is the last day. */
   readonly from: string;
   readonly to: string;
   readonly currency: string;

@@ -7,7 +7,7 @@ import { conditionOf } from '../../people/students/student.visibility.ts';
 import { invoiceVisibility } from '../invoices/invoice.visibility.ts';
 import type { PrintedCreditNote } from './invoice.types.ts';
 
-/** An issued invoice, with the state of its fee. */
+/** An issued invoice. `isVoided` is true if its fee was voided. */
 interface IssuedInvoice<Snapshot> {
   readonly snapshot: Snapshot;
   readonly logoFileId: string | null;
@@ -32,7 +32,7 @@ export async function readIssuedInvoice<Snapshot>(
   return { snapshot: fromJsonColumn<Snapshot>(snapshot), logoFileId, isVoided: voidedAt !== null };
 }
 
-/** Returns the credit notes in force for a fee, oldest first. */
+/** Returns the credit notes for a fee, oldest first. Omits voided credit notes. */
 export async function readPrintedCreditNotes(ctx: RequestContext, feeId: string): Promise<PrintedCreditNote[]> {
   const { academyId } = requireReadContext(ctx);
   const rows = await ctx.session.query(

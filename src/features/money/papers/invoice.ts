@@ -32,7 +32,7 @@ function printedOf({ seller, buyer, student, lines, taxes, ...snapshot }: Invoic
   };
 }
 
-/** The address and the data of the invoice for a fee. */
+/** Declares the PDF file of the invoice for a fee: its URL path and its data. */
 export const invoiceSource: PaperSource = {
   path: '/fees/:id/invoice.pdf',
   operation: 'feeInvoicePaper',

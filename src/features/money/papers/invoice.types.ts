@@ -1,7 +1,7 @@
 import type { PaperLook } from '../../../platform/papers/paper.ts';
 import type { FeeType } from '../ledger/fee.enums.ts';
 
-/** An invoice as its snapshot prints it. Amounts are minor units. */
+/** The values of an invoice that its PDF file prints. Amounts are in minor units. */
 export interface PrintedInvoice {
   readonly number: string;
   readonly issuedOn: string;
@@ -36,6 +36,6 @@ export interface InvoiceData {
   readonly invoice: PrintedInvoice;
   /** True if the fee was voided. */
   readonly isVoided: boolean;
-  /** The credit notes in force for the fee, oldest first. */
+  /** The credit notes for the fee that are not voided, oldest first. */
   readonly creditNotes: readonly PrintedCreditNote[];
 }

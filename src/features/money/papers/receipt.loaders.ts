@@ -12,7 +12,7 @@ import type { Receipt, ReceiptPart, ReceiptRefund } from './receipt.types.ts';
 
 type ReceiptRow = Omit<Receipt, 'paidOn'> & { readonly paidOn: string | null };
 
-/** Returns a payment with its payer; null if the caller cannot see it. */
+/** Returns a payment with its payer; null if the caller cannot see the payment. */
 export async function readReceipt(ctx: RequestContext, id: string): Promise<Receipt | null> {
   const context = requireReadContext(ctx);
   const { academyId } = context;
@@ -33,7 +33,10 @@ export async function readReceipt(ctx: RequestContext, id: string): Promise<Rece
   return row ? { ...row, amount: Number(row.amount), paidOn: row.paidOn ?? dayOf(ctx, row.paidAt) } : null;
 }
 
-/** Returns the fees that a payment paid, or from which a refund was taken, as far as the caller can see them. */
+/**
+ * Returns the parts of a payment that paid fees, or the parts of a refund that were taken from fees. Omits fees that
+ * the caller cannot see.
+ */
 export async function readReceiptParts(ctx: RequestContext, id: string): Promise<ReceiptPart[]> {
   const context = requireReadContext(ctx);
   const { academyId } = context;

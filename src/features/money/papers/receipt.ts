@@ -5,7 +5,7 @@ import { readPaperBranding } from '../../academy/academies/paper-branding.ts';
 import { readReceipt, readReceiptParts, readRefunds } from './receipt.loaders.ts';
 import { receiptPaper } from './receipt.paper.ts';
 
-/** The address and the data of the receipt of a payment or a refund. */
+/** Declares the PDF file of a receipt for a payment or a refund: its URL path and its data. */
 export const receiptSource: PaperSource = {
   path: '/payments/:id/receipt.pdf',
   operation: 'paymentReceipt',

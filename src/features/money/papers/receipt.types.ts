@@ -23,8 +23,9 @@ export interface Receipt {
   readonly paidAt: string;
   /** The day of the payment in the academy's time zone. */
   readonly paidOn: string;
-  /** The name of the payer, and the number of the account; null if the caller cannot see the account. */
+  /** The name of the payer; null if the caller cannot see the account. */
   readonly payer: string | null;
+  /** The number of the account; null if the caller cannot see the account. */
   readonly account: string | null;
   /** For a refund: the receipt number of the payment. */
   readonly refundOf: string | null;

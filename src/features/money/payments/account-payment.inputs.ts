@@ -6,7 +6,7 @@ import { NotInFuture } from '../../../platform/validation/rules.ts';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { Payment } from '../ledger/payment.entity.ts';
 
-/** The maximum number of fees that a payment can name. */
+/** The maximum number of fees to which the input can allocate a payment. */
 const MOST_ALLOCATIONS = 100;
 
 @InputType({ description: 'The part of a payment that is allocated to a fee.' })

@@ -17,8 +17,8 @@ import { receive } from '../ledger/payment-postings.ts';
 import type { AllocationInput, RecordAccountPaymentInput } from './account-payment.inputs.ts';
 
 /**
- * Records a payment for several fees or as credit of an account. Returns its id; for a repeated idempotency key, the id
- * of the first payment.
+ * Records a payment for several fees or as credit of an account. Returns the id of the payment. If the idempotency key
+ * was used before, returns the id of the payment that was recorded then.
  */
 export function recordAccountPayment(
   ctx: RequestContext,

@@ -11,7 +11,10 @@ import { lockFee } from '../ledger/lock-fees.ts';
 import { receive } from '../ledger/payment-postings.ts';
 import type { RecordPaymentInput } from './payment.inputs.ts';
 
-/** Records a payment for a fee. Returns its id; for a repeated idempotency key, the id of the first payment. */
+/**
+ * Records a payment for a fee. Returns the id of the payment. If the idempotency key was used before, returns the id of
+ * the payment that was recorded then.
+ */
 export function recordPayment(ctx: RequestContext, { idempotencyKey, ...input }: RecordPaymentInput): Promise<string> {
   const feeId = input.feeId.toLowerCase();
   return writeOnce(ctx, { operation: 'recordPayment', key: idempotencyKey, input: { ...input, feeId } }, async (em) => {

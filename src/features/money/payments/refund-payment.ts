@@ -16,9 +16,10 @@ import { giveBack } from '../ledger/payment-postings.ts';
 import type { RefundPaymentInput } from './payment.inputs.ts';
 
 /**
- * Refunds a payment, in full or in part. The refund is at most the amount that was not refunded yet. It takes the
- * credit of the payment first, and then its allocations to fees, the latest due date first. Returns the id of the
- * refund; for a repeated idempotency key, the id of the first refund.
+ * Refunds a payment, in full or in part. The refund is at most the amount that was not refunded yet. The money is taken
+ * from the credit of the payment first, and then from the fees that the payment paid, the latest due date first.
+ * Returns the id of the refund. If the idempotency key was used before, returns the id of the refund that was recorded
+ * then.
  */
 export function refundPayment(
   ctx: RequestContext,
@@ -29,7 +30,7 @@ export function refundPayment(
   return writeOnce(ctx, { operation: 'refundPayment', key: idempotencyKey, input: request }, async (em) => {
     const payment = await getRecord(em, Payment, id, { name: 'Payment' });
     if (payment.refundOf) throw invalidField('id', 'A refund cannot be refunded.');
-    // payments never change and are not locked, so parallel refunds wait for each other at the account
+    // parallel refunds wait for this lock of the account, because payments are never locked
     const [account] = await lockAccounts(em, [payment.account.id]);
     if (!account) throw new Error('A payment has no account.');
     const parts = await partsOf(em, payment);

@@ -42,8 +42,8 @@ export async function findOverdue(
       : [sql`greatest(f.due_date, f.charged_on) + ${graceDays}::int`, sql`f.due_date::timestamp at time zone 'UTC'`];
   const ofFee = (condition: Sql) => sql`from ledger_entries e
     where e.academy_id = ${academyId} and e.fee_id = f.id and ${condition}`;
-  // most fees that were settled in time have not changed since, so the first step excludes them; the query has
-  // several steps, because the database has no statistics for the combined conditions
+  // the first step excludes most fees that were settled in time, because they have not changed since their due date;
+  // the query has several steps, because the database has no statistics for the combined conditions
   const rows = await rowsOf(
     em,
     sql<OverdueFee>`

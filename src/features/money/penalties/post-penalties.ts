@@ -24,9 +24,9 @@ export interface PostPenalties {
 }
 
 /**
- * Posts a penalty for each fee that requires one, once per fee, in the account of the fee. Pays the penalties from
- * account credit. Locks students, parents, accounts and fees. All fees of one account must be in one transaction.
- * Returns the amounts of the posted penalties, in minor units.
+ * Posts one penalty for each fee that requires a penalty, in the account of the fee. Pays the penalties from account
+ * credit. Locks students, parents, accounts and fees. All overdue fees of one account must be handled in one
+ * transaction. Returns the amounts of the posted penalties, in minor units.
  */
 export async function postPenalties(
   ctx: RequestContext,
@@ -35,7 +35,7 @@ export async function postPenalties(
 ): Promise<number[]> {
   const billingRun = referTo(em, BillingRun, billingRunId);
   const known = await em.find(Fee, { id: { $in: [...feeIds] } });
-  // without these locks, a concurrent erasure of the person would miss the titles of these new fees
+  // without these locks, a concurrent erasure of the person would miss the titles of the new penalties
   const shared = { lock: 'shared' } as const;
   await lockRecords(
     em,
@@ -60,10 +60,10 @@ export async function postPenalties(
   const fees = new Map((await lockRecords(em, Fee, feeIds)).map((fee) => [fee.id, fee]));
   const books = new LedgerPosting(ctx, em, [...accounts.values()]);
   const amounts: number[] = [];
-  // reads again under the locks, because rows may have changed since the first read
+  // reads the due penalties under the locks, because fees may have changed since the billing run found them
   for (const due of await duePenalties(ctx, em, asOf, feeIds)) {
     const fee = fees.get(due.feeId);
-    // if a fee moved to another payer meanwhile, the next run handles it
+    // if a fee moved to another payer meanwhile, the next billing run handles this fee
     if (!fee || !accounts.has(fee.account.id)) continue;
     const penalty = Object.assign(penaltyFor(fee, due, books.today), { billingRun });
     em.persist(penalty);

@@ -39,7 +39,7 @@ export async function reducePenalty(
     await postCreditNote(em, books, account, { fee: penalty, amount: excess, reason, note, currency });
     return;
   }
-  // no credit note was issued for the penalty, because its whole amount can still be credited
+  // the whole amount can still be credited, so no credit note was issued for the penalty
   if (amount === 0 && settledOf(penalty) === 0 && billed === penalty.amount) {
     strike(books, penalty);
     return;

@@ -33,10 +33,10 @@ import {
   RevisionScope,
 } from './fee-plan.enums.ts';
 
-/** The maximum number of revisions of a plan, which are stored in its row. */
+/** The maximum number of revisions of a plan. All revisions are stored in the row of the plan. */
 export const MOST_REVISIONS = 100;
 
-/** The usual lengths of lists within a plan, for the cost of queries. */
+/** The usual numbers of items and revisions in a plan. The cost of a query is computed from these numbers. */
 const FEW_ITEMS = { usualLength: 5 };
 const FEW_REVISIONS = { usualLength: 2 };
 

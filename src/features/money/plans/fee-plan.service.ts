@@ -45,7 +45,7 @@ export function updateFeePlan(
   });
 }
 
-/** Deletes a plan that is not active: lists omit it. */
+/** Deletes a plan that is not active. Lists then omit the plan. */
 export function deleteFeePlan(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const plan = await getRecord(em, FeePlan, id, { name: 'Fee plan', lock: true });
@@ -108,7 +108,7 @@ async function refuseSecond(
 const alreadyPlanned = (what: string): string =>
   `The ${what} already has an active fee plan: revise that, or archive it first.`;
 
-/** Finds the record with an id; adds an error if there is none. */
+/** Finds the record with an id. Adds an error to `errors` if there is no such record. */
 async function selected<T extends Course | Batch>(
   em: SqlEntityManager,
   entity: new () => T,

@@ -21,7 +21,9 @@ export const itemsOf = (inputs: readonly FeePlanItemInput[]): FeePlanItem[] =>
     refundable: given.refundable ?? isRefundable(feeType),
   }));
 
-/** Returns the tax rates of an item, from the list or from the single field that older clients send. */
+/**
+ * Returns the ids of the tax rates of an item, from `taxRateIds` or from the field `taxRateId` that older clients send.
+ */
 function taxesOf({ taxRateId, taxRateIds }: Pick<FeePlanItemInput, 'taxRateId' | 'taxRateIds'>) {
   const ids = (taxRateIds ?? (taxRateId ? [taxRateId] : [])).map((id) => id.toLowerCase());
   return { taxRateId: ids[0] ?? null, taxRateIds: ids };
@@ -62,7 +64,7 @@ export function itemErrors(inputs: readonly FeePlanItemInput[], taxRates: readon
       const path = isOne ? field('taxRateId') : `${field('taxRateIds')}.${place}`;
       if (!known.has(id)) errors[path] = [messages.selected(path)];
     }
-    // an older client changed the single tax rate, and returned the list unchanged, because it does not know the list
+    // an older client, which does not know `taxRateIds`, has changed `taxRateId` and sent `taxRateIds` back unchanged
     const given = inputs[index]?.taxRateId;
     if (!isOne && given !== undefined && (given?.toLowerCase() ?? null) !== item.taxRateId) {
       errors[field('taxRateId')] = [messages.selected(field('taxRateId'))];

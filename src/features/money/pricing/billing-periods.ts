@@ -22,8 +22,8 @@ export const onceOf = (
 });
 
 /**
- * Returns the months or terms that overlap the days, in order. For items that are billed per session, returns no
- * periods. For one-time charges, use {@link onceOf}.
+ * Returns the months or terms that overlap `days`, in the order of their first days. For items that are billed per
+ * session, returns no periods. For one-time charges, use {@link onceOf}.
  */
 export function periodsOf(frequency: BillingFrequency, days: Days, terms: readonly BilledTerm[]): BillingPeriod[] {
   switch (frequency) {
@@ -39,7 +39,7 @@ export function periodsOf(frequency: BillingFrequency, days: Days, terms: readon
   }
 }
 
-/** The length of the year and month in a date, which identify a month. */
+/** The length of the part of a date that identifies the month. */
 const MONTH = 'YYYY-MM'.length;
 
 function* monthsOf({ from, until }: Days): Generator<BillingPeriod> {

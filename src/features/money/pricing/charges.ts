@@ -41,8 +41,8 @@ export const isBilledAnew = (
 ): boolean => !leftCourseId || (leftCourseId !== courseId && refundable && feeType !== FeeType.ADMISSION);
 
 /**
- * Returns the charges of an enrollment for the months and terms in which the enrollment was active on any day in
- * `days`, in order.
+ * Returns the charges of an enrollment for the months, and then for the terms, in which it was active on any day in
+ * `days`.
  */
 export function periodCharges(enrollment: PricedEnrollment, days: Days, terms: readonly BilledTerm[]): Charge[] {
   const { batch, activeFrom, until } = enrollment;

@@ -27,7 +27,7 @@ export function prorationOf(basis: ProrationBasis, period: Days, enrollment: Lea
 const lengthOf = ({ from, until }: Days): number => daysBetween(from, until) + 1;
 
 /**
- * Returns the number of days in a period that are on the weekdays of a batch. It also counts days before the start and
+ * Returns the number of days in a period that are on the weekdays of a batch. Also counts days before the start and
  * after the end of the batch, and days of cancelled sessions.
  */
 export const scheduledSessions = ({ weekdays }: Pick<PricedBatch, 'weekdays'>, { from, until }: Days): number =>

@@ -7,15 +7,15 @@ import { type BilledRank, type EnrollmentCost, isActiveOn, ranksKept, siblingRan
 
 /** The data from which the discount standings of enrollments are computed. */
 export interface StandingFacts {
-  /** The payer of each student; null for students who pay themselves. */
+  /** The payer of each student. `parentId` is null for a student who pays. */
   readonly payers: readonly { readonly studentId: string; readonly parentId: string | null }[];
   /** The enrollments of the students in `payers` that are or were active, and the proposed enrollments. */
   readonly costs: readonly EnrollmentCost[];
-  /** The coupons and limited discounts that enrollments use. */
+  /** The coupons, and the limited discounts (discounts with a maximum number of uses), that enrollments use. */
   readonly uses: readonly { readonly enrollmentId: string; readonly discountId: string }[];
   /** The ranks among siblings by which fees were billed. */
   readonly ranks?: readonly BilledRank[];
-  /** The number of enrollments that use each limited discount. */
+  /** The number of enrollments that use each limited discount, by discount id. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
@@ -25,8 +25,8 @@ export interface DiscountStandings {
   /** Records the rank of a billed student. No other student is then billed with this rank for the same period. */
   keepRank(billed: BilledRank): void;
   /**
-   * Records the use of a discount by an enrollment. Returns true if the use must be stored in `discount_uses`, because
-   * it is the first use of a coupon or a limited discount by the enrollment.
+   * Records the use of a discount by an enrollment. Returns true if this is the enrollment's first use of a coupon or a
+   * limited discount. This use must then be stored in `discount_uses`.
    */
   take(enrollment: Pick<PricedEnrollment, 'id'>, discount: BilledDiscount): boolean;
 }
@@ -54,8 +54,8 @@ export function createStandings(facts: StandingFacts): DiscountStandings {
           const billed = { payer, feeTypes, day: counted(day), isOnce };
           const known = siblings.ranks(billed).get(studentId);
           if (known !== undefined) return known;
-          // on the day of leaving, a student does not count as active; if the student still has a lesson on that day,
-          // its fee is ranked with the students who stay
+          // on the day of leaving, a student does not count as active; if a lesson on that day is billed, the student
+          // is ranked among the students who stay
           const isCompared = (each: EnrollmentCost) => each.id === id || isActiveOn(billed.day)(each);
           return siblings.ranksAmong(isCompared, billed).get(studentId) ?? 1;
         },
@@ -105,7 +105,7 @@ class Siblings {
     return this.#costs.get(payer) ?? [];
   }
 
-  /** Returns the ranks of the active students of a payer on a day. */
+  /** Returns the ranks of the students of a payer who are active on a day, by student id. */
   ranks(fee: RankedFee): ReadonlyMap<string, number> {
     const { payer, feeTypes, day, isOnce } = fee;
     const key = `${feeTypes.toSorted().join()} ${day} ${isOnce}`;

@@ -38,9 +38,12 @@ export interface DiscountStanding {
    * the highest price for the given types of fees is first.
    */
   rankBy(feeTypes: readonly FeeType[], day: string, isOnce?: boolean): number;
-  /** Returns true if the enrollment already uses a coupon or a limited discount. */
+  /**
+   * Returns true if the enrollment already uses a coupon or a limited discount (a discount with a maximum number of
+   * uses).
+   */
   hasGot(discountId: string): boolean;
-  /** Returns true if a limited discount is left for one more enrollment. */
+  /** Returns true if one more enrollment may use a limited discount. */
   isLeft(discount: Pick<Discount, 'id' | 'maxUses'>): boolean;
 }
 
@@ -121,7 +124,7 @@ export function inOrder(given: readonly BilledDiscount[], price: number): Billed
 const byPriority = (one: BilledDiscount, other: BilledDiscount): number =>
   one.priority - other.priority || (one.id < other.id ? -1 : 1);
 
-/** Returns a discount as a price step. */
+/** Returns a discount in the form from which prices are calculated. */
 export const reductionOf = ({ name: label, percent, amount }: BilledDiscount): Reduction => ({
   label,
   percent,

@@ -29,7 +29,7 @@ export const revisionInEffect = (
 
 /**
  * Returns the plan that bills an enrollment on a day. A plan of the batch takes precedence over a plan of the course.
- * If the batch or the course has several plans, returns the plan whose revision began last.
+ * If the batch or the course has several plans, returns the plan whose first revision began last.
  */
 export function planInEffect(
   { plans, batchId, courseId, heldFrom }: Pick<PricedEnrollment, 'plans' | 'batchId' | 'courseId' | 'heldFrom'>,

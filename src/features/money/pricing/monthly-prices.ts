@@ -10,7 +10,7 @@ import type { ItemCost } from './sibling-ranks.ts';
 /**
  * Returns what an item costs per month on a day, so that prices with different frequencies can be compared. A price per
  * term is divided by the number of calendar months that overlap the term. A price per session is multiplied by the
- * number of weekly sessions in the month.
+ * number of scheduled sessions in the month.
  */
 export function monthlyCost(
   { feeType, frequency, amount }: Pick<FeePlanItem, 'feeType' | 'frequency' | 'amount'>,

@@ -46,7 +46,7 @@ export interface PriceFacts {
    * enrollment.
    */
   readonly beginnings: ReadonlyMap<string, Beginning>;
-  /** The excused days, which are not charged, by batch. */
+  /** The excused days, which are not charged, by batch id. */
   readonly excused: ReadonlyMap<string, readonly { readonly day: string }[]>;
   readonly taxRates: ReadonlyMap<string, Awaited<ReturnType<typeof readTaxRates>>[number]>;
   /** The terms that overlap the billed days. */
@@ -124,7 +124,10 @@ const daysOfTerm = ({ startsOn, endsOn }: BilledTerm): Days => ({ from: startsOn
 const daysOfBatch = (batch: PricedEnrollment['batch'] | undefined): Days[] =>
   batch ? [{ from: batch.startDate, until: batch.endDate }] : [];
 
-/** Returns the days from the first day of the earliest month to the last day of the latest month. */
+/**
+ * Extends ranges of days to whole months. Returns the range from the first day of the earliest month to the last day of
+ * the latest month.
+ */
 function monthsAround(spans: readonly Days[]): Days {
   const first = itemAt(spans.map(({ from }) => from).toSorted(), 0);
   const last = itemAt(spans.map(({ until }) => until).toSorted(), -1);

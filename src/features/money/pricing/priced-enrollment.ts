@@ -21,7 +21,10 @@ export interface EnrollmentFacts {
   readonly batchId: string | null;
   /** The day on which the enrollment was requested or created. */
   readonly enrollmentDate: string;
-  /** The day on which the enrollment received its place. One-time charges and new prices count from this day. */
+  /**
+   * The day on which the enrollment received its place. One-time charges count from this day. A revision for new
+   * enrollments applies only if it took effect on or before this day.
+   */
   readonly heldFrom: string;
   /** The first day of the enrollment's place. */
   readonly activeFrom: string;
@@ -31,8 +34,8 @@ export interface EnrollmentFacts {
   readonly leftOn?: string | null;
   readonly createdAt: string;
   /**
-   * The id of the course that the student left, if a transfer created the enrollment. One-time charges were billed
-   * there.
+   * The id of the course that the student left, if a transfer created the enrollment. One-time charges were billed in
+   * that course.
    */
   readonly leftCourseId?: string | null;
 }

@@ -15,8 +15,8 @@ import type { BilledTax } from './price-charge.ts';
 import type { Beginning, BilledPlan, EnrollmentFacts, PricedBatch } from './priced-enrollment.ts';
 import type { BilledRank } from './sibling-ranks.ts';
 
-// The data that determines prices, as plain rows of the session's academy. Each function needs one statement for any
-// number of enrollments.
+// Reads the data that determines prices, as plain rows of the academy. The number of SQL statements does not depend on
+// the number of enrollments.
 
 const enrollment = (
   em: SqlEntityManager,
@@ -37,8 +37,8 @@ export const readEnrollments = (em: SqlEntityManager, ids: readonly string[]): P
   );
 
 /**
- * Reads when the student's time in the course began, for enrollments that followed a transfer within the course. The
- * result is by enrollment id.
+ * For enrollments that followed a transfer within the course, reads when the student's time in the course began. The
+ * keys of the map are the ids of these enrollments.
  */
 export async function readBeginnings(em: SqlEntityManager, ids: readonly string[]): Promise<Map<string, Beginning>> {
   const academyId = academyOf(em);
@@ -65,8 +65,8 @@ export async function readBeginnings(em: SqlEntityManager, ids: readonly string[
 
 /**
  * Reads the enrollments of students that count for discounts on any day from `since` on. These are enrollments that
- * ended on or after that day, and active enrollments, except those of students who are paused now. Earlier pauses are
- * not stored, so a present pause counts for all days.
+ * ended on or after that day, and active enrollments, except the enrollments of students who are paused now. Earlier
+ * pauses are not stored, so a present pause counts for all days.
  */
 export function readCountedEnrollments(
   em: SqlEntityManager,
@@ -85,7 +85,7 @@ export function readCountedEnrollments(
   );
 }
 
-/** The payer of a student: the parent, or null for a student who pays. */
+/** The payer of a student. `parentId` is null if the student pays. */
 export interface Payer {
   readonly studentId: string;
   readonly parentId: string | null;
@@ -117,7 +117,7 @@ export async function readPayers(em: SqlEntityManager, studentIds: readonly stri
   return [...theirs, ...alone];
 }
 
-/** The price of a course, which applies without a plan. */
+/** The price of a course, which applies if there is no fee plan. */
 export interface CoursePrice {
   readonly id: string;
   readonly price: number | null;
@@ -217,7 +217,7 @@ export interface Use {
   readonly discountId: string;
 }
 
-/** Reads the uses of coupons and limited discounts by enrollments. */
+/** Reads which coupons, and which discounts with a maximum number of uses, the enrollments use. */
 export const readUses = (em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<Use[]> =>
   rowsOf(
     em,
@@ -258,7 +258,7 @@ export async function readBilledRanks(
   });
 }
 
-/** The length of the year and month in a date, which identify a month. */
+/** The length of the part of a date that identifies the month. */
 const MONTH = 'YYYY-MM'.length;
 
 /** A discount, and the number of enrollments that use it. */
@@ -300,8 +300,8 @@ export async function readDiscounts(
 }
 
 /**
- * Reads the days of the weekly schedule on which batches are not charged, because a closure covers the day, or because
- * a user cancelled the session.
+ * Reads the days of the weekly schedule on which batches are not charged. On such a day, there is a closure, or a user
+ * cancelled the session.
  */
 export const readExcused = (
   em: SqlEntityManager,

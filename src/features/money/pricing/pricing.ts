@@ -28,10 +28,10 @@ import type { EnrollmentCost } from './sibling-ranks.ts';
 
 export type { PricingRequest } from './price-facts.loaders.ts';
 
-/** The fields of a charge to which a rank belongs. */
+/** The fields of a charge that are recorded with the rank of the student. */
 type RankedCharge = Pick<Charge, 'item' | 'period'>;
 
-/** The data that determines the prices of some enrollments, read together. */
+/** The data that determines the prices of some enrollments. */
 export interface Pricing {
   /** The enrollments, in the requested order. */
   readonly enrollments: readonly PricedEnrollment[];
@@ -50,12 +50,12 @@ export interface Pricing {
 
 /**
  * Reads the data that determines the prices of enrollments, including data of siblings. The number of SQL statements
- * does not depend on the number of enrollments. A transaction that bills must first lock the accounts and the limited
- * discounts.
+ * does not depend on the number of enrollments. A transaction that bills must first lock the accounts, and the
+ * discounts with a maximum number of uses.
  */
 export async function readPricing(em: SqlEntityManager, request: PricingRequest): Promise<Pricing> {
   const { enrollments: asked, days } = request;
-  // to compare siblings, the terms before and after are needed too
+  // to compare siblings, the terms before and after `days` are needed too
   const around = yearAround(days);
   const compared = await readCompared(em, asked, around.from);
   const facts = await readPriceFacts(em, request, compared.all, around);
@@ -131,7 +131,7 @@ async function readGiven(em: SqlEntityManager, { enrollments: asked, proposed }:
   };
 }
 
-/** Returns a range of days that begins a year earlier and ends a year later. */
+/** Returns the range of days from a year before the given days to a year after them. */
 const yearAround = ({ from, until }: Days): Days => ({ from: addMonths(from, -12), until: addMonths(until, 12) });
 
 /** Returns the cost of an enrollment, for comparing siblings. */

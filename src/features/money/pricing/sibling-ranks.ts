@@ -23,7 +23,7 @@ export interface EnrollmentCost {
    * has not left.
    */
   readonly lastDay: string | null;
-  /** Returns the costs on a day. If the place begins later, returns the costs on its first day. */
+  /** Returns the costs on a day. If the place begins later, returns the costs on the first day of the place. */
   itemsOn(day: string): readonly ItemCost[];
 }
 

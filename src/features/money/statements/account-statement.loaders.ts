@@ -27,14 +27,17 @@ function periodOf(ctx: RequestContext, { from, to }: StatementArgs): Period {
   return { from: first, to: last };
 }
 
-/** Returns the account statement of a period. If a list has several accounts, their statements are read together. */
+/**
+ * Returns the account statement of a period. For a list of accounts, the entries of all accounts are read with the same
+ * SQL statements.
+ */
 export async function statementOf(
   ctx: RequestContext,
   accountId: string,
   given: StatementArgs,
 ): Promise<AccountStatement> {
   const period = periodOf(ctx, given);
-  // values read before a write must not be returned after it
+  // the loader has no cache, because values that were read before a write must not be returned after the write
   const make = () => new DataLoader((ids: readonly string[]) => statements(ctx, ids, period), { cache: false });
   return requestLoader(ctx, `statement ${period.from} ${period.to}`, make).load(accountId);
 }

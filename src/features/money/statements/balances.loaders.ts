@@ -9,9 +9,9 @@ import { type DueDates, dueDatesAsOf } from '../ledger/entries/due-dates.loaders
 import { foreignFees } from '../ledger/entries/entries.loaders.ts';
 import { FIRST_KEPT, NO_FEE } from '../ledger/fee-balance.entity.ts';
 
-// Open amounts and credit at the end of a day of the academy. They are computed from the stored balances of another,
-// near day and from the entries between the two days. Amounts are minor units in the academy's currency. Fees in other
-// currencies are ignored.
+// Open amounts and credit at the end of a day of the academy. They are computed from the stored balances of a near day,
+// and from the entries between that day and the requested day. Amounts are minor units in the academy's currency. Fees
+// in other currencies are ignored.
 
 /**
  * The day from whose stored balances other balances are computed: the last day of a month. `null` is the present,
@@ -26,10 +26,10 @@ type Base = string | null | 'start';
 const MOST_UNKEPT = 1_000;
 
 /**
- * Returns a table with the open fees at the end of a day, which is today or earlier. Columns: `fee_id`, `account_id`,
- * `student_id` (null if only a parent is billed), `enrollment_id`, `fee_type`, `due_date` (on that day) and
- * `balance`. The balance is never 0. It is negative if the payment counts from an earlier day than the charge. A fee
- * that moved to another account has a row for each account in which it has a balance.
+ * Returns SQL for a table of the open fees at the end of a day, which is today or earlier. Columns: `fee_id`,
+ * `account_id`, `student_id` (null if only a parent is billed), `enrollment_id`, `fee_type`, `due_date` (on that day)
+ * and `balance`. The balance is never 0. It is negative if the payment counts from an earlier day than the charge. A
+ * fee that moved to another account has a row for each account in which it has a balance.
  */
 export async function feesAsOf(ctx: RequestContext, day: string): Promise<Sql> {
   const context = requireReadContext(ctx);
@@ -45,8 +45,8 @@ export async function feesAsOf(ctx: RequestContext, day: string): Promise<Sql> {
       f.amount - f.paid_amount - f.credited_amount as balance
     from fees f ${due.join} where f.academy_id = ${academyId} and f.voided_at is null and f.paid_amount + f.credited_amount < f.amount
       and f.currency = ${currency}`;
-  // usually, no entry is dated in the future; because of this order, the database uses the index and does not read
-  // all earlier days
+  // usually, no entry is dated in the future; because of the `order by`, the database uses the index and does not read
+  // the entries of all earlier days
   const [first] = await ctx.session.query(sql<{ fee_id: string }>`${entered} order by e.effective_on limit 1`);
   if (!first) return sql`(${told})`;
   const later = sql`(${entered})`;
@@ -65,7 +65,7 @@ const balancesOf = (lines: Sql, academyId: string | null, currency: string, due:
   ${due.join}`;
 
 /**
- * Returns a table with the accounts that had credit at the end of a day, which is today or earlier. Columns:
+ * Returns SQL for a table of the accounts that had credit at the end of a day, which is today or earlier. Columns:
  * `account_id` and `credit`, which is greater than 0.
  */
 export async function creditsAsOf(ctx: RequestContext, day: string): Promise<Sql> {
@@ -120,8 +120,8 @@ async function countUnkept(ctx: RequestContext, months: readonly string[]): Prom
 }
 
 /**
- * Selects entries whose sums are the balances at the end of a day: `account_id`, `fee_id` (null for credit) and
- * `amount`. Includes entries for fees in other currencies.
+ * Selects rows whose sums are the balances at the end of a day. Columns: `account_id`, `fee_id` (null for credit) and
+ * `amount`. Includes fees in other currencies.
  */
 function linesUpTo(ctx: RequestContext, base: Base, day: string, what: 'fees' | 'credit' | 'all'): Sql {
   const context = requireReadContext(ctx);

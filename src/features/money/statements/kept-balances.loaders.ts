@@ -24,7 +24,7 @@ interface Place {
   readonly academyId: string | null;
 }
 
-/** Finds some accounts whose balances are not stored up to the end of a month. Returns their ids. */
+/** Returns the ids of up to `most` accounts whose balances are not stored up to the end of a month. */
 export async function findUnkept(em: SqlEntityManager, until: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select a.id from accounts a
     where a.academy_id = ${academyOf(em)} and a.balances_kept_until < ${until}
@@ -33,8 +33,8 @@ export async function findUnkept(em: SqlEntityManager, until: string, most: numb
 }
 
 /**
- * Stores the balances of accounts at the end of each month. Computes them from balances that are already stored and the
- * later entries. The rows of the accounts must be locked.
+ * Stores the balances of accounts at the end of each month. Computes these balances from the stored balances at the end
+ * of the day `after`, and from the later entries. The rows of the accounts must be locked.
  */
 export async function keepBalances(em: SqlEntityManager, ids: readonly string[], kept: KeptMonths): Promise<void> {
   const place = { engine: engineOf(em), academyId: academyOf(em) ?? null };
@@ -57,7 +57,7 @@ export async function keepBalances(em: SqlEntityManager, ids: readonly string[],
     group by l.academy_id, m.month, l.account_id, l.fee_id having sum(l.amount) <> 0`.execute(em.getKysely());
 }
 
-/** Deletes the stored balances of accounts, whose rows must be locked. */
+/** Deletes the stored balances of accounts. The rows of the accounts must be locked. */
 export async function forgetBalances(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
   await sql`delete from fee_balances where academy_id = ${academyOf(em)}
     and ${inIds(sql`account_id`, ids, engineOf(em))}`.execute(em.getKysely());
@@ -101,7 +101,7 @@ export async function findDrifted(
   return rows.map(({ id }) => id);
 }
 
-/** Selects the entries of accounts that follow the stored balances, up to the end of a month. */
+/** Selects those entries of accounts that are dated after the stored balances, up to the end of a month. */
 function entries({ academyId, engine }: Place, ids: readonly string[], { after, until, currency }: KeptMonths): Sql {
   const days = sql`e.effective_on <= ${until} and ${after === FIRST_DAY ? sql`true` : sql`e.effective_on > ${after}`}`;
   return sql`select e.academy_id, e.account_id, coalesce(e.fee_id, ${NO_FEE}), e.effective_on, e.amount from ledger_entries e

@@ -16,7 +16,7 @@ const auditEntryCounts: ReadModel<AuditEntryCount> = {
 export const auditReads: ReadModel<AuditEntry> = {
   entity: AuditEntry,
   visibility: ({ viewer }) => (viewer.role === 'super_admin' || viewer.role === 'academy_admin' ? 'all' : 'none'),
-  // an API key can read only the values of record types that its scopes allow
+  // an API key can read values only of the types of records that its scopes allow
   propertyVisibility: (property, _viewer, scopes) =>
     scopes && (property === 'before' || property === 'after')
       ? sql`t.resource in (${sql.join(readableResources(scopes).map((resource) => sql.lit(resource)))})`

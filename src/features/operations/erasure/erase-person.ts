@@ -39,7 +39,7 @@ export async function erasePerson(
   const { kind, erasable } = KINDS[resource];
   if (!isUuid(id)) throw notFound(erasable.name);
   const person = { resource: kind, id: id.toLowerCase() };
-  // runs as the owner of the tables, because tenant transactions may not change user accounts
+  // runs as the owner of the tables, because a transaction of an academy may not change user accounts
   const { row, addresses } = await ctx.session.aside(() =>
     onboardingTransaction(
       ctx.database,
@@ -64,7 +64,7 @@ async function erase<Row extends PersonRow>(
   await lockAcademy(em, ctx.session.academyId);
   const known: Row | null = await em.findOne(entity, { id: person.id }, { filters: { notDeleted: false } });
   if (!known) throw notFound(name);
-  // while the academy is locked, nobody changes the links between users and people
+  // while the academy is locked, no other transaction changes the links between users and people
   const accounts = await lockAccounts(em, await accountsOf(ctx, em, person, { entity, userId: known.user?.id }));
   const [row] = await lockRecords(em, entity, [person.id], { filters: { notDeleted: false } });
   if (!row) throw notFound(name);
@@ -89,7 +89,7 @@ async function erase<Row extends PersonRow>(
   return { row, addresses };
 }
 
-/** The row of an erased person, and the e-mail addresses that it contained. */
+/** The row of an erased person, and all known e-mail addresses of this person. */
 interface Erased<Row> {
   readonly row: Row;
   readonly addresses: readonly string[];

@@ -2,7 +2,7 @@ import { ArgsType, Field, Int } from 'type-graphql';
 import { MAX_FILTER_VALUES } from '../../../platform/validation/filter-size.ts';
 import { DEFAULT_FEED_SIZE } from '../../../platform/validation/page-size.ts';
 
-/** The arguments of the event feed. The service validates them. */
+/** The arguments of the event feed. The function `eventFeed` validates them. */
 @ArgsType()
 export class EventFeedArgs {
   @Field(() => Int, {

@@ -3,7 +3,7 @@ import { fromJsonColumn } from '../../../platform/database/json-column.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import type { Event } from './event.types.ts';
 
-/** The arguments of a read of the event feed. */
+/** The arguments for reading the event feed. */
 export interface FeedPart {
   /** Events with a higher number than this one are read; 0 to read from the oldest stored event. */
   readonly after: number;
@@ -32,8 +32,8 @@ export async function readFeed({ session }: RequestContext, { after, types, coun
       e.resource_id as "resourceId", e.occurred_at as "occurredAt", e.payload as data
     from outbox_events e
     where e.academy_id = ${academyId} and e.sequence > ${after} and ${isWanted}`;
-  // reads each type separately through its index and merges the results. Through the index of numbers, the database
-  // would read all events to find the events of a rare type
+  // reads each type separately through the index on types, and merges the results. With the index on numbers, the
+  // database would read all events to find the events of a rare type
   const wanted = types === null ? [sql`1 = 1`] : types.map((type) => sql`e.type = ${type}`);
   const rows = await session.query(sql<FeedRow>`
     select f.newest, f.oldest, p.*

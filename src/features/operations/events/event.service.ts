@@ -49,7 +49,7 @@ function typeErrors(known: ReadonlyMap<string, string>, types: readonly string[]
   return Object.fromEntries(unknown.map(([index]) => [`types.${index}`, [messages.selected(`types.${index}`)]]));
 }
 
-/** Returns all types of events, by name. */
+/** Returns all types of events. */
 export const eventTypes = ({ eventTypes }: RequestContext): EventKind[] =>
   eventTypes.map(({ type, description, resource, data }) => ({
     type,

@@ -23,7 +23,7 @@ export const onFilesChosen = onQuestion(filesChosen, async (ctx: RequestContext,
 });
 
 /**
- * Returns the ids of the files that the caller can read. If the transaction belongs to an academy that is not the
+ * Returns the given ids whose files the caller can read. If the transaction belongs to an academy that is not the
  * request's academy, returns only files that the caller uploaded.
  */
 async function readableAmong(ctx: RequestContext, em: SqlEntityManager, ids: readonly string[]): Promise<Set<string>> {

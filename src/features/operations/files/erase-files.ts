@@ -15,8 +15,8 @@ export async function filesOfPerson(em: SqlEntityManager, { resource, id }: Eras
 }
 
 /**
- * Deletes those of the given files to which no record refers any more. Also erases their names in the audit log. The
- * files belonged to a person who was erased.
+ * Deletes those files of an erased person to which no record refers any more. Also erases the names of the deleted
+ * files in the audit log.
  */
 export async function eraseFiles(ctx: RequestContext, em: SqlEntityManager, ids: readonly string[]): Promise<void> {
   const files = await lockRecords(em, File, ids);

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
 import { fileReads } from './file.loaders.ts';
 
-/** The data about a file that a response with the file's content needs. */
+/** The data that a response with the content of a file needs. */
 export interface FileFacts {
   readonly id: string;
   readonly academyId: string;

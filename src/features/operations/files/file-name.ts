@@ -9,8 +9,8 @@ const HIDDEN = /[\p{Cc}\p{Cs}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF
 
 /**
  * Returns the name of an uploaded file without a folder and without hidden characters, such as those that make
- * `exe.fdp` look like `pdf.exe`. A name that is too long is shortened before its extension. Returns an empty text if
- * nothing remains.
+ * `exe.fdp` look like `pdf.exe`. If the name is too long, cuts characters off before the extension. Returns an empty
+ * text if nothing remains.
  */
 export function cleanName(sent: string): string {
   const base = sent.split(/[/\\]/).at(-1) ?? '';

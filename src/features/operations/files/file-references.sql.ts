@@ -23,8 +23,8 @@ export interface ChangedReferences {
 }
 
 /**
- * Stores the added references and deletes the removed ones. If no record refers to a file any more, stores the current
- * time as the time since which the file is unused.
+ * Stores the added references and deletes the removed ones. If no record refers to a file any more, sets `unusedSince`
+ * of the file to the current time.
  */
 export async function storeReferences(em: SqlEntityManager, change: ChangedReferences): Promise<void> {
   const { added, removed, ...column } = change;
@@ -42,7 +42,7 @@ export async function storeReferences(em: SqlEntityManager, change: ChangedRefer
   if (removed.length > 0) await markUnused(em, removed);
 }
 
-/** Stores the current time as the time since which files are unused. Skips files to which a record still refers. */
+/** Sets `unusedSince` of files to the current time. Skips files to which a record still refers. */
 async function markUnused(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
   const left = new Set(ids).difference(await usedAmong(em, ids));
   if (left.size > 0) await em.nativeUpdate(File, { id: { $in: [...left] } }, { unusedSince: now() });

@@ -11,7 +11,7 @@ interface FileType {
   readonly type: string;
   /** Other extensions that files of the type may have. */
   readonly also?: readonly string[];
-  /** The media types that the detection may return for such a file. By default, only `type`. */
+  /** The media types that the detection may return for a file of this type. By default, only `type`. */
   readonly sniffed?: readonly string[];
   /** True if parents and students may upload files of the type. */
   readonly isOfFamilies?: true;
@@ -20,8 +20,8 @@ interface FileType {
   /** True for videos. They may be larger than other files. */
   readonly isMedia?: true;
   /**
-   * A pattern, only for types of text files. The beginning of the file must match it, and the file must be UTF-8
-   * without the NUL character.
+   * For types of text files, a pattern that the beginning of the file must match. The file must then be UTF-8 without
+   * the NUL character.
    */
   readonly text?: RegExp;
 }
@@ -63,7 +63,7 @@ const TYPES: readonly FileType[] = [
   { name: 'md', type: 'text/markdown', text: ANY_TEXT },
 ];
 
-/** The number of bytes at the beginning of a text file that must match the pattern of its type. */
+/** The number of bytes at the beginning of a text file in which the pattern of its type must occur. */
 const HEAD = 64 * 1024;
 
 /** Returns the names of the types that a user may upload, separated by commas, for error texts. */

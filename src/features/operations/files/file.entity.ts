@@ -14,7 +14,7 @@ import { User } from '../../identity/auth/user.entity.ts';
 })
 @Entity({
   tableName: 'files',
-  // row-level security does not apply to the owner of the table, who finds the file of a signed address before its
+  // row-level security is not forced on the owner of the table, because the file of a signed link is found before its
   // academy is known
   rowLevelSecurity: true,
 })

@@ -6,8 +6,8 @@ import { type FileField, fileFieldsOf, filesIn } from '../../../platform/storage
 import { type ChangedReferences, storeReferences } from './file-references.sql.ts';
 
 /**
- * When a flush writes records, stores their references to files in the same transaction, so services need not do it.
- * Bulk statements bypass this subscriber. A column with files must therefore be written through entities.
+ * When a flush writes records, stores the references from these records to files. Bulk statements bypass this
+ * subscriber. A column with files must therefore be written through entities.
  */
 export const followFileReferences = followFlushes(
   {
@@ -21,8 +21,8 @@ export const followFileReferences = followFlushes(
 );
 
 /**
- * Returns the files that a column of a written record refers to since the flush, and those that it no longer refers to.
- * Returns an empty list if neither exists.
+ * Returns a list with the change of a column: the files to which it newly refers, and the files to which it no longer
+ * refers. The list is empty if the flush did not change these files.
  */
 function changeOf(
   { entity, meta, payload, type, originalEntity }: FlushedChange,

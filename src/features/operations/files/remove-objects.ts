@@ -5,7 +5,9 @@ import { objectKey } from '../../../platform/storage/storage.ts';
 
 const kind = jobKind<{ fileIds: readonly string[] }>('files.remove', { maxAttempts: 8 });
 
-/** Enqueues a job that deletes the contents of deleted files. It runs after the transaction of `em` is committed. */
+/**
+ * Enqueues a job that deletes the contents of deleted files. The job runs after the transaction of `em` is committed.
+ */
 export async function removeObjects(em: SqlEntityManager, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length > 0) await enqueue(em, kind, { fileIds });
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
 
-/** Returns the total size of the files of the session's academy, in bytes. */
+/** Returns the total size of all files of an academy in bytes. The transaction of `em` determines the academy. */
 export async function storedBytes(em: SqlEntityManager): Promise<number> {
   const [sum] = await rowsOf(
     em,

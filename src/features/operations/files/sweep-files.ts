@@ -27,7 +27,8 @@ export const onFilesSweep = onJob(unused, async ({ academyId, id, services, sign
       academyId,
       async (em) => {
         const old = await em.find(File, { unusedSince: { $lt: before } }, { fields: ['id'], limit: MOST });
-        // checks again that no record refers to a file; the lock waits for transactions that store a reference to it
+        // checks again that no record refers to the files; the locks wait for transactions that store references to
+        // them
         const files = await lockWhere(em, File, {
           id: { $in: old.map((file) => file.id) },
           unusedSince: { $lt: before },
@@ -60,8 +61,8 @@ export const onObjectsSweep = onJob(orphans, async ({ services, signal }) => {
 });
 
 /**
- * Returns true if the object with this key belongs to a file. Also returns true if the service did not store the
- * object, so that it is not deleted.
+ * Returns true if the object with this key belongs to a file. Also returns true for an object that the service did not
+ * store, so that such an object is not deleted.
  */
 async function hasFile({ database }: Services, key: string): Promise<boolean> {
   const names = namesInKey(key);

@@ -39,7 +39,9 @@ export interface Message {
 /** The messages of an endpoint that a process has claimed and sends now. */
 export interface ClaimedMessages {
   readonly messages: readonly Message[];
-  /** The number of milliseconds until the endpoint's rate limit allows the next request. 0 if it allows one now. */
+  /**
+   * The number of milliseconds until the endpoint's rate limit allows the next request; 0 if a request is allowed now.
+   */
   readonly restMs: number;
 }
 
@@ -56,9 +58,9 @@ export interface Claim {
 }
 
 /**
- * Claims due deliveries of an endpoint and reads their messages. It locks the endpoint, so only one process at a time
- * claims deliveries of an endpoint. All processes together therefore obey its rate limit and {@link MOST_OF_ENDPOINT}.
- * Deliveries that cannot be sent are ended.
+ * Claims due deliveries of an endpoint and returns their messages. Locks the endpoint, so that only one process at a
+ * time claims its deliveries. All processes together therefore obey the endpoint's rate limit and {@link
+ * MOST_OF_ENDPOINT}. Cancels due deliveries if the endpoint is disabled or deleted.
  */
 export function claimMessages(
   { database, config }: SenderServices,
@@ -104,7 +106,7 @@ export function claimMessages(
 }
 
 /**
- * Returns the messages of claimed deliveries. Ends a delivery if its event was deleted, or if the endpoint may not
+ * Returns the messages of claimed deliveries. Cancels a delivery if its event was deleted, or if the endpoint may not
  * receive the event.
  */
 async function messagesOf(
@@ -136,8 +138,8 @@ async function messagesOf(
 const idsOf = (claimed: readonly ClaimedDelivery[]): string[] => claimed.map(({ id }) => id);
 
 /**
- * Returns the number of milliseconds until fewer than `rate` requests were sent in the last `second` milliseconds.
- * `sends` contains the start times of requests.
+ * Returns the number of milliseconds until the last `second` milliseconds contain fewer than `rate` requests. `sends`
+ * contains the start times of requests.
  */
 function restOf(sends: readonly number[], rate: number, second: number): number {
   const oldest = sends.at(-rate);

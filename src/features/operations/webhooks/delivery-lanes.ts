@@ -22,7 +22,7 @@ interface Lane {
   inFlight: number;
   limit: number;
   isSlow: boolean;
-  /** The time before which the rate limit allows no request, as in `performance.now()`. */
+  /** The time before which the rate limit allows no request: a value of `performance.now()`. */
   notBefore: number;
   usedAt: number;
 }
@@ -34,7 +34,7 @@ interface Lane {
  */
 export class DeliveryLanes {
   readonly #lanes = new Map<string, Lane>();
-  // stored instead of computed, because each poll reads this value for each endpoint
+  // keeps counts of the used slots, because each poll needs these counts for each endpoint
   readonly #all = createSlots(SLOTS);
   readonly #slow = createSlots(SLOW_SLOTS);
   #turn = 0;
@@ -136,9 +136,9 @@ function createSlots(slots: number) {
 const PART = 1 / 4;
 
 /**
- * Returns how many more slots an academy or endpoint may use that already uses `held` slots. It may use a quarter of
- * the slots that are free after that, but always at least one. A single academy therefore leaves four fifths of the
- * slots free.
+ * Returns how many more slots an academy or an endpoint may use. It already uses `held` slots, and `free` slots are
+ * free. Its slots must be at most a quarter of the slots that then remain free. A single academy therefore leaves four
+ * fifths of all slots free. If it uses no slot yet, it gets at least one.
  */
 function fairShare(held: number, free: number): number {
   if (free <= 0) return 0;

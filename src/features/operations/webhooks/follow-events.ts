@@ -3,7 +3,7 @@ import { now } from '../../../platform/time/now.ts';
 import { WebhookEndpointStatus } from './webhook.enums.ts';
 import { type DeliverableEvent, followingEndpoints, insertDeliveries } from './webhook-queue.loaders.ts';
 
-/** In the list of event types of an endpoint: all types. */
+/** The entry that stands for all types in an endpoint's list of event types. */
 export const ALL_TYPES = '*';
 
 /** Returns true if an endpoint subscribes to a type of event. */
@@ -12,7 +12,7 @@ export const wants = ({ eventTypes }: { readonly eventTypes: readonly string[] }
 
 /**
  * Adds deliveries for events in the transaction that numbers these events. Each active or paused endpoint gets the
- * events whose types it subscribes to. Deliveries for a paused endpoint wait until it is active.
+ * events whose types it subscribes to. Deliveries for a paused endpoint wait until the endpoint is active.
  */
 export async function followEvents(
   trx: Kysely<unknown>,

@@ -33,7 +33,7 @@ interface SentDelivery {
 
 /**
  * Stores the result of an attempt, and sets the new status and the time of the next attempt. Does nothing if another
- * process has claimed the delivery since.
+ * process has claimed the delivery in the meantime.
  */
 export function settle(
   { database }: SenderServices,

@@ -32,8 +32,8 @@ export class WebhookAttempt {
 @ObjectType({ description: 'The delivery of an event to an endpoint. Stored for 30 days.' })
 @Entity({
   tableName: 'webhook_deliveries',
-  // row-level security does not apply to the owner of the table, because deliveries of all academies are claimed
-  // together
+  // row-level security is not forced on the owner of the table, because one statement searches the deliveries of all
+  // academies
   rowLevelSecurity: true,
 })
 @TenantIndexes(
@@ -95,7 +95,10 @@ export class WebhookDelivery extends NoteRecord {
   @Property({ type: Timestamp, nullable: true })
   nextAttemptAt: string | null = null;
 
-  /** The token of the process that is sending the delivery; null if none is. Only this process may store the result. */
+  /**
+   * The token of the process that is sending the delivery; null if no process is sending it. Only this process may
+   * store the result.
+   */
   @Property({ type: 'uuid', nullable: true })
   lockToken: string | null = null;
 

@@ -16,8 +16,8 @@ export const DELIVERY = 'Webhook delivery';
 export const TEST_TYPE = 'webhook.test';
 
 /**
- * Creates a test event and a delivery of it to one endpoint. Returns the id of the delivery. It is sent like every
- * other delivery.
+ * Creates a test event and a delivery of it to one endpoint. Returns the id of the delivery. The delivery is sent like
+ * every other delivery.
  */
 export function testWebhookEndpoint(ctx: RequestContext, id: string): Promise<string> {
   return ctx.session.write(async (em) => {
@@ -56,7 +56,10 @@ export async function openEndpoint(ctx: RequestContext, em: SqlEntityManager, id
   return endpoint;
 }
 
-/** Resets a delivery, so that it is sent again. If the endpoint is paused, the delivery waits until it is active. */
+/**
+ * Resets a delivery, so that it is sent again. If the endpoint is paused, the delivery waits until the endpoint is
+ * active.
+ */
 export function sendAt(delivery: WebhookDelivery, { status }: WebhookEndpoint): void {
   delivery.status = WebhookDeliveryStatus.PENDING;
   delivery.failures = 0;

@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 const OVERLAP_HOURS = 24;
 const MOST_OVERLAP_HOURS = 168;
 
-/** The id of an endpoint and its new secret. Only this one response contains the secret. */
+/** The id of an endpoint and its new secret. No later response contains this secret. */
 interface WithSecret {
   readonly id: string;
   readonly secret: string;

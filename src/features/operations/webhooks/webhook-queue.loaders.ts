@@ -85,8 +85,8 @@ export async function countInFlight(
 }
 
 /**
- * Claims the first due deliveries of an endpoint for a process with a token, and counts an attempt for each. At
- * `until`, the claim ends and the deliveries are due again. The endpoint must be locked, so that no other process
+ * Claims the first due deliveries of an endpoint for the process with the given token. Each claim counts as an attempt.
+ * At `until`, the claim ends and the deliveries are due again. The endpoint must be locked, so that no other process
  * claims at the same time.
  */
 export async function claimDeliveries(
@@ -122,8 +122,8 @@ export async function noteSends(
 }
 
 /**
- * Makes deliveries of an endpoint due again that a process with the given token has claimed but not sent. Their
- * attempts are not counted.
+ * Makes claimed deliveries of an endpoint due again, because the process with the given token did not send them. These
+ * claims do not count as attempts.
  */
 export async function giveBack(
   database: Database,
@@ -140,8 +140,8 @@ export async function giveBack(
 }
 
 /**
- * Sets the status of claimed deliveries that were not sent, and plans no further attempt for now. The attempt is not
- * counted.
+ * Sets the status of claimed deliveries that were not sent, and plans no further attempt for now. The claim does not
+ * count as an attempt.
  */
 export async function release(
   em: SqlEntityManager,
@@ -251,9 +251,9 @@ export interface FollowingEndpoint {
 }
 
 /**
- * Locks the endpoints of an academy that are not disabled. They cannot be paused or resumed until the transaction ends,
- * so a resumed endpoint misses no delivery. Also sets the academy for row-level security, because the caller handles
- * events of all academies in one transaction.
+ * Locks the endpoints of an academy that are not disabled. These endpoints cannot be paused or resumed until the
+ * transaction ends, so a resumed endpoint misses no delivery. Also sets the academy for row-level security, because the
+ * caller handles events of all academies in one transaction.
  */
 export async function followingEndpoints(trx: Kysely<unknown>, academyId: string): Promise<FollowingEndpoint[]> {
   const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;

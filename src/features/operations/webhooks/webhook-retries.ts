@@ -3,14 +3,14 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /**
- * The pauses in milliseconds after the first, the second and each further failure. After one failure more than there
- * are pauses, no further attempt is made.
+ * The pauses in milliseconds after the first, the second and each further failure. The attempt after the last pause is
+ * the last attempt.
  */
 const PAUSES = [...[5 * SECOND, 5 * MINUTE, 30 * MINUTE], ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR)];
 
 /**
- * A random part of at most this size is added to or subtracted from each pause. Deliveries that failed at the same time
- * are therefore not retried at the same time.
+ * A random part of each pause is added to it or subtracted from it. This constant is the largest part, as a fraction.
+ * Deliveries that failed at the same time are therefore not retried at the same time.
  */
 const SPREAD = 0.2;
 

@@ -7,8 +7,8 @@ import { ALL_TYPES, wants } from './follow-events.ts';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 /**
- * Throws FORBIDDEN if the caller is an API key that may not read the records of one of the given event types. For `*`,
- * types that no API key may read are ignored.
+ * Throws FORBIDDEN if the caller is an API key whose scopes exclude one of the given event types. For `*`, types that
+ * no API key may read are ignored.
  */
 export function assertMayFollow(ctx: RequestContext, eventTypes: readonly string[]): void {
   if (!ctx.principal?.scopes) return;

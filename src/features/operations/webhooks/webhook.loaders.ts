@@ -6,7 +6,7 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 export const webhookEndpointReads: ReadModel<WebhookEndpoint> = {
   entity: WebhookEndpoint,
-  // only the office can see deliveries, because responses may contain any data
+  // only admins can see endpoints and deliveries, because stored responses may contain any data
   visibility: officeOnly,
   // only the response that creates the secret contains it
   computed: { secret: () => sql`cast(null as text)` },

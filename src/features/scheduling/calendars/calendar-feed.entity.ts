@@ -16,7 +16,7 @@ import { FeedScope } from './calendar.enums.ts';
 @Entity({
   tableName: 'calendar_feeds',
   comment: ON_EACH_SERVER,
-  // row-level security does not apply to the owner of the table, because a feed is read before its academy is known
+  // row-level security is not forced on the owner of the table, because a feed is read before its academy is known
   rowLevelSecurity: true,
 })
 @TenantIndexes('createdAt', 'updatedAt', 'name', ['user', 'createdAt'])

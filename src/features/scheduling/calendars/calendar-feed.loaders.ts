@@ -14,7 +14,7 @@ import { CalendarFeed } from './calendar-feed.entity.ts';
 export const calendarFeedReads: ReadModel<CalendarFeed> = {
   entity: CalendarFeed,
   visibility: ({ viewer }) => sql`t.user_id = ${viewer.userId}`,
-  // the address is returned only by the operation that creates it
+  // only the operation that creates the address returns it
   computed: { url: () => sql`cast(null as text)` },
 };
 

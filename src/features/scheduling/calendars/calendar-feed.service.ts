@@ -26,7 +26,7 @@ const NOBODY = 'You have no staff, student or parent record in this academy, so 
 /** The URL path of feeds, appended to the base URL of the service. */
 const FEEDS_PATH = '/api/v1/calendars/';
 
-/** The id of a feed and its new address. Only this one response contains the address. */
+/** The id of a feed and its new address. No later response contains this address. */
 interface WithUrl {
   readonly id: string;
   readonly url: string;
@@ -72,7 +72,7 @@ export function updateCalendarFeed(
   });
 }
 
-/** Replaces the address of a feed. The former address is no longer valid. */
+/** Replaces the address of a feed. The former address stops working. */
 export function rotateCalendarFeed(ctx: RequestContext, id: string): Promise<WithUrl> {
   return ctx.session.write(async (em) => {
     const feed = await ownFeed(ctx, em, id);
@@ -82,7 +82,7 @@ export function rotateCalendarFeed(ctx: RequestContext, id: string): Promise<Wit
   });
 }
 
-/** Deletes a feed. Its address is no longer valid. */
+/** Deletes a feed. Its address stops working. */
 export function revokeCalendarFeed(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const feed = await ownFeed(ctx, em, id);
@@ -91,7 +91,10 @@ export function revokeCalendarFeed(ctx: RequestContext, id: string, expectedVers
   });
 }
 
-/** Deletes the feeds of a former member. Otherwise, they would work again if the user became a member again. */
+/**
+ * When a member leaves: deletes the member's feeds. Otherwise, the feeds would work again if the user became a member
+ * again.
+ */
 export const removeFeeds = onSignal(memberLeft, async (_ctx: RequestContext, em, { userId }) => {
   for (const feed of await lockWhere(em, CalendarFeed, { user: userId })) em.remove(feed);
 });

@@ -10,10 +10,7 @@ import { now } from '../../../platform/time/now.ts';
 import { academyOfRow, CALLER_COLUMNS, type CallerRow } from '../../identity/auth/callers/caller-row.loaders.ts';
 import type { FeedScope } from './calendar.enums.ts';
 
-/**
- * The minimum number of milliseconds between two fetches of a feed that are recorded. Fetches in between are not
- * recorded.
- */
+/** The minimum time between two recorded fetches of a feed, in milliseconds. */
 const NOTE_FETCH_EVERY = 3_600_000;
 
 /**
@@ -36,8 +33,8 @@ interface FeedRow extends CallerRow, Pick<OwnedFeed, 'id' | 'scope' | 'targetId'
 }
 
 /**
- * Reads a feed by the hash of its token, together with its owner. Finds nothing if the owner is no longer a member.
- * Runs before the academy of the request is known.
+ * Reads a feed and its owner by the hash of the feed's token. Returns no row if the owner is no longer a member. Runs
+ * before the academy of the request is known.
  */
 const readFeed = fixedStatement(
   'calendar feed with owner',
@@ -63,7 +60,7 @@ export async function findFeed(database: Database, tokenHash: string): Promise<O
   return { id, scope, targetId, name, lastFetchedAt, principal, academy };
 }
 
-/** Records the time of a fetch, at most once an hour. The version of the feed is not increased. */
+/** Records the time of a fetch, at most once an hour. Does not increase the version of the feed. */
 export async function noteFetch(
   database: Database,
   { id, academy, lastFetchedAt }: Pick<OwnedFeed, 'id' | 'academy' | 'lastFetchedAt'>,
@@ -75,8 +72,8 @@ export async function noteFetch(
 }
 
 /**
- * Returns the ids of all feeds that the users created in the session's academy, from the audit log. Includes deleted
- * feeds.
+ * Returns the ids of all feeds that the users created in the academy of `em`. Reads the audit log, because some feeds
+ * may have been deleted.
  */
 export async function feedsMadeBy(
   em: SqlEntityManager,
@@ -93,8 +90,8 @@ export async function feedsMadeBy(
 }
 
 /**
- * Returns the ids of all feeds that have shown the sessions of a given record, from the audit log of the session's
- * academy. Includes deleted feeds.
+ * Returns the ids of all feeds that have shown the sessions of the record with the id `targetId`. Reads the audit log,
+ * because some feeds may have been deleted.
  */
 export async function feedsMadeAbout(em: SqlEntityManager, targetId: string): Promise<string[]> {
   const rows = await rowsOf(

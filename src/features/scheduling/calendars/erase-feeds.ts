@@ -24,8 +24,8 @@ export async function eraseFeedNames(ctx: RequestContext, em: SqlEntityManager, 
 }
 
 /**
- * When a person is erased: replaces the names of feeds that show this person's sessions, and removes these names from
- * the audit log. The names may contain the person's name.
+ * When a person is erased: replaces the names of feeds that show this person's sessions, because they may contain the
+ * person's name. Also removes these names from the audit log.
  */
 export const eraseFeedsAbout = onSignal(personErased, async (ctx: RequestContext, em, { id }) => {
   const { engine } = ctx.database;

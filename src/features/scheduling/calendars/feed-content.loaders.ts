@@ -13,8 +13,8 @@ import { FeedScope } from './calendar.enums.ts';
 import type { OwnedFeed } from './calendar-owner.loaders.ts';
 
 /**
- * The maximum number of sessions in a feed. If there are more, the latest ones are omitted. It is enough for a room
- * that is in use from morning to night.
+ * The maximum number of sessions in a feed. If there are more sessions, the latest ones are omitted. This number is
+ * enough for a room that is in use from morning to night.
  */
 const MOST_SESSIONS = 3_000;
 
@@ -39,11 +39,11 @@ export interface FeedSession {
   /** In a parent's own feed, the first names of the parent's children who attend the session. */
   readonly children: readonly string[];
   /**
-   * The sum of the versions of all rows from which the session is computed. It increases with each change of one of the
-   * rows.
+   * The sequence number of the event in the calendar. It is the sum of the versions of all rows from which the event is
+   * made. A change of any of these rows therefore increases it.
    */
   readonly sequence: number;
-  /** The time of the last change of the rows from which the session is computed. */
+  /** The time of the last change of the rows from which the event is made. */
   readonly updatedAt: string;
   readonly batchId: string;
   readonly courseId: string;
@@ -144,9 +144,9 @@ async function readSessions(ctx: RequestContext, { academyId }: ReadContext, whe
 }
 
 /**
- * Adds the names of a parent's children to the sessions of the parent's feed. Adds the versions of enrollments and
- * students to the sequence of each session, even if they are no longer active. Otherwise, the sequence would decrease
- * when a child leaves the batch.
+ * Adds the names of a parent's children to the sessions of the parent's feed. Also adds the versions of the children's
+ * rows and of their enrollments to the sequence of each session. Ended enrollments count too. Otherwise, the sequence
+ * would decrease when a child leaves the batch.
  */
 async function withChildren(
   ctx: RequestContext,
@@ -189,8 +189,8 @@ interface FeedPart {
 }
 
 /**
- * Reads the closures of the whole academy and the closures that affect the feed's sessions. Every member can see all
- * closures.
+ * Reads the closures of the whole academy and the closures that affect the feed's sessions. Does not check visibility,
+ * because every member can see all closures.
  */
 function readClosures(
   ctx: RequestContext,

@@ -17,7 +17,7 @@ export interface CalendarContent {
 
 /** Returns the text of a calendar in the format of RFC 5545. The same content always gives the same bytes. */
 export async function calendarText({ name, academyId, clock, sessions, closures }: CalendarContent): Promise<string> {
-  // loaded at the first request, because most processes never serve calendars
+  // loads the library at the first request, because most processes never serve calendars
   const { default: ical, escape: escapeText } = await import('ical-generator');
   const calendar = ical({
     // the library does not escape the name
@@ -74,7 +74,7 @@ function closureEvent(closure: FeedClosure, academyId: string, clock: WallClock)
   };
 
   function timesOf(): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
-    // iCalendar gives the end of an all-day event as the day after its last day
+    // in iCalendar, the end of an all-day event is the day after its last day
     if (startTime === null || endTime === null) {
       return { allDay: true, start: midnight(startDate), end: midnight(addDays(endDate, 1)) };
     }
@@ -98,6 +98,6 @@ const plain = (text: string): string => text.replaceAll(/(?![\t\r\n])\p{Cc}/gu, 
 
 /**
  * Returns a URL in which backslashes and the characters that the library would escape with a backslash are
- * percent-encoded. RFC 5545 allows these escapes only in texts, and not in URLs.
+ * percent-encoded. RFC 5545 allows escapes with a backslash only in texts, and not in URLs.
  */
 const bare = (url: string): string => url.replaceAll(/[\\;,\p{Cc}]/gu, encodeURIComponent);

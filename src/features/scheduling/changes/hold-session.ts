@@ -13,8 +13,8 @@ import { lockSession } from './locked-session.ts';
 import { leadsForAnother } from './session-rights.ts';
 
 /**
- * Sets the status of a session to "held". Throws BAD_USER_INPUT if the session has not begun. A teacher who only
- * substitutes in the session must do this before the academy's edit hours for attendance marks end.
+ * Sets the status of a session to "held". Throws BAD_USER_INPUT if the session has not begun. A teacher who is not the
+ * instructor of the batch can do so only during the academy's edit hours for attendance marks.
  */
 export function holdSession(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {

@@ -17,17 +17,17 @@ export interface Place {
   readonly roomId?: string | null | undefined;
 }
 
-/** A session that the caller may change, and its batch. Both are locked. */
+/** A session that the caller may change, and the batch of this session. Both are locked. */
 export interface LockedSession extends LockedPlaces {
   readonly session: ClassSession;
   readonly batch: Batch;
 }
 
 /**
- * Locks the batch of a session, and then the session. If the input sets an instructor, a room or a time, `place` is
- * given: the instructor and the room in `place` are then locked first. If the academy refuses clashes, the present
- * instructor and room are locked too. Throws NOT_FOUND if there is no such session, and FORBIDDEN if the caller may not
- * change it.
+ * Locks the batch of a session, and then the session. Callers set `place` if their input contains an instructor, a room
+ * or a time. Then the instructor and the room in `place` are locked before the batch. If the academy refuses clashes,
+ * the session's present instructor and room are locked too. Throws NOT_FOUND if there is no such session, and FORBIDDEN
+ * if the caller may not change the session.
  */
 export async function lockSession(
   ctx: RequestContext,

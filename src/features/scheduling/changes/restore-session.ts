@@ -14,8 +14,7 @@ import { settleSession } from './settle-session.ts';
 
 /**
  * Restores a cancelled session. Only admins can restore a session that has begun. If a closure had cancelled the
- * session, neither this closure nor another one cancels it again. Throws if the batch's schedule no longer includes the
- * session.
+ * session, no closure cancels it again. Throws if the batch's schedule no longer includes the session.
  */
 export function restoreSession(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {

@@ -11,8 +11,8 @@ import { SessionOverride } from '../sessions/session.enums.ts';
 import type { Place } from './locked-session.ts';
 
 /**
- * Returns an error for an instructor or a room that is deleted. An instructor who has left, or an archived room, is an
- * error too, unless the session already has this instructor or room.
+ * Returns an error if `place` sets an instructor who has left or a room that is archived or deleted. A session may keep
+ * its present instructor and room.
  */
 export function placeErrors(place: Place, { staff, rooms }: LockedPlaces, session: ClassSession | null): FieldErrors {
   const errors: FieldErrors = {};
@@ -34,15 +34,15 @@ export function placeErrors(place: Place, { staff, rooms }: LockedPlaces, sessio
   return errors;
 }
 
-/** Sets the instructor of a session; null for none. */
+/** Sets the instructor of a session. If `id` is null, removes the instructor. */
 export function giveInstructor(session: ClassSession, id: string | null, { staff }: LockedPlaces): void {
   session.instructor = id === null ? null : (rowOf<Staff>(staff, id) ?? null);
   if (id !== null) session.formerInstructor = null;
 }
 
 /**
- * Sets the room of a session; null for none. If neither the session nor the batch has a room, the session gets the
- * batch's text for the location.
+ * Sets the room of a session. If `id` is null, removes the room. If the batch has no room either, the session then gets
+ * the batch's text for the location.
  */
 export function giveRoom(session: ClassSession, id: string | null, batch: Batch, { rooms }: LockedPlaces): void {
   const room = id === null ? null : (rowOf<Room>(rooms, id) ?? null);
@@ -51,8 +51,8 @@ export function giveRoom(session: ClassSession, id: string | null, batch: Batch,
 }
 
 /**
- * Adds a field to the overrides of a session if it was changed by hand, or removes it if the session follows the batch
- * again.
+ * Adds an override to a session if a user changed the field by hand. Removes the override if the field follows the
+ * batch again.
  */
 export function noteOverride(session: ClassSession, override: SessionOverride, isByHand: boolean): void {
   if (session.overrides.includes(override) === isByHand) return;

@@ -20,8 +20,8 @@ interface SessionToSettle {
 
 /**
  * Writes a session that was added, moved or restored, or that got another instructor or room. Then applies the
- * academy's closures to it. If the academy refuses clashes, throws BAD_USER_INPUT for hard clashes that the write
- * causes.
+ * academy's closures to the session. If the academy refuses clashes, throws BAD_USER_INPUT for hard clashes that the
+ * write causes.
  */
 export async function settleSession(
   ctx: RequestContext,

@@ -16,9 +16,9 @@ import { batchesOnceOf, type FreeSession, freeSessionsOf } from './follow/free-s
 import type { TakeBackPayload } from './take-back-sessions.types.ts';
 
 /**
- * Gives a rehired staff member back the batches and upcoming sessions that they led until they left, if these still
- * have no instructor. Department heads can do so only in their departments. Skips sessions that the staff member cannot
- * lead.
+ * Assigns a rehired staff member to the batches and upcoming sessions that this person lost by leaving. Skips batches
+ * and sessions that have a new instructor, and sessions that the staff member cannot lead. If the caller is a
+ * department head, also skips batches of other departments.
  */
 export function takeBackSessions(ctx: RequestContext, staffId: string): Promise<TakeBackPayload> {
   return ctx.session.write(async (em) => {
@@ -64,8 +64,8 @@ async function changeable(ctx: RequestContext, em: SqlEntityManager, batches: re
 }
 
 /**
- * Returns the sessions without an instructor that the staff member may get back: sessions that the staff member led,
- * and sessions that follow the instructor of a batch in `own`.
+ * Returns the sessions without an instructor that the staff member may get back: sessions whose former instructor is
+ * the staff member, and sessions that follow the instructor of a batch in `own`.
  */
 function offeredOf(free: readonly FreeSession[], own: readonly Batch[], staff: Staff): FreeSession[] {
   const ownIds = new Set(own.map(({ id }) => id));
@@ -77,8 +77,8 @@ function offeredOf(free: readonly FreeSession[], own: readonly Batch[], staff: S
 }
 
 /**
- * Returns the ids of the sessions that the staff member can lead. If the academy refuses clashes and two sessions
- * overlap, only the earlier one is included.
+ * Returns the ids of the sessions that the staff member can lead. If the academy refuses clashes, omits sessions that
+ * overlap another session of the staff member or an earlier session in `offered`.
  */
 function possible(offered: readonly FreeSession[], isRefusing: boolean): Set<string> {
   const ids = new Set<string>();

@@ -20,9 +20,9 @@ import { setInstants, settleSession } from './settle-session.ts';
 type Times = Partial<Pick<ClassSession, 'date' | 'startTime' | 'endTime'>>;
 
 /**
- * Changes a session's texts, time, instructor or room. If the new time, instructor or room differs from that of the
- * batch, later changes of the batch no longer change it. If it equals that of the batch, they change it again. Held
- * sessions cannot be moved.
+ * Changes a session's texts, time, instructor or room. If the new time, instructor or room differs from the batch,
+ * later changes of the batch do not overwrite the new value. If it is the same as in the batch, later changes overwrite
+ * it again. Held sessions cannot be moved.
  */
 export function updateSession(
   ctx: RequestContext,
@@ -85,13 +85,16 @@ function move(ctx: RequestContext, locked: LockedSession, times: Times, place: P
   return changed;
 }
 
-/** Returns true if an input contains an id, or null, that differs from the id of the present row. */
+/**
+ * Returns true if an input sets another id than that of `present`. An id of null stands for no record. `given` is
+ * undefined if the input omits the id.
+ */
 const isOther = (given: string | null | undefined, present: { id: string } | null): given is string | null =>
   given !== undefined && (given?.toLowerCase() ?? null) !== (present?.id ?? null);
 
 /**
- * Sets the room of a session; null for none. If this is the batch's own room, the room of the session follows the batch
- * again.
+ * Sets the room of a session. If `roomId` is null, removes the room. If the new room is the batch's room, the session
+ * follows the batch's room again.
  */
 export const changeRoom = (
   ctx: RequestContext,
@@ -100,8 +103,8 @@ export const changeRoom = (
 ): Promise<void> => updateSession(ctx, id, { roomId, expectedVersion });
 
 /**
- * Moves a session to another day or time. From then on, its time no longer follows the batch. No new session is created
- * on the original day.
+ * Moves a session to another day or time. From then on, changes of the batch's times do not move the session. No new
+ * session is created on the original day.
  */
 export const rescheduleSession = (
   ctx: RequestContext,
@@ -110,8 +113,8 @@ export const rescheduleSession = (
 ): Promise<void> => updateSession(ctx, id, { date, startTime, endTime, expectedVersion });
 
 /**
- * Sets the instructor of a session; null for none. If this is the batch's own instructor, the instructor of the session
- * follows the batch again.
+ * Sets the instructor of a session. If `instructorId` is null, removes the instructor. If the new instructor is the
+ * batch's instructor, the session follows the batch's instructor again.
  */
 export const substituteInstructor = (
   ctx: RequestContext,

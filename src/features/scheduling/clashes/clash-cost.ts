@@ -10,12 +10,12 @@ const PER_DAY = { kind: 10, students: 30 };
 /** The extra cost if the filter has a search text. */
 const SEARCH = 100;
 
-/** The cost of a field with the clashes of one record, which reads the upcoming sessions of the record. */
+/** The cost of a field with the clashes of one record. The field reads the upcoming sessions of the record. */
 export const scansOfRow: Scans = () => 20;
 
 /**
  * Returns the cost of a list of clashes: the number of days, multiplied by the cost of the requested kinds of clashes.
- * The number of sessions on these days has no effect on it.
+ * The cost does not depend on the number of sessions on these days.
  */
 export const scansOfClashes: Scans = (argument) => {
   const { from, to, kind, kindIn, search } = Object(argument('filter'));

@@ -2,5 +2,5 @@
 export const MOST_DAYS = 92;
 export const DAYS = 28;
 
-/** The maximum number of clashes in a list. More of them would take too long to sort, and no user could read them. */
+/** The maximum number of clashes in a list. More clashes would take too long to sort. */
 export const MOST_CLASHES = 30_000;

@@ -48,7 +48,7 @@ export function clashColumns(properties: readonly string[], context: ReadContext
     ${sql.join(students, sql``)}`;
 }
 
-/** Returns a clash from its row, with the properties that are derived from the row. */
+/** Returns the clash in a row, with the properties that are derived from the columns of the row. */
 export const clashOf = <Row extends ClashRow>(row: Row): Row => ({
   ...row,
   severity: severityOf(row.kind),

@@ -4,16 +4,16 @@ import { Weekday } from '../../academy/academies/academy.enums.ts';
 import { wasActiveOn, wasActiveWithin } from '../sessions/session.visibility.ts';
 import { ClashKind } from './clash.enums.ts';
 
-/** The sessions whose clashes are searched, and the kinds of clashes. */
+/** The sessions for which clashes are searched, and the kinds of clashes. */
 export interface ClashScope extends Pick<ReadContext, 'engine'> {
   readonly academyId: string | null;
   /** A condition on the sessions `s`. The other session of a clash does not need to meet this condition. */
   readonly sessions: Sql;
   readonly kinds: readonly ClashKind[];
   /**
-   * Conditions on two sessions `s` and `o`. The sessions clash if exactly one of the conditions is true; two must never
-   * be true together. Each condition must limit the start of `o` to a range. By default, all overlapping sessions
-   * clash.
+   * Conditions on two sessions `s` and `o`, which clash if one of the conditions is true. For any two sessions, at most
+   * one of the conditions may be true. Each condition must limit the start of `o` to a range. By default, all
+   * overlapping sessions clash.
    */
   readonly pairs?: readonly Sql[];
   /** A condition on the time off `f`. By default, `f` must be approved. */
@@ -36,8 +36,9 @@ export const beginsMeanwhile = sql`o.starts_at >= s.starts_at and o.starts_at < 
 
 /**
  * Returns the columns of sessions `s` that the conditions for clashes use. A session that overlaps `s` cannot start
- * before `earliest`, because a session lasts at most one day, which may have 25 hours. This makes the search faster.
- * `earliest` is a column, because PostgreSQL cannot search an index with a computed value under row-level security.
+ * before `earliest`, because a session lasts at most one day, which may have 25 hours. So the search need not read
+ * older sessions. `earliest` is a column, because PostgreSQL cannot search an index with a computed value under
+ * row-level security.
  */
 export function comparedColumns({ engine }: Pick<ReadContext, 'engine'>): Sql {
   const earliest =
@@ -61,7 +62,7 @@ export const DAYS_APART = 2;
 
 /**
  * The condition that the dates of `o` and `s` are at most {@link DAYS_APART} days apart. An index finds such sessions.
- * Whether they overlap is then decided by their instants.
+ * Their instants then decide whether the two sessions overlap.
  */
 export const isOnDaysAbout = (context: Pick<ReadContext, 'engine'>): Sql =>
   sql`o.date between ${daysFrom(sql`s.date`, -DAYS_APART, context)} and ${daysFrom(sql`s.date`, DAYS_APART, context)}`;
@@ -70,10 +71,7 @@ export const isOnDaysAbout = (context: Pick<ReadContext, 'engine'>): Sql =>
 const daysFrom = (date: Sql, days: number, { engine }: Pick<ReadContext, 'engine'>): Sql =>
   engine === 'postgresql' ? sql`(${date} + (${sql.lit(days)}))` : sql`date(${date}, ${sql.lit(`${days} days`)})`;
 
-/**
- * Selects the ids of students who are active in the batch of `one` on its date, and in the batch of `other` on its
- * date.
- */
+/** Selects the ids of students who are active in both batches: in each of them on the date that is given with it. */
 export const studentsOfBoth = (academyId: string | null, one: BatchDay, other: BatchDay): Sql => sql`select e.student_id
   from enrollments e where e.academy_id = ${academyId} and e.batch_id = ${one.batchId} and ${wasActiveOn(one.date)}
     and e.student_id in (select e.student_id from enrollments e
@@ -85,9 +83,9 @@ interface BatchDay {
 }
 
 /**
- * Returns a table of clashes, with the ids and starts of both sides. Cancelled sessions have no clashes. For each kind,
- * the query reads the sessions of the scope once, and finds the other side by an index. The cost of a week therefore
- * depends only on the sessions of that week.
+ * Returns SQL for a table of clashes. Each row contains a session, and the session or time off with which it clashes.
+ * Cancelled sessions have no clashes. For each kind, the query reads the sessions of the scope once, and finds the
+ * clashing records by an index. The cost of a week therefore depends only on the sessions of that week.
  */
 export function clashesSql(scope: ClashScope): Sql {
   const { academyId, sessions, kinds } = scope;
@@ -115,7 +113,7 @@ export const clashesOfKind = (kind: ClashKind, scope: ClashScope, sources: Clash
 /**
  * Selects the pairs of batches that share students in the period of the sessions. There are far fewer such pairs than
  * pairs of sessions at the same time. `is_lasting` is 1 if a student is active in both batches for the whole period;
- * the single days then need no check. `days` selects the first and last session day of each batch.
+ * the query then need not check each day. `days` selects the first and last session day of each batch.
  */
 export function sharedStudents({ academyId, engine }: Pick<ClashScope, 'academyId' | 'engine'>, days: Sql): Sql {
   const first = daysFrom(sql`x.first`, -DAYS_APART, { engine });
@@ -135,7 +133,7 @@ export const isActiveFrom = (e: Sql, day: Sql): Sql => sql`${e}.status = 'active
 
 /**
  * Returns the columns for a clash. Depending on the kind, the session `s` clashes with another session `o`, with time
- * off `f`, or with nothing else.
+ * off `f`, or with no other record.
  */
 export function columnsOf(kind: ClashKind): Sql {
   const ofTwo = isOfTwo(kind);
@@ -156,8 +154,8 @@ const PAIRS: readonly ClashKind[] = [ClashKind.INSTRUCTOR, ClashKind.ROOM, Clash
 export const isOfTwo = (kind: ClashKind): kind is PairKind => PAIRS.includes(kind);
 
 /**
- * Returns a version 8 UUID for a clash, made of its kind and of parts of both ids. The parts are random digits of the
- * ids.
+ * Returns a version 8 UUID for a clash. It consists of the kind of the clash and of random digits from the ids of both
+ * clashing records.
  */
 function identity(kind: ClashKind, one: Sql, other: Sql): Sql {
   const part = (id: Sql, from: number, length: number) =>
@@ -169,15 +167,15 @@ function identity(kind: ClashKind, one: Sql, other: Sql): Sql {
 
 type Arm = (scope: ClashScope, sources: ClashSources) => Sql;
 
-// in a cross join, SQLite reads the tables in the order in which they are written, so the order here is the best one
-// for reading
+// SQLite reads the tables of a `cross join` in the order in which they are written; the statements below use this to
+// fix the fastest order
 
-/** Returns the conditions on two sessions of which exactly one is true if they clash. */
+/** Returns conditions on two sessions. If the sessions clash, exactly one of the conditions is true. */
 const pairsOf = (scope: ClashScope): readonly Sql[] => scope.pairs ?? [overlaps];
 
 /**
- * Returns a function that selects the clashes of sessions with the same instructor or the same room. An index on this
- * column and the start time finds the sessions.
+ * Returns a function that selects the clashes of sessions with the same instructor or the same room. An index on
+ * `column` and the start time finds the other session.
  */
 const sharing =
   (kind: ClashKind, column: 'instructor_id' | 'room_id'): Arm =>
@@ -218,11 +216,10 @@ const ARMS: Record<ClashKind, Arm> = {
 };
 
 /**
- * Returns a `from` and a `where`, to which callers can add conditions, for `pairs`: a table of pairs of batches
- * (`batch_id`, `other_id`). They select the sessions `s` of the first batch together with the sessions `o` of the
- * second batch, on nearby days, if `isPair` is true. The sessions `o` are found by batch: comparing `s` with all
- * sessions of these days takes far longer. `cross join` in SQLite and `offset` in PostgreSQL fix the order of the
- * joins.
+ * Returns the `from` and the `where` of a query for pairs of sessions. `pairs` is a table of pairs of batches
+ * (`batch_id`, `other_id`). Each row of the query has a session `s` of the first batch and a session `o` of the second
+ * batch. Both are on nearby days, and `isPair` is true for them. `cross join` in SQLite and `offset` in PostgreSQL fix
+ * the order of the joins, so that an index finds `o` by its batch. Callers can add conditions.
  */
 export function sessionsOfPairs(
   context: Pick<ReadContext, 'engine' | 'academyId'>,
@@ -240,8 +237,8 @@ export function sessionsOfPairs(
 }
 
 /**
- * Returns the condition that the session `s` is outside the weekly availability of the staff member `w`. It is false if
- * no availability is stored for `w`.
+ * Returns the condition that the session `s` is outside the weekly availability of the staff member `w`. The condition
+ * is false if no availability is stored for `w`.
  */
 export const isOutside = ({ engine }: Pick<ReadContext, 'engine'>): Sql =>
   engine === 'postgresql'

@@ -24,9 +24,7 @@ import { type ClashRow, clashColumns, clashOf } from './clash-rows.loaders.ts';
 import { beginsMeanwhile, type ClashScope, clashesSql, isEarlier, overlaps } from './clash-sql.loaders.ts';
 import { clashesBySlots } from './clashes-by-slots.loaders.ts';
 
-/**
- * The description of a table that paging needs. Clashes are not stored in a table, so the description is written here.
- */
+/** Describes the list of clashes as a table, because paging needs a table. Clashes are not stored in one. */
 const TABLE = {
   name: 'clashes',
   kind: (property: string) => (property === 'startsAt' ? ('timestamp' as const) : ('text' as const)),
@@ -42,9 +40,9 @@ const COLUMNS: Record<string, Sql> = { startsAt: sql`c.starts_at`, id: sql`c.id`
 const column = (property: string): Sql => requireValue(COLUMNS[property]);
 
 /**
- * Returns a page of the clashes in a period, with each pair of sessions once. It uses no read model: a read model
- * filters the rows of a table, but these filters select sessions before they are compared. Throws BAD_USER_INPUT if
- * there are too many clashes.
+ * Returns a page of the clashes in a period. Each pair of clashing sessions occurs once. This function uses no read
+ * model, because a read model filters the rows of a table. Here, the filters select the sessions that are then
+ * compared. Throws BAD_USER_INPUT if there are too many clashes.
  */
 export async function clashList(
   ctx: RequestContext,
@@ -74,8 +72,8 @@ export async function clashList(
   const properties = asked.rows ? asked.properties : [];
   const size = asked.rows ? page.size + 1 : 0;
   const after = cursorSql(page, column);
-  // returns at least one row, because the row has the total count. The search runs once, and ends at one clash more
-  // than the maximum
+  // returns at least one row, which contains the total count. The search stops after it has found one clash more than
+  // the maximum
   const statement = sql<
     ClashRow & { $count: number }
   >`with found as materialized (select c.* from ${clashes} as c limit ${MOST_CLASHES + 1})
@@ -90,7 +88,7 @@ export async function clashList(
   return connectionOf(rows, count, { page, asked });
 }
 
-/** Returns the kinds in a filter, or all kinds without a filter. */
+/** Returns the kinds in a filter, or all kinds if the filter contains none. */
 function kindsOf(filter: FilterValues): ClashKind[] {
   const asked = filter.get('kind');
   const wanted = asked instanceof FilterValueList ? asked.values : [asked];
@@ -104,8 +102,8 @@ function kindsOf(filter: FilterValues): ClashKind[] {
 const NAMED = { batchId: 'batch_id', instructorId: 'instructor_id', roomId: 'room_id' };
 
 /**
- * Returns conditions on pairs of sessions that find each clash only once. If both sessions match the filter, the clash
- * is found from the earlier one.
+ * Returns conditions on pairs of sessions that find each clash only once. If both sessions match the filter, `s` must
+ * be the earlier one.
  */
 function pairsOf(filter: FilterValues, context: ReadContext): Sql[] {
   const isAlone = sql`not coalesce(${sessionsOf(filter, context, 'o')}, false)`;

@@ -61,8 +61,8 @@ export class ClashResolver {
 }
 
 /**
- * Declares a field that returns the clashes of a record. An API key needs the scope for sessions to read it. `scans`
- * returns the cost of the rows that the field reads.
+ * Declares a field that returns the clashes of a record. An API key needs the scope for sessions to read this field.
+ * `scans` returns the cost of the rows that the field reads.
  */
 const clashField = (description: string, scans?: Scans): MethodDecorator => {
   const field = FieldResolver(() => [Clash], { description });

@@ -80,6 +80,6 @@ export class Clash {
 /** A clash without the list of its students. */
 export type ClashWithin = Omit<Clash, 'students'>;
 
-/** Returns the key of a clash. It does not depend on the order of the two ids. */
+/** Returns the key of a clash. The key does not depend on the order of the two ids. */
 export const clashKey = (kind: ClashKind, sessionId: string, againstId: string): string =>
   [kind, ...[sessionId, againstId].toSorted()].join(' ');

@@ -17,10 +17,11 @@ import {
 import { type Days, type SlotKind, secondOfWeek, slotsOfKind, slotTables } from './weekly-slots.loaders.ts';
 
 /**
- * Selects the clashes of the sessions of many batches on PostgreSQL, with each pair in the scope once. First finds
- * weekly slots that overlap, and then compares only the sessions of these slots. The CTE `sessions_by_day` contains the
- * sessions that may clash with other sessions, once for each UTC day that they touch. The CTE `single_sessions`
- * contains the sessions whose room may be too small, and those that may be outside the instructor's availability.
+ * Selects the clashes of the sessions of many batches on PostgreSQL. Each pair of sessions occurs once. A weekly slot
+ * is a weekday and a time at which a batch has sessions. The query first finds weekly slots that overlap, and then
+ * compares only the sessions of these slots. The CTE `sessions_by_day` contains the sessions that may clash with other
+ * sessions, once for each UTC day that they touch. The CTE `single_sessions` contains the sessions whose room may be
+ * too small, and those that may be outside the instructor's availability.
  */
 export function clashesBySlots(scope: ClashScope, { from, to }: Days): Sql {
   const near = { from: addDays(from, -DAYS_APART), to: addDays(to, DAYS_APART) };
@@ -64,15 +65,16 @@ const sessionsOfKinds = (scope: ClashScope, kinds: readonly SlotKind[]): Sql => 
 };
 
 /**
- * Returns a `from` and a `where`, to which callers can add conditions, for the sessions `s` in the slots `c` of a
- * batch.
+ * Returns the `from` and the `where` of a query for the sessions `s` in the slots `c` of a batch. Callers can add
+ * conditions.
  */
 const sessionsOfSlots = ({ academyId }: ClashScope): Sql => sql`class_sessions s where s.academy_id = ${academyId}
   and s.batch_id = c.batch_id and s.status <> 'cancelled' and ${secondOfWeek(sql`s.starts_at`)} = any(c.begins)`;
 
 /**
- * The condition that two sessions overlap. It is true only on the first day that both sessions touch, so each pair is
- * found once. If both sessions were requested, `s` is the earlier one.
+ * The condition that two sessions overlap. In `sessions_by_day`, a session has a row for each day that it touches. The
+ * condition is true only for the first day that both sessions touch, so each pair is found once. If both sessions were
+ * requested, `s` is the earlier one.
  */
 const isPair = sql`o.day = s.day and ${overlaps} and s.is_asked and s.day = greatest(s.first_day, o.first_day)
   and (${isEarlier} or not o.is_asked)`;
@@ -98,8 +100,8 @@ const single = (kind: ClashKind, scope: ClashScope): Sql =>
   clashesOfKind(kind, scope, { sessions: sql`(select u.* from single_sessions u where u.kind = ${sql.lit(kind)})` });
 
 /**
- * Selects the clashes of sessions with time off. It reads the time off before the sessions, because there is little
- * time off.
+ * Selects the clashes of sessions with time off. The query reads the time off first, because an academy has far fewer
+ * periods of time off than sessions.
  */
 const timeOff = (
   { academyId, sessions, timeOff: which = sql`f.status = 'approved'` }: ClashScope,

@@ -44,7 +44,8 @@ const ALL = Object.values(ClashKind);
 const isToCome = ({ now }: ReadContext): Sql => sql`s.ends_at > ${now}`;
 
 /**
- * The clashes of a batch's sessions that are not over. If two sessions of the batch clash, the clash is returned once.
+ * The clashes of those sessions of a batch that are not over. If two sessions of the batch clash, the clash is returned
+ * once.
  */
 export const clashesOfBatch: ClashesOf = {
   name: 'Batch.clashes',
@@ -56,7 +57,7 @@ export const clashesOfBatch: ClashesOf = {
     })} as c)`,
 };
 
-/** The clashes of a session, past or upcoming. */
+/** The clashes of a session, even if the session is over. */
 export const clashesOfSession: ClashesOf = {
   name: 'ClassSession.clashes',
   clashes: (ids, context) =>
@@ -66,7 +67,7 @@ export const clashesOfSession: ClashesOf = {
     })} as c)`,
 };
 
-/** The clashes of time off, approved or requested. */
+/** The clashes of time off that is approved or requested. */
 export const clashesOfTimeOff: ClashesOf = {
   name: 'StaffTimeOff.clashes',
   clashes: (ids, context) =>
@@ -101,7 +102,7 @@ export const clashesOfEnrollment: ClashesOf = {
 
 /**
  * Returns the earliest clashes of a record. Parents and students get an empty list. One statement reads the clashes of
- * all records in a list. It uses no read model, because clashes are not stored in a table.
+ * all records in a list. The statement uses no read model, because clashes are not stored in a table.
  */
 export function clashesOf(
   ctx: RequestContext,
@@ -112,7 +113,7 @@ export function clashesOf(
   const context = requireReadContext(ctx);
   if (isFamily(context.viewer)) return [];
   const properties = [...selectionOf(info).keys()].toSorted();
-  // values read before a write must not be returned after it
+  // has no cache, so that after a write the loader does not return values that it read before the write
   const make = () => new DataLoader((ids: Ids) => read(ctx, of, ids, properties), { cache: false });
   return requestLoader(ctx, `${of.name}:${properties}`, make).load(id);
 }

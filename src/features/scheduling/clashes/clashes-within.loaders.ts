@@ -10,8 +10,8 @@ import { clashColumns } from './clash-rows.loaders.ts';
 import { clashesSql } from './clash-sql.loaders.ts';
 
 /**
- * Returns all clashes of the sessions `s` that match a condition and are not over, by time. Reads them in the
- * transaction of `em`. If two of the matching sessions clash, the clash is returned twice, once for each session.
+ * Returns all clashes of the sessions that match the condition `sessions` and are not over, ordered by time. Runs in
+ * the transaction of `em`. If two of the matching sessions clash, the clash is returned twice, once for each session.
  */
 export async function clashesWithin(
   ctx: RequestContext,

@@ -29,7 +29,7 @@ export async function freeInstructorsOf(ctx: RequestContext, sessionId: string):
   const monday = Object.values(Weekday).indexOf(weekStart);
   const from = addDays(session.date, -((weekdayOf(session.date) - monday + 7) % 7));
   const rows = await ctx.session.query(freeSql(id, from, context));
-  // SQLite has no booleans
+  // SQLite returns booleans as numbers
   return rows.map((row) => ({
     ...row,
     isQualified: Boolean(row.isQualified),
@@ -38,8 +38,9 @@ export async function freeInstructorsOf(ctx: RequestContext, sessionId: string):
 }
 
 /**
- * Selects the teaching staff members `w` who are available at the time of a session: they lead no other session then,
- * and are not away. Also selects the values by which they are sorted.
+ * Selects the teaching staff members `w` who are available at the time of a session. At that time, they lead no other
+ * session and have no time off. The time must also be within their weekly availability. Also selects the values by
+ * which the result is sorted.
  */
 function freeSql(id: string, week: string, context: ReadContext): RawBuilder<FreeInstructor> {
   const { academyId } = context;
@@ -68,7 +69,7 @@ function freeSql(id: string, week: string, context: ReadContext): RawBuilder<Fre
       context.engine === 'postgresql'
         ? sql`extract(epoch from x.ends_at - x.starts_at)`
         : sql`(unixepoch(x.ends_at) - unixepoch(x.starts_at))`;
-    // the index on the instructor and the start time finds the sessions, and their dates then decide
+    // `date` decides which sessions count; the conditions on `starts_at` only let an index find these sessions
     return sql`(select round(coalesce(sum(${seconds}), 0) / 3600.0, 2) from class_sessions x where ${ofAcademy('x')}
       and x.instructor_id = w.id and x.date >= ${week} and x.date <= ${addDays(week, 6)} and x.status <> 'cancelled'
       and x.starts_at >= ${`${addDays(week, -2)}T00:00:00.000Z`} and x.starts_at < ${`${addDays(week, 9)}T00:00:00.000Z`})`;

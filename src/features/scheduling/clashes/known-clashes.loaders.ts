@@ -17,8 +17,8 @@ export interface HardClash {
   /** The code of the other session's batch; null if the session clashes with time off. */
   readonly code: string | null;
   /**
-   * The start of the other session, as local date and time and as an instant. If the session clashes with time off, the
-   * start of the session itself.
+   * The start of the other session: the local date, the local time (`startTime`) and the instant (`startsAt`). If the
+   * session clashes with time off, these are the values of the session itself.
    */
   readonly date: string;
   readonly startTime: string;
@@ -26,8 +26,8 @@ export interface HardClash {
 }
 
 /**
- * Returns the hard clashes of sessions that are not over, ordered by the start of the other session. Reads them in the
- * transaction of `em`.
+ * Returns the hard clashes of the given sessions, ordered by the start of the other session. Omits sessions that are
+ * over. Runs in the transaction of `em`.
  */
 export async function hardClashesOf(
   em: SqlEntityManager,
@@ -52,7 +52,7 @@ export async function hardClashesOf(
   );
 }
 
-/** Returns the ids of the instructors and rooms of sessions. Reads them in the transaction of `em`. */
+/** Returns the ids of the instructors and rooms of sessions. Runs in the transaction of `em`. */
 export async function placesOfSessions(
   em: SqlEntityManager,
   engine: ReadContext['engine'],

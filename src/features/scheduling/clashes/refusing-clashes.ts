@@ -13,14 +13,15 @@ export interface SessionsWritten {
   readonly sessionIds: readonly string[];
 }
 
-/** The maximum number of clashes that the error of a field lists. */
+/** The maximum number of error texts for one field. */
 const MOST = 3;
 
 /**
  * Runs a user's write. If the academy refuses clashes, throws BAD_USER_INPUT if the write causes hard clashes of
- * sessions that are not over. `known` contains the ids of existing sessions that the write changes: clashes that they
- * had before the write are allowed. The caller must lock instructors and rooms with `lockPlaces` before all other rows.
- * Instructors and rooms that are known only after the write are locked here, before clashes are searched.
+ * sessions that are not over. `known` contains the ids of existing sessions that the write changes. Clashes that these
+ * sessions had before the write are allowed. The caller must lock instructors and rooms with `lockPlaces` before all
+ * other rows. This function also locks the instructors and rooms that are known only after the write, and then searches
+ * for clashes.
  */
 export async function refusingClashes<Written extends SessionsWritten>(
   ctx: RequestContext,

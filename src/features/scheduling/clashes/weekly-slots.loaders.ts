@@ -20,9 +20,10 @@ export interface Days {
 type Table = readonly [name: string, select: Sql];
 
 /**
- * Returns the CTEs that compare the weekly slots of many sessions on PostgreSQL. `weekly_slots` contains the slots.
- * `sharing_batches` contains the pairs of batches that may expect the same student at the same time. Sessions repeat
- * every week, so an academy has only about one slot for every ten sessions.
+ * Returns the CTEs that compare the weekly slots of many sessions on PostgreSQL. A weekly slot is a weekday and a time
+ * at which a batch has sessions. `weekly_slots` contains the slots. `sharing_batches` contains the pairs of batches
+ * that may expect the same student at the same time. An academy has only about one slot for every ten sessions, because
+ * a slot has sessions in several weeks.
  */
 export function slotTables({ academyId, kinds }: ClashScope, days: Days): Table[] {
   const has = (kind: ClashKind) => kinds.includes(kind);
@@ -34,7 +35,10 @@ export function slotTables({ academyId, kinds }: ClashScope, days: Days): Table[
   ];
 }
 
-/** Selects the slots (`batch_id`, `begins`) that may have clashes of a kind. It uses the CTEs of {@link slotTables}. */
+/**
+ * Selects the slots (`batch_id`, `begins`) that may have clashes of a kind. The query uses the CTEs of {@link
+ * slotTables}.
+ */
 export const slotsOfKind = (kind: SlotKind, { academyId }: ClashScope): Sql => SLOTS[kind](academyId);
 
 export type SlotKind = Exclude<ClashKind, ClashKind.TIME_OFF>;
@@ -45,13 +49,14 @@ const seconds = (time: Sql): Sql => sql`cast(date_part('epoch', ${time}) as bigi
 const remainder = (second: Sql): Sql =>
   sql`((${second} % ${sql.lit(WEEK_SECONDS)} + ${sql.lit(WEEK_SECONDS)}) % ${sql.lit(WEEK_SECONDS)})`;
 
-/** Returns the number of seconds between the start of the week and an instant, in UTC. */
+/** Returns the number of seconds between the start of the week (Thursday, 00:00) and an instant, in UTC. */
 export const secondOfWeek = (instant: Sql): Sql => remainder(seconds(instant));
 
 /**
  * Selects the weekly slots of batches, from their sessions. `is_double` is true if two sessions of a slot start at the
- * same time. Sessions are grouped by the difference between their start and their date in UTC. `begins`, the second in
- * the week, is computed once for each group, because computing it for each session takes twice as long.
+ * same instant. Sessions are grouped by the difference between their start and their date in UTC. `begins` is the
+ * second of the week at which the slot begins. It is computed once for each group, because it would take twice as long
+ * to compute it for each session.
  */
 const weeklySlots = (academyId: string | null, { from, to }: Days): Sql => sql`
   select x.*, x.begins + x.length as ends
@@ -86,13 +91,13 @@ const sharing = (column: 'instructor_id' | 'room_id') => (): Sql => {
 /**
  * Returns these CTEs:
  * - `sharing_pairs`: pairs of batches that share students. If a student is active in both batches all the time
- * (`is_lasting`), the days are not checked any further.
+ *   (`is_lasting`), later steps do not check each day.
  * - `slot_days`: the slots, once for each UTC weekday that they touch.
  * - `pair_slots`: the slots of the first batch of each pair.
- * - `overlapping_slots`: the slots of both batches that overlap.
- * - `sharing_batches`: the pairs of batches, in both orders.
+ * - `overlapping_slots`: the slots of the first batch that overlap a slot of the second batch, each with this slot.
+ * - `sharing_batches`: the pairs of batches in `overlapping_slots`, in both orders.
  *
- * Each is a separate CTE, because PostgreSQL would otherwise begin by comparing the slots of all batches.
+ * Each step is a separate CTE, because PostgreSQL would otherwise begin by comparing the slots of all batches.
  */
 const studentTables = (academyId: string | null, { from, to }: Days): Table[] => {
   const [first, last] = [sql`cast(${from} as date)`, sql`cast(${to} as date)`];

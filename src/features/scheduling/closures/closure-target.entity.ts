@@ -6,7 +6,7 @@ import { Course } from '../../academics/courses/course.entity.ts';
 import { Room } from '../../academics/rooms/room.entity.ts';
 import { Closure } from './closure.entity.ts';
 
-/** A course, a batch or a room to which a closure applies. Each row has exactly one of the three. */
+/** A course, a batch or a room to which a closure applies. In each row, exactly one of the three is set. */
 @Entity({ tableName: 'closure_targets' })
 @TenantIndexes('closure', 'course', 'batch', 'room')
 export class ClosureTarget extends TenantRecord {

@@ -30,7 +30,7 @@ export const targetIdsOf = (targets: readonly ClosureTarget[]): TargetIds => ({
 /**
  * Returns errors for targets that do not exist, by paths such as `courseIds.0`. Targets that the closure already has
  * are allowed, even if they were deleted. Locks the closure's present and new rooms, so that no other transaction moves
- * a batch into or out of them at the same time.
+ * a batch into or out of these rooms at the same time.
  */
 export async function targetErrors(em: SqlEntityManager, present: TargetIds, given: GivenIds): Promise<FieldErrors> {
   const rooms = await lockRecords(em, Room, [...present.roomIds, ...(given.roomIds ?? [])]);

@@ -58,8 +58,8 @@ export function deleteClosure(ctx: RequestContext, id: string, expectedVersion?:
 }
 
 /**
- * Locks the academy, and then reads a closure and its targets. The lock on the academy also protects these rows. They
- * must not be locked here: in the lock order, they come after batches, which are locked later.
+ * Locks the academy, and then reads a closure and its targets. The lock on the academy also protects these rows. This
+ * function must not lock them: in the lock order, they come after batches, which are locked later.
  */
 async function lockClosure(
   ctx: RequestContext,

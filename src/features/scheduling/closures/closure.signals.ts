@@ -3,7 +3,7 @@ import type { Closure } from './closure.entity.ts';
 
 /** The period and the targets of a closure. */
 export interface ClosureScope {
-  /** The local start, such as `2026-12-01T00:00:00`, and the local end (`wallEnd`). */
+  /** The local start, such as `2026-12-01T00:00:00`; `wallEnd` is the local end. */
   readonly wallStart: string;
   readonly wallEnd: string;
   /** The ids of the targets. If all lists are empty, the closure applies to the whole academy. */

@@ -46,8 +46,8 @@ export async function applyPlans(
 }
 
 /**
- * Returns the created and changed sessions of plans. Each one states whether it was excused from fees before, and
- * whether it is excused now.
+ * Returns the created and changed sessions of plans, and states for each session whether it was excused from fees
+ * before and is excused now.
  */
 export const excuseChanges = (plans: readonly BatchPlan[]): ExcuseChange[] =>
   plans.flatMap(({ changed, created }) => [
@@ -93,8 +93,8 @@ function coveredBy(plans: readonly BatchPlan[], { today }: ScheduleClock, { days
 }
 
 /**
- * Reloads the sessions that the entity manager has already loaded. Otherwise, a later flush would overwrite the applied
- * plan with old values.
+ * Reloads the changed sessions that the entity manager has already loaded. Otherwise, a later flush would overwrite the
+ * applied plan with old values.
  */
 async function refreshLoaded(em: SqlEntityManager, changed: Set<string>, removed: Set<string>): Promise<void> {
   const loaded = [...em.getUnitOfWork().getIdentityMap().getStore(em.getMetadata().get(ClassSession)).values()];

@@ -39,9 +39,9 @@ export class SessionAttendee {
 @Entity({ tableName: 'class_sessions' })
 @TenantIndexes('createdAt', 'updatedAt', ['date', 'startTime'], 'startTime', ['batchId', 'date', 'startTime'])
 @TenantIndexes(['status', 'date', 'startTime'], ['instructorId', 'date', 'startTime'], ['roomId', 'date', 'startTime'])
-// indexes for clashes of instructors and rooms: a session that overlaps an instant starts less than a day before it
+// indexes that find the clashes of an instructor or a room by start time, because a session lasts at most a day
 @TenantIndexes(['instructorId', 'startsAt'], ['roomId', 'startsAt'], 'closureId')
-// when PostgreSQL searches the sessions of many days for clashes, it reads only this index
+// PostgreSQL reads only this index when it searches the sessions of many days for clashes
 @Index({
   name: 'class_sessions_compared_index',
   properties: ['academyId', 'date'],
@@ -77,8 +77,8 @@ export class ClassSession extends VersionedTenantRecord {
   endsAt!: string;
 
   /**
-   * The local start, such as `2026-12-01T15:30:00`, and the local end (`wallEnd`). Both are compared with the local
-   * times of closures and time off.
+   * The local start, such as `2026-12-01T15:30:00`; `wallEnd` is the local end. Both are compared with the local times
+   * of closures and time off.
    */
   @InnerColumn({ type: 'string', length: 19 }, { personal: 'keep' })
   wallStart!: string;
@@ -94,8 +94,8 @@ export class ClassSession extends VersionedTenantRecord {
   instructorId!: string | null;
 
   /**
-   * The instructor who led the session until leaving the academy. Null if the session has a new instructor. A staff
-   * member who is rehired can get the session back.
+   * The former instructor of a session that has no instructor because this person left the academy. Otherwise null. A
+   * person who is rehired can get the session again.
    */
   @ManyToOne(() => Staff, tenantKey('former_instructor_id', { nullable: true }))
   formerInstructor: Rel<Staff> | null = null;
@@ -201,15 +201,16 @@ export class ClassSession extends VersionedTenantRecord {
   excused!: number;
 
   /**
-   * The time of the first attendance mark of the session; null without marks. It shows whether the roll call was on
-   * time. Triggers update it.
+   * The time of the first attendance mark of the session; null if there are no marks. Reports use this time to check
+   * whether the roll call was on time. Triggers update it.
    */
   @Property({ type: Timestamp, nullable: true })
   firstMarkedAt!: string | null;
 
   /**
-   * The number of students who were active in the batch on the session's day. A job stores it after that day. If it is
-   * null, reports count the students. Triggers set it to null when an enrollment changes that covers the day.
+   * The number of students who were active in the batch on the session's day. A job stores this number after that day.
+   * If it is null, reports count the students themselves. Triggers set it to null when an enrollment that covers the
+   * day changes.
    */
   @Property({ type: 'integer', nullable: true })
   expected!: number | null;

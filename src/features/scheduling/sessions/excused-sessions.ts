@@ -8,8 +8,8 @@ import type { ClassSession } from './class-session.entity.ts';
 import { SessionStatus } from './session.enums.ts';
 
 /**
- * Some days in the schedule of a batch. The kind of the job states whether they are no longer charged, or are charged
- * again.
+ * The data of a job: days in the schedule of a batch. The kind of the job states whether these days are no longer
+ * charged or are charged again.
  */
 export interface ExcusedDays {
   readonly batchId: string;
@@ -26,8 +26,8 @@ export const sessionsCharged = jobKind<ExcusedDays>('sessions.charged');
 type Charged = Pick<ClassSession, 'status' | 'excusesFees'>;
 
 /**
- * A session in its new state, with the facts whether it was excused from fees before (`wasExcused`), and whether it is
- * excused now (`isExcused`).
+ * A session in its new state. `wasExcused` states whether the session was excused from fees before, and `isExcused`
+ * whether it is now.
  */
 export interface ExcuseChange {
   readonly batchId: string;

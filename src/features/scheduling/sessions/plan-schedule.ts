@@ -66,14 +66,14 @@ type Mutable<Plan> = { [Name in keyof Plan]: Plan[Name] extends readonly (infer 
 function planPast(session: PlannedSession, batch: ScheduledBatch, closures: readonly PlannedClosure[]): PlannedSession {
   if (session.status === SessionStatus.SCHEDULED) return { ...session, ...openOrClosed(session, batch, closures) };
   if (session.cancelCause !== CancelCause.CLOSURE) return session;
-  // the closure decides whether the session is charged, so that users can correct a wrong closure
+  // users may correct the closure later, so its present value decides whether students pay for the session
   const cause = closures.find((each) => each.id === session.closureId && closes(each, session, batch));
   return cause ? { ...session, excusesFees: cause.excusesFees } : session;
 }
 
 /**
- * If the instructor of the session has left, assigns the batch's instructor. This includes extra sessions, which are
- * not in the batch's schedule.
+ * If the instructor of the session has left, assigns the batch's instructor. This also applies to extra sessions, which
+ * are not in the batch's schedule.
  */
 function reassignInstructor(
   session: PlannedSession,
@@ -88,8 +88,8 @@ function reassignInstructor(
 }
 
 /**
- * Assigns a rehired instructor to the session if `back.given` contains it. If `back.skipped` contains it, the session
- * keeps no instructor, and no longer follows the batch's instructor.
+ * Assigns a rehired instructor to the session if `back.given` contains the session's id. If `back.skipped` contains the
+ * id, the session stays without an instructor, and no longer follows the batch's instructor.
  */
 function takeBack(session: PlannedSession, { instructorId }: ScheduledBatch, back: PlanWindow['back']): PlannedSession {
   if (!back) return session;
@@ -122,8 +122,9 @@ function planUpcoming(
 type Times = Pick<PlannedSession, 'date' | 'startTime' | 'endTime'> & WallInterval;
 
 /**
- * Returns the times of a session. It gets the batch's times, unless its time was changed by hand or the session would
- * then be in the past. Its instants are computed in the academy's time zone.
+ * Returns the new times of a session. They are the batch's times, unless a user changed the session's time by hand or
+ * the batch's time on that day has passed. In these two cases, the session keeps its local times. All instants are
+ * computed in the academy's time zone.
  */
 function timesOf(session: PlannedSession, batch: ScheduledBatch | null, clock: ScheduleClock): Times {
   const { slotDate, overrides, date, startTime, endTime } = session;
@@ -157,7 +158,7 @@ function following(session: PlannedSession, batch: ScheduledBatch): PlannedSessi
 
 /**
  * Returns the status "cancelled" with the earliest closure that affects the session. Returns "scheduled" if no closure
- * does, or if the session was restored in spite of closures.
+ * affects it, or if the session was restored in spite of closures.
  */
 function openOrClosed(session: PlannedSession, batch: ScheduledBatch, closures: readonly PlannedClosure[]): Standing {
   if (session.overrides.includes(SessionOverride.OPEN)) return SCHEDULED;

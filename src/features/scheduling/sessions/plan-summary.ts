@@ -2,8 +2,8 @@ import type { PlannedSession, SchedulePlan } from './schedule-plan.ts';
 import { SessionStatus } from './session.enums.ts';
 
 /**
- * The kind of change of a session in a plan. `updated` is for a cancelled session that stays cancelled, but for another
- * reason, or that is now charged or no longer charged.
+ * The kind of change of a session in a plan. `updated` is for all other changes, such as a new cause for the
+ * cancellation of a session that stays cancelled.
  */
 export type SessionChange = 'created' | 'moved' | 'cancelled' | 'restored' | 'removed' | 'updated';
 
@@ -43,7 +43,7 @@ export function summaryOf({
   };
 }
 
-/** Returns the ids of the existing sessions that a plan changes. These sessions may have clashes before the change. */
+/** Returns the ids of the existing sessions that a plan changes. These sessions may already have clashes. */
 export const changedIds = ({ changed }: SchedulePlan): string[] => changed.map(({ from }) => from.id);
 
 /**

@@ -23,8 +23,8 @@ const PLANNED = sql`t.id, t.batch_id as "batchId", t.date, t.start_time as "star
   t.online_url as "onlineUrl", t.notes, t.pinned`;
 
 /**
- * Reads the sessions of batches in a period. A session is in the period if its date is, or if its original day in the
- * schedule (`slot_date`) is.
+ * Reads the sessions of batches in a period. A session counts if its date is in the period, or if its original day in
+ * the schedule (`slot_date`) is in the period.
  */
 export async function readSessions(
   em: SqlEntityManager,
@@ -61,7 +61,7 @@ interface ClosureRow extends Pick<PlannedClosure, 'id' | 'wallStart' | 'wallEnd'
 
 /** Reads the academy's closures that may affect sessions in a period, with their targets. */
 export async function readClosures(em: SqlEntityManager, { from, until }: Days): Promise<PlannedClosure[]> {
-  // a session may last past midnight
+  // includes closures on the day after `until`, because a session may last past midnight
   const isBefore = until === null ? sql`1 = 1` : sql`c.wall_start < ${`${addDays(until, 2)}T00:00:00`}`;
   const rows = await rowsOf(
     em,

@@ -10,14 +10,14 @@ import type { ScheduleClock } from './schedule-clock.ts';
 import type { PlanWindow } from './schedule-plan.ts';
 
 /**
- * The maximum number of days between the local dates of two time zones at the same instant. Upcoming sessions are read
- * from this number of days before today on.
+ * The maximum number of days between the local dates of two time zones at the same instant. To find all upcoming
+ * sessions, the sessions from this number of days before today on are read.
  */
 const ZONES_APART = 2;
 
 /**
- * Plans the changes after which the sessions of batches match the schedules and closures. The batches must be locked.
- * Runs two statements for any number of batches.
+ * Plans the changes after which the sessions of batches match their schedules and the closures. The batches must be
+ * locked. Runs two statements for any number of batches.
  */
 export async function planBatches(
   em: SqlEntityManager,
@@ -40,8 +40,8 @@ export async function planBatches(
 }
 
 /**
- * Changes the sessions of batches so that they match the schedules and closures. Past sessions are kept. A second call
- * changes nothing. The batches must be locked. Returns the plans in the order of the batches.
+ * Changes the sessions of batches so that they match the batches' schedules and the closures. Never deletes past
+ * sessions. A second call changes nothing. The batches must be locked. Returns the plans in the order of the batches.
  */
 export async function reconcileBatches(
   em: SqlEntityManager,

@@ -12,7 +12,7 @@ export interface ScheduleClock {
   readonly today: string;
 }
 
-/** Returns the clock of a time zone at an instant. Without an instant, it is the current one. */
+/** Returns the clock of a time zone at an instant. By default, this is the current instant. */
 export function scheduleClock(timezone: string, instant: string = now()): ScheduleClock {
   const wall = wallClock(timezone);
   return { wall, now: instant, today: wall.dayOf(instant) };

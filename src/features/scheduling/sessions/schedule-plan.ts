@@ -58,8 +58,8 @@ export interface PlanWindow {
   /** The only days that are planned; if undefined, all upcoming days. */
   readonly days?: { readonly from: string; readonly until: string };
   /**
-   * A staff member who has left. If this person was to lead sessions after the last working day as a substitute, the
-   * batch's instructor leads these sessions.
+   * A staff member who has left. The batch's instructor gets the sessions that this person would lead after the last
+   * working day (`lastDay`).
    */
   readonly left?: { readonly instructorId: string; readonly lastDay: string | null };
   /** A rehired staff member, and the sessions that this person may get back. */

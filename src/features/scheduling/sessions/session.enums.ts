@@ -24,7 +24,10 @@ describeEnum(CancelCause, 'CancelCause', "The cause of a session's cancellation.
   BATCH: 'The batch was cancelled, completed or deleted.',
 });
 
-/** A property of a session that was changed by hand. It no longer follows the batch or, for `open`, the closures. */
+/**
+ * A property of a session that a user changed by hand. Later changes of the batch do not overwrite this property. For
+ * `open`, closures do not cancel the session.
+ */
 export enum SessionOverride {
   TIME = 'time',
   INSTRUCTOR = 'instructor',

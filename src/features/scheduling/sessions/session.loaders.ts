@@ -55,8 +55,8 @@ const isFoundBy: Finder = (needle, context) =>
   sql`(${inHashedSubquery(sql`t.batch_id`, batchesWith(needle, context))} or ${hasTopicWith(needle, context)})`;
 
 /**
- * Finds sessions by the name of their batch and by their topic, each with its own index. A session that matches both
- * ways counts twice towards the limit `few`.
+ * Finds sessions by the name of their batch and by their topic, each with its own index. A session that is found in
+ * both ways counts twice towards the limit `few`.
  */
 const searchIndex: SearchIndex = {
   found: (needle, context, most) => sql`select found.id from (
@@ -71,8 +71,8 @@ const searchIndex: SearchIndex = {
 };
 
 /**
- * A filter for sessions that should have attendance marks but have none: they have begun, are not cancelled, and
- * students were active in the batch on that day.
+ * A filter for sessions that should have attendance marks but have none. These sessions have begun and are not
+ * cancelled, and at least one student was active in the batch on that day.
  */
 const unmarked: Filter = Object.assign(
   (value: boolean, _column: unknown, context: ReadContext) => {
@@ -106,7 +106,7 @@ export const classSessionReads: ReadModel<ClassSession> = {
   order: ['date asc', 'startTime asc'],
   computed: {
     courseId: ofBatch('course_id'),
-    // uses only `=` in the comparison, so that PostgreSQL builds one hash table of the batches for many sessions
+    // compares only with `=`, so that PostgreSQL builds one hash table of the batches for many sessions
     isSubstitute: ({ academyId }) => sql`(t.instructor_id is not null and not exists (select 1 from batches b
       where b.academy_id = ${academyId} and b.id = t.batch_id and b.instructor_id = t.instructor_id))`,
     attendees,
@@ -164,8 +164,8 @@ export const sessionsInRoom: Relation<ClassSession> = {
 };
 
 /**
- * The sessions of a student, found through enrollments. If a student has several enrollments in one batch that were
- * active on a day, the session is returned once.
+ * The sessions of a student, found through enrollments. If several enrollments of the student in one batch were active
+ * on the day of a session, the session is returned once.
  */
 export const sessionsOfStudent: Relation<ClassSession> = {
   name: 'Student.sessions',

@@ -56,7 +56,7 @@ export const sessions = resource({
   },
   fields: {
     batch: refersTo(batchReads, 'batchId', 'The batch; null if it was deleted.'),
-    // the course is read through the batch
+    // a session has no column for its course, so the course of its batch is read
     course: FieldOne(() => Course, courseReads, 'courseId', {
       description: 'The course of the batch; null if it was deleted.',
     }),

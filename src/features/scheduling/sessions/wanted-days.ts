@@ -26,7 +26,7 @@ export function lastCovered({ startDate, endDate }: BatchSchedule, today: string
 }
 
 /**
- * Generates the days on which a batch should have a session: days in the window from today on, and past days in
+ * Generates the days on which a batch should have a session: days in the period `days` from today on, and past days in
  * `backfill`.
  */
 export function* wantedDays(batch: BatchSchedule, today: string, { backfill, days }: PlanWindow): Generator<string> {
@@ -43,8 +43,8 @@ export function* wantedDays(batch: BatchSchedule, today: string, { backfill, day
 export const isWithin = (day: string, days: PlanWindow['days']): boolean => days !== undefined && hasDay(days, day);
 
 /**
- * Returns the window for planning a new or changed batch. Past sessions are created if the batch is new or begins
- * earlier now.
+ * Returns the window for planning a new or changed batch. The window includes past days if the batch is new or now
+ * begins earlier.
  */
 export function windowOfChange(batch: BatchSchedule, before: BatchSchedule | null, today: string): PlanWindow {
   const from = laterOf(batch.startDate, addDays(today, -HORIZON_DAYS));

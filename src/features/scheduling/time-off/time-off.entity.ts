@@ -36,8 +36,8 @@ export class StaffTimeOff extends SoftDeletedTenantRecord {
   endTime: string | null = null;
 
   /**
-   * The local start, such as `2026-12-01T00:00:00`, and the local end (`wallEnd`). Both are compared with the local
-   * times of sessions.
+   * The local start, such as `2026-12-01T00:00:00`; `wallEnd` is the local end. Both are compared with the local times
+   * of sessions.
    */
   @InnerColumn({ type: 'string', length: 19 }, { personal: 'keep' })
   wallStart!: string;

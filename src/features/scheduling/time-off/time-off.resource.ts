@@ -25,7 +25,10 @@ const mayRead = scoped(
 );
 const mayWrite = scoped('time_off:write', writers(...staff));
 
-/** Returns the time off in its current state. Throws NOT_FOUND if another request has withdrawn it since the write. */
+/**
+ * Returns the time off after a write, in its current state. Throws NOT_FOUND if another request has withdrawn the time
+ * off since the write.
+ */
 const _answer = async (ctx: RequestContext, id: string, info: GraphQLResolveInfo): Promise<StaffTimeOff> =>
   found(await ctx.reads.one(timeOffReads, id, info), 'Time off');
 

@@ -34,7 +34,7 @@ export function requestTimeOff(
   const staffId = named?.toLowerCase() ?? requireAcademy(ctx).viewer.staffId;
   assertMayRequest(ctx, staffId);
   return ctx.session.write(async (em) => {
-    // with this shared lock, the staff member cannot leave meanwhile
+    // with this shared lock, no other transaction can record that the staff member leaves
     const staff = staffId === null ? null : await findRecord(em, Staff, staffId, { lock: 'shared' });
     const errors: FieldErrors = {};
     if (staffId === null) errors.staffId = [messages.required('staffId')];
@@ -59,7 +59,7 @@ export function updateTimeOff(
   return ctx.session.write(async (em) => {
     const timeOff = await lockTimeOff(ctx, em, id);
     const isDecided = status !== undefined && status !== timeOff.status;
-    // department heads may decide on time off, even if they may not change it otherwise
+    // department heads may decide on time off, even if they may not change its other values
     if (!isDecided || isChanged(timeOff, input)) assertMayChange(ctx, timeOff);
     if (isDecided) assertMayDecide(ctx, timeOff);
     assertVersion(timeOff, expectedVersion);
@@ -113,8 +113,8 @@ async function decide(
 }
 
 /**
- * Locks the staff member of a time off, who may have left already, and then the time off itself. Throws NOT_FOUND if
- * the caller cannot see the time off.
+ * Locks the staff member to whom the time off belongs, and then the time off. The staff member may have left already.
+ * Throws NOT_FOUND if the caller cannot see the time off.
  */
 async function lockTimeOff(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<StaffTimeOff> {
   await assertVisible(ctx, em, { model: timeOffReads, id, name: 'Time off' });

@@ -57,9 +57,9 @@ export const attendanceSumFunctions = (text: FunctionText): string[] => [
 ];
 
 /**
- * Triggers that keep sums of attendance marks, per session and per student, batch and month, and the time of each
- * session's first mark. They run in the transaction that writes the marks. They use the writer's role, so that
- * row-level security protects the sums in the same way as the marks.
+ * Triggers that update the sums of attendance marks and the time of each session's first mark. There is a sum per
+ * session, and a sum per student, batch and month. The triggers run in the transaction that writes the marks. They use
+ * the writer's role, so that row-level security protects the sums in the same way as the marks.
  */
 export const attendanceSums: readonly string[] = [
   // with free room on its page, a sum can change without a new index entry

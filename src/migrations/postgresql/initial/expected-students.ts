@@ -29,9 +29,9 @@ export const expectedStudentFunctions = (text: FunctionText): string[] => [
 
 /**
  * Triggers that reset the expected students of sessions on the days that a changed enrollment affects. The code that
- * counts the expected students locks the batch. Therefore, either this code sees the enrollment, or these triggers
- * reset its count. The triggers reset days up to tomorrow by the server's clock, which includes today in every time
- * zone.
+ * counts the expected students locks the batch. Therefore, either that code sees the changed enrollment, or these
+ * triggers reset the count that it has stored. The triggers reset days up to tomorrow by the server's clock, which
+ * includes today in every time zone.
  */
 export const expectedStudents: readonly string[] = [
   ...expectedStudentFunctions(onOneServer),

@@ -2,7 +2,7 @@ import type { FunctionText } from './function-text.ts';
 
 /** A function that finds or counts rows of the session's academy by a `needle`. */
 export interface Finder {
-  /** The name with the parameters. */
+  /** The name of the function with its parameters. */
   readonly head: string;
   /** True if the function returns ids, and false if it returns a number. */
   readonly isSet: boolean;
@@ -13,8 +13,8 @@ export interface Finder {
 }
 
 /**
- * Returns the statement that creates a finder. The function runs as the owner of the stored texts. PostgreSQL plans
- * it again for each needle, because a single letter is found faster by reading all texts of the academy, and a name
+ * Returns the statement that creates a finder. The function runs as the owner of the stored texts. PostgreSQL plans its
+ * query again for each needle, because a single letter is found faster by reading all texts of the academy, and a name
  * is found faster by its trigrams.
  */
 export function finder({ head, isSet, short, long }: Finder, text: FunctionText): string {

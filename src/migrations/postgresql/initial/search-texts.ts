@@ -4,7 +4,7 @@ import { type FunctionText, onOneServer } from './function-text.ts';
 interface Searched {
   readonly table: string;
   /**
-   * The stored text columns, in addition to the academy and the id: the SQL of each column's value, by the name of the
+   * The stored columns in addition to the academy and the id: the SQL of each column's value, by the name of the
    * column.
    */
   readonly kept: Readonly<Record<string, string>>;
@@ -16,8 +16,8 @@ interface Searched {
 export const OWN = "academy_id = current_setting('app.academy_id')::uuid";
 
 /**
- * Returns SQL that joins the columns to one text in lower case. U+001F separates them, so that a search cannot match
- * across two columns.
+ * Returns SQL that joins the columns to one text in lower case. U+001F separates the columns, so that a search cannot
+ * match across two columns.
  */
 const together = (...columns: readonly string[]): string =>
   `lower(concat_ws(chr(31), ${columns.join(', ')}) collate "und-x-icu")`;
@@ -40,8 +40,8 @@ const SEARCHED: readonly Searched[] = [
 const TYPES: Readonly<Record<string, string>> = { student_id: 'uuid' };
 
 /**
- * Creates the table with the stored texts. Row-level security is not forced on its owner, because the search functions
- * run as the owner.
+ * Creates the table with the stored texts. Row-level security does not apply to the table's owner, because the search
+ * functions run as the owner.
  */
 const keepTexts = ({ table, kept }: Searched): string[] => [
   `create table ${table}_search (
@@ -100,7 +100,7 @@ export const HOLDS = {
   names: { short: 'strpos(s.names, {needle}) > 0', long: 's.text like {pattern} and s.names like {pattern}' },
 };
 
-/** Returns the functions that find at most `most` rows and that count the rows. */
+/** Returns two functions: one finds at most `most` rows, the other one counts all rows that contain the needle. */
 function finders(name: string, table: string, holds: (typeof HOLDS)['text']): Finder[] {
   const found = (condition: string) => `from [${table}_search] s where s.academy_id = {own} and ${condition}`;
   return [

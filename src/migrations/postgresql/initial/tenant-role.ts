@@ -25,13 +25,13 @@ const WRITABLE = [
   ...['terms', 'webhook_deliveries', 'webhook_endpoints'],
 ];
 
-/** Tables whose rows the tenant role may not delete: the academies, and the sums that triggers keep. */
+/** Tables whose rows the tenant role may not delete: the academies, and the counts and sums that triggers update. */
 const KEPT = [
   ...['academies', 'attendance_counts', 'attendance_months', 'audit_entry_counts', 'enrollment_counts', 'fee_counts'],
   ...['parent_counts', 'payment_counts', 'student_counts'],
 ];
 
-/** Tables whose rows the tenant role may not change. */
+/** Tables into which the tenant role may insert rows, but whose rows it may not change or delete. */
 const APPENDED = [
   ...['attendance_history', 'audit_entries', 'credit_notes', 'enrollment_events', 'former_due_dates', 'ledger_entries'],
   'payments',

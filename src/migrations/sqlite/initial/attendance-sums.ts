@@ -31,8 +31,8 @@ const count = (row: 'old' | 'new', sign: '+' | '-') => `
 const isChanged = SUMMED.map((name) => `old.${name} is not new.${name}`).join(' or ');
 
 /**
- * Triggers that keep sums of attendance marks, per session and per student, batch and month, and the time of each
- * session's first mark. They run in the transaction that writes the marks.
+ * Triggers that update the sums of attendance marks and the time of each session's first mark. There is a sum per
+ * session, and a sum per student, batch and month. The triggers run in the transaction that writes the marks.
  */
 export const attendanceSums: readonly string[] = [
   `create trigger attendance_sum_insert after insert on attendance begin ${count('new', '+')}

@@ -1,7 +1,7 @@
 interface Searched {
   readonly table: string;
   /**
-   * The stored text columns, in addition to the academy and the id: the SQL of each column's value, by the name of the
+   * The stored columns in addition to the academy and the id: the SQL of each column's value, by the name of the
    * column.
    */
   readonly kept: Readonly<Record<string, (row: string) => string>>;
@@ -12,8 +12,8 @@ interface Searched {
 }
 
 /**
- * Returns SQL that joins the columns to one text in lower case. U+001F separates them, so that a search cannot match
- * across two columns.
+ * Returns SQL that joins the columns to one text in lower case. U+001F separates the columns, so that a search cannot
+ * match across two columns.
  */
 const together =
   (...columns: readonly string[]) =>
@@ -67,5 +67,8 @@ function statementsOf({ table, kept, columns, hiding }: Searched): string[] {
   ];
 }
 
-/** Tables that store the searched texts of large tables, in lower case. A search reads only these small adjacent rows. */
+/**
+ * Tables that store the searched texts of large tables, in lower case. The rows of these tables are small and adjacent,
+ * so a search reads little data.
+ */
 export const searchTexts: readonly string[] = SEARCHED.flatMap(statementsOf);

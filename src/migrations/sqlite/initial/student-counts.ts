@@ -4,7 +4,7 @@ interface Counted {
   readonly counts: string;
   /** The columns by which rows are counted, in addition to the student. */
   readonly groups: readonly string[];
-  /** Returns the condition for rows that count, for a row alias. */
+  /** Returns the condition for rows that count. `row` is the alias of the row in SQL. */
   where(row: string): string;
   /** The columns whose changes affect the counts. */
   readonly changes: readonly string[];
@@ -50,5 +50,8 @@ function statementsOf({ rows, counts, groups, where, changes }: Counted): string
   ];
 }
 
-/** Triggers that count the rows per student, so that lists that are searched by student names are counted quickly. */
+/**
+ * Triggers that count the rows of each student. The length of a list that is searched by student names is the sum of a
+ * few such counts.
+ */
 export const studentCounts: readonly string[] = COUNTED.flatMap(statementsOf);

@@ -18,8 +18,9 @@ export interface Distribution {
 }
 
 /**
- * Distributes a migrated database without rows over the workers. It skips actions that were already done, so you can
- * call it again, for example with more workers. Throws a `DatabaseStateError` if the database cannot be distributed.
+ * Distributes a migrated database without rows over the workers. Actions that an earlier call has done are skipped, so
+ * you can call this function again, for example with more workers. Throws a `DatabaseStateError` if the database cannot
+ * be distributed.
  */
 export async function distribute({ url, workers, migrations, report }: Distribution): Promise<void> {
   if (!/^postgres(ql)?:/.test(url)) throw new DatabaseStateError('Only a PostgreSQL database can be distributed.');

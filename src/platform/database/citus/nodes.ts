@@ -106,9 +106,10 @@ async function prepareWorker(url: string, worker: ClusterNode, report: Report): 
 }
 
 /**
- * Settings of the service's role in a distributed database: triggers run on shards, Citus sends the settings of
- * transactions to the workers, and tables that are not distributed yet stay local even if they reference a copied
- * table. Only the coordinator writes copied tables, so it need not lock them on a worker too.
+ * Settings of the service's role in a distributed database. Triggers run on shards. Citus sends the settings of
+ * transactions to the workers. A table that is not distributed yet stays local, even if it references a copied table (a
+ * table that Citus copies to each server). The coordinator does not lock copied tables on a worker, because only the
+ * coordinator writes them.
  */
 const OWNER_SETTINGS = {
   'citus.enable_unsafe_triggers': 'on',
@@ -118,15 +119,15 @@ const OWNER_SETTINGS = {
 };
 
 /**
- * The settings of the owner's role and the tenant role, for the connections from Citus to the workers. They equal the
- * settings of the service's own connections. In addition, they hide warnings: Citus sends a whole message, including
- * its `begin`, to a worker that has already begun the transaction, so each read would log a warning.
+ * The settings of the owner's role and the tenant role for the connections that Citus opens to the workers. The planner
+ * settings and the time zone are those of the service's own connections. The other settings hide warnings. Citus sends
+ * a `begin` even to a worker whose transaction has already begun, so the worker would log a warning at each read.
  */
 const SETTINGS = { ...PLANNER_SETTINGS, TimeZone: 'UTC', client_min_messages: 'error', log_min_messages: 'error' };
 
 /**
- * Creates the owner of the tables and the tenant role on each server, with the right to log in: Citus connects to the
- * workers as the role of the transaction.
+ * Creates two roles on each server: the owner of the tables and the tenant role. Both may log in, because Citus
+ * connects to the workers with the role of the transaction.
  */
 export async function prepareRoles(coordinator: ClientBase, url: string, owner: string, report: Report): Promise<void> {
   const { rows: nodes } = await coordinator.query<ClusterNode & { group: number }>(
@@ -157,9 +158,9 @@ export async function prepareRoles(coordinator: ClientBase, url: string, owner: 
       }
     });
   }
-  // a write to a copied table locks the tables that it references, and Citus requires a privilege on the whole table
-  // for this; the role cannot misuse `truncate`, because PostgreSQL refuses to truncate a table that other tables
-  // reference
+  // some copied tables reference `users`. A write to them also locks `users`, and Citus allows this lock only with a
+  // privilege on the whole table, such as `truncate`. The tenant role still cannot truncate `users`, because PostgreSQL
+  // refuses to truncate a table that other tables reference
   await coordinator.query(`grant truncate on users to ${TENANT_ROLE}`);
   report(`The roles ${owner} and ${TENANT_ROLE} can log in on ${nodes.length} servers.`);
 }

@@ -23,9 +23,10 @@ export async function isDistributed(client: Pick<ClientBase, 'query'>): Promise<
 }
 
 /**
- * Returns the tables of the service in the order in which they must be placed: copied tables first, and each table after
- * the tables that it references. The comment of a table may be {@link ON_EACH_SERVER} or {@link BY_KEY}. Without one of them, a
- * table whose primary key begins with the academy is divided by academy, and any other table is copied.
+ * Returns the tables of the service in the order in which they must be placed: copied tables first, and each table
+ * after the tables that it references. The SQL comment of a table may be {@link ON_EACH_SERVER} or {@link BY_KEY}.
+ * Without such a comment, a table whose primary key begins with the academy is divided by academy, and any other table
+ * is copied.
  */
 export async function tablesInOrder(client: ClientBase): Promise<PlacedTable[]> {
   const { rows } = await client.query<{ name: string; key: string; placement: Placement; is_placed: boolean }>(
@@ -58,7 +59,10 @@ export async function tablesInOrder(client: ClientBase): Promise<PlacedTable[]> 
     .map(({ is_placed: isPlaced, ...table }) => ({ ...table, isPlaced }));
 }
 
-/** Distributes a table by Citus. All tables that are divided by academy have the same shards on the same servers. */
+/**
+ * Distributes a table by Citus. In all tables that are divided by academy, the rows of one academy are on the same
+ * server.
+ */
 async function placeTable(client: ClientBase, { name, placement, key }: PlacedTable): Promise<void> {
   await client.query(
     placement === 'on each server'
@@ -80,8 +84,8 @@ export async function placeNewTables(
 }
 
 /**
- * Replaces functions and views by versions that use shards. Other connections see the former versions until this
- * transaction commits.
+ * Replaces SQL functions and views by versions that use shards, in one transaction. Other connections use the old
+ * versions until the transaction commits.
  */
 export async function useShards(client: ClientBase, { onShards }: Pick<Migrations, 'onShards'>): Promise<void> {
   await client.query('begin');

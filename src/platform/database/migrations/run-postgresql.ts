@@ -7,15 +7,15 @@ import { openDirect } from '../postgresql-direct.ts';
 import { type MigrationStatements, type Plan, statementsOf } from './statements.ts';
 
 /**
- * Tries to get the advisory lock, but does not wait for it. A statement that waits for the lock would itself block
- * `create index concurrently`.
+ * Tries to get the advisory lock, but does not wait for it. A statement that waits for the lock would block a `create
+ * index concurrently` of the process that holds the lock.
  */
 const LOCK = `select pg_try_advisory_lock(hashtext('academy migrations')) as taken`;
 const LOCK_PAUSE_MS = 100;
 
 /**
- * The time that a statement may wait for a table lock. It is short, because later statements on the table have to wait
- * too.
+ * The time that a statement may wait for a table lock. It is short, because all later statements on the table wait for
+ * this statement.
  */
 const LOCK_TIMEOUT = '3s';
 
@@ -56,8 +56,9 @@ async function run(client: pg.Client, { name, isTransactional, major, distribute
       const timeout = /\bconcurrently\b/i.test(statement) ? '0' : LOCK_TIMEOUT;
       await client.query(`set lock_timeout = '${timeout}'`);
       await client.query(statement);
-      // at once, because Citus refuses references between a distributed and a local table; the comment of the table
-      // says where it is stored
+      // places a new table before the next statement, because Citus refuses references between distributed and local
+      // tables. If the next statement is a comment on the table, runs it first, because the comment decides where Citus
+      // stores the table
       const isNew =
         /^(create|comment on) table\b/i.test(statement) && !/^comment on table\b/i.test(statements[index] ?? '');
       if (distributed && isNew) await placeNewTables(client);

@@ -10,9 +10,9 @@ const CREATE_LOG = `create table if not exists \`mikro_orm_migrations\` (\`id\` 
   autoincrement, \`name\` text not null, \`executed_at\` datetime not null default (strftime('%s', 'now') * 1000))`;
 
 /**
- * Runs migrations in one transaction. SQLite changes a table by creating it again. Foreign keys are therefore switched
- * off before the transaction, and checked before its end. With `legacy_alter_table`, references to the new table stay
- * intact.
+ * Runs migrations in one transaction. On SQLite, a migration changes a table by creating a new one, deleting the old
+ * one and renaming the new one. Foreign keys are therefore switched off before the transaction, and checked before its
+ * end. With `legacy_alter_table`, renaming a table does not change the references of other tables.
  */
 export async function runOnSqlite(database: Database, plan: Plan): Promise<void> {
   const native = (await database.orm.em.getConnection().getNativeClient()) as NativeDatabase;

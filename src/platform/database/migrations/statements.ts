@@ -13,7 +13,7 @@ export interface MigrationStatements {
   readonly isTransactional: boolean;
 }
 
-/** Returns the migrations to run. It is called only when no other process can be migrating. */
+/** Returns the migrations to run. It is called only while no other process can run migrations. */
 export type Plan = () => Promise<readonly MigrationObject[]>;
 
 /** Returns the statements of a migration. Throws if a statement is not plain text. */

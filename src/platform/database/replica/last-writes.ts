@@ -3,19 +3,19 @@ import { CompiledQuery } from 'kysely';
 import type { NamedStatement } from '../engine.ts';
 
 /*
- * The table `last_writes` has the transaction id of each caller's last write. The writing transaction stores it itself.
- * A position in the log (LSN) would not do: the position of a commit is known only after the commit. A process that dies
- * in between would leave a write that no other process knows of. The id of a transaction is known before its commit, and
- * is stored if and only if the transaction commits.
+ * The table `last_writes` has the transaction id of each caller's last write. The writing transaction stores its own
+ * id. The alternative would be the position of the commit in the log (LSN), but this position is known only after the
+ * commit. If a process died after the commit and before storing the position, no other process would know of the write.
+ * The id of a transaction is known before its commit, and is stored if and only if the transaction commits.
  *
- * The row is locked from this statement until the commit. Writes of one caller therefore commit in the order in which
- * they overwrite the row, and the replica replays commits in the same order. If the replica shows the transaction in the
- * row, it also shows all earlier writes of the caller.
+ * `recordLastWrite` locks the caller's row until the commit. Writes of one caller therefore commit in the order in
+ * which they overwrite the row, and the replica replays commits in the same order. If the replica shows the transaction
+ * in the row, it also shows all earlier writes of the caller.
  */
 
 /**
- * Records that the current transaction is the caller's last write, if it has written anything. It must be the last
- * statement of the transaction, because it locks a row for which other transactions of the caller have to wait.
+ * Records that the current transaction is the caller's last write, if the transaction has written anything. Call this
+ * function last in the transaction, because other transactions of the caller wait for the row that it locks.
  */
 export async function recordLastWrite(em: SqlEntityManager, callerId: string): Promise<void> {
   await em.getConnection().execute('select record_last_write(?)', [callerId], 'all', em.getTransactionContext());
@@ -42,8 +42,8 @@ export interface ReplicaCheck {
  * Returns the statement that checks whether the replica may serve a caller. It runs on the replica. The server must
  * still be a replica, and its data must include the transaction `lastWrite`. The statement first checks whether the
  * replica knows the id of this transaction, because reading the status of an unknown transaction would fail. The status
- * of a very old transaction is null. Later reads on the same connection have newer snapshots, so they show the
- * transaction too.
+ * of a very old transaction is null, which counts as committed. Later reads on the same connection have newer
+ * snapshots, so they show the transaction too.
  */
 export const checkReplica = (lastWrite: string | null): CompiledQuery =>
   CompiledQuery.raw(
@@ -56,8 +56,8 @@ export const checkReplica = (lastWrite: string | null): CompiledQuery =>
   );
 
 /**
- * The statement that deletes entries about old writes. Every usable replica has replayed these writes: REPLICA_MAX_LAG
- * is at most an hour, so a replica that lacks a write from a day ago is never read.
+ * The statement that deletes entries about writes that are older than a day. Every usable replica has replayed such
+ * writes, because REPLICA_MAX_LAG is at most an hour.
  */
 export const forgetLastWrites: NamedStatement = {
   name: 'forget last writes',

@@ -2,8 +2,8 @@
 export type ReadPreference = 'primary' | 'replica';
 
 /**
- * Decides which server a request reads. Without a preference, reports read the replica, and other reads the primary.
- * If one read of a request uses the primary because the replica lags or is unavailable, all later reads of the
+ * Decides which server a request reads from. Without a preference, reports use the replica, and other reads use the
+ * primary. If one read of a request uses the primary because the replica lags or is unavailable, all later reads of the
  * request use the primary too. Otherwise, a later page could show an older state than the page before it.
  */
 export class ReadRoute {

@@ -6,8 +6,8 @@ import { DatabaseStateError } from '../database-state-error.ts';
 const NOT_PERMITTED = '42501';
 
 /**
- * Selects the system identifier and the object id of the database, which are the same on the primary and on all its
- * replicas.
+ * Selects the system identifier and the object id of the database, which are the same on the primary and on each
+ * replica.
  */
 const BY_SYSTEM = `select system_identifier::text || '/' || (select oid from pg_database where datname = current_database())
   as identity from pg_control_system()`;
@@ -23,7 +23,7 @@ async function identityBy(sql: string, pool: Pool): Promise<string | null> {
   return rows[0]?.identity ?? null;
 }
 
-/** Throws `DatabaseStateError` if the two servers are no copies of each other. */
+/** Throws `DatabaseStateError` if `replica` is not a copy of `primary`. */
 export async function assertSameSystem(primary: Pool, replica: Pool): Promise<void> {
   const both = (sql: string) => Promise.all([identityBy(sql, primary), identityBy(sql, replica)]);
   const [own, other] = await both(BY_SYSTEM).catch((error) => {

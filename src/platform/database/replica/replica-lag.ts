@@ -1,4 +1,7 @@
-/** The number of milliseconds for which positions of the primary are kept. A longer lag is measured too high. */
+/**
+ * The number of milliseconds for which positions of the primary are kept. A lag that is longer than this is measured as
+ * even longer.
+ */
 const KEPT_MS = 3_600_000;
 
 /** A position in the primary's log, and a time at which the primary had not passed it yet, in milliseconds. */
@@ -27,8 +30,8 @@ export class ReplicaLag {
     const reached = this.#positions.findLastIndex((position) => position.lsn <= lsn);
     if (reached < 0) return;
     this.#currentAt = this.#positions[reached]?.at ?? this.#currentAt;
-    // keeps the newest position that the replica has reached, because it may not reach another one before the next
-    // comparison
+    // keeps the newest position that the replica has reached, because the replica may not reach another position before
+    // the next comparison
     this.#positions.splice(0, reached);
   }
 

@@ -23,7 +23,7 @@ export interface ReplicaStatus {
   readonly reason?: string | undefined;
 }
 
-/** The servers to compare, each with one connection that does not wait for requests. */
+/** The servers to compare. Each pool has one connection, which requests do not use. */
 interface Monitored {
   readonly primary: Pool;
   readonly replica: Pool;
@@ -48,8 +48,8 @@ export class ReplicaMonitor {
   }
 
   /**
-   * Checks the replica for the first time, and then continuously. Throws `DatabaseStateError` if the URL is wrong. A
-   * replica that is only stopped at present does not prevent the start of the service.
+   * Checks the replica, and begins to check it regularly. Throws `DatabaseStateError` if the URL is wrong. A replica
+   * that is only stopped at present does not prevent the start of the service.
    */
   async start(): Promise<void> {
     await this.#poll();
@@ -80,7 +80,7 @@ export class ReplicaMonitor {
     this.#publish();
   }
 
-  /** Calls `listener` with the present state, and whenever the replica becomes usable or unusable. */
+  /** Calls `listener` at once with the present state, and again whenever the replica becomes usable or unusable. */
   onChange(listener: (status: ReplicaStatus) => void): void {
     this.#listeners.add(listener);
     listener(this.status());
@@ -104,10 +104,10 @@ export class ReplicaMonitor {
     const began = performance.now();
     try {
       await this.#compare();
-      // a read may have failed since this check began
+      // keeps the fault of a read that failed while this check ran
       if (this.#faultAt <= began) this.#fault = undefined;
     } catch (error) {
-      // another server may have taken the address in the meantime
+      // compares the systems again at the next check, because another server may have taken the address
       this.#isSameSystem = false;
       this.failed(error);
     }

@@ -35,7 +35,7 @@ export class ReplicaReader implements Reader {
   async end(): Promise<void> {
     // a read that fails only now must still find its connection to the primary open
     while (this.#running.size > 0) await Promise.all(this.#running);
-    // the end of a transaction that only read changes nothing, so its failure has no consequences
+    // this ends a read-only transaction, so a failure has no consequences
     await this.#replica.end().catch(() => undefined);
     const primary = await this.#primary?.catch(() => undefined);
     await primary?.end();

@@ -23,7 +23,7 @@ type ReadCounts = Record<'replica' | 'primary_own_write' | 'primary_unavailable'
 
 /** A streaming replica of the database. */
 export interface Replica {
-  /** Checks the replica for the first time, and then continuously. Throws `DatabaseStateError` if the URL is wrong. */
+  /** Checks the replica, and begins to check it regularly. Throws `DatabaseStateError` if the URL is wrong. */
   start(): Promise<void>;
   /** Returns true if a read with these limits may use the replica, and the replica is usable at present. */
   serves(limits: ReadLimits | undefined): boolean;
@@ -31,7 +31,7 @@ export interface Replica {
   recordLastWrite(em: SqlEntityManager, callerId: string): Promise<void>;
   status(): ReplicaStatus;
   readCounts(): Readonly<ReadCounts>;
-  /** Calls `listener` with the present state, and whenever the replica becomes usable or unusable. */
+  /** Calls `listener` at once with the present state, and again whenever the replica becomes usable or unusable. */
   onChange(listener: (status: ReplicaStatus) => void): void;
 }
 
@@ -136,7 +136,8 @@ export class OpenReplica implements Replica {
 
   /** Returns true if a read shall run on the primary because it failed on the replica with this error. */
   #isFault(error: unknown): boolean {
-    // a silent server fails the monitor too; if it does not, the read is too slow, and would be so on the primary
+    // if the whole server is silent, the monitor's check fails too. If the check succeeds, the read itself is too slow,
+    // and would also be too slow on the primary
     const isServerFault = isSilent(error) ? !this.#monitor.isUsable : isReplicaDown(error);
     if (isServerFault) this.#monitor.failed(error);
     return isServerFault || isCancelled(error);
@@ -148,7 +149,7 @@ function openMonitorPool(connectionString: string): Pool {
   const options: PoolConfig = { connectionString, max: 1, keepAlive: true, types: new pg.TypeOverrides() };
   const pool = new pg.Pool(options);
   configurePool(pool, MONITOR_TIMEOUT, () => undefined);
-  // the statement in flight fails too, and reports the error
+  // these errors are ignored, because the running statement fails with the same error
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return pool;

@@ -4,8 +4,8 @@ import { Enrollment } from '../enrollment.entity.ts';
 import { EnrollStudentInput, UpdateEnrollmentInput } from '../enrollment.inputs.ts';
 
 /**
- * The columns of a CSV file with enrollments: the columns of an export, and columns that identify a student, a batch or
- * a course in other ways than by id.
+ * The columns of a CSV file with enrollments. They are the columns of an export, and columns that identify a student, a
+ * batch or a course without an id. An example is the code of a batch.
  */
 export const ENROLLMENT_COLUMNS = importColumns({
   record: Enrollment,

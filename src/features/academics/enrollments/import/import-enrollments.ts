@@ -50,7 +50,7 @@ const BATCHES_AT_ONCE = 50;
 
 const placeOf = (studentId: string, batchId: string): string => `${studentId} ${batchId}`;
 
-/** Returns the open enrollments in the batches of the rows that enroll a student. */
+/** Returns the open enrollments in all batches in which rows enroll a student, each as a text from `placeOf`. */
 async function findOpen(
   em: SqlEntityManager,
   rows: readonly ImportRow[],
@@ -82,7 +82,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   readonly #open: Set<string>;
   readonly #today: string;
   readonly #seats = new Map<string, Seats>();
-  /** The ids of batches with free seats that were not yet given to the waitlist. */
+  /** The ids of batches in which this import freed a seat that was not yet offered to the waitlist. */
   readonly #freed = new Set<string>();
   /** The ids of enrollments that this import has made active. */
   readonly #activated: string[] = [];
@@ -107,7 +107,8 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   }
 
   shown({ student, course, batch, waitlistPosition, status, progressPercentage, version }: Enrollment, row: ImportRow) {
-    // a file that is older than the completion of an enrollment contains the progress before the completion
+    // in a file that was exported before an enrollment was completed, the progress of that time does not count as a
+    // change
     const isOlder = row.values.has('version') && row.values.get('version') !== version;
     const isDone = status === COMPLETED && row.values.get('status') === COMPLETED && isOlder;
     const isMoved = this.#moved.has(batch?.id ?? '');
@@ -206,8 +207,8 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   }
 
   /**
-   * Returns true if earlier rows have freed a seat that the waitlist can get. Without this check, the import would
-   * write all waitlist positions again for each row.
+   * Returns true if earlier rows have freed a seat that a student on the waitlist can get. Without this check, the
+   * import would rewrite all waitlist positions for each row.
    */
   async #hasFreeSeat(batchId: string): Promise<boolean> {
     if (!this.#freed.has(batchId)) return false;
@@ -217,8 +218,8 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   }
 
   /**
-   * Gives the seats that earlier rows have freed to the waitlist. Students on the waitlist get seats before students in
-   * later rows.
+   * Gives the seats that earlier rows have freed to students on the waitlist. These students get seats before the
+   * students in later rows.
    */
   async #passOn(batchId: string): Promise<void> {
     if (!this.#freed.delete(batchId)) return;

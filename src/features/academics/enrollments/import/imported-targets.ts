@@ -35,8 +35,8 @@ export class ImportedTargets {
   }
 
   /**
-   * Finds and locks the records to which the rows refer. Adds errors to rows that refer to records that do not exist,
-   * or to enrollments that the caller cannot see. Throws FORBIDDEN for a department head who does not lead the
+   * Finds and locks the records to which the rows refer. A row gets an error if it refers to a record that does not
+   * exist, or to an enrollment that the caller cannot see. Throws FORBIDDEN for a department head who does not lead the
    * department of a row's course.
    */
   static async find(ctx: RequestContext, em: SqlEntityManager, rows: readonly ImportRow[]): Promise<ImportedTargets> {
@@ -54,8 +54,8 @@ export class ImportedTargets {
       code: referencesOf(rows, 'courseCode'),
     });
     await referRows(rows, { students, batches, courses, today: todayOf(ctx) });
-    // locks the courses that rows choose without a batch; in other rows, the locked batch protects its course from
-    // deletion
+    // locks the courses of rows without a batch, so that they are not deleted; a course that has a batch cannot be
+    // deleted
     const alone = new Set(
       rows.filter(({ values }) => !values.has('batchId')).flatMap((row) => cellsOf([row], 'courseId')),
     );
@@ -113,7 +113,9 @@ async function findKnown(ctx: RequestContext, em: SqlEntityManager, rows: readon
   return known;
 }
 
-/** Returns the records in which at least one of the given properties has one of the values that are given for it. */
+/**
+ * `values` lists accepted values by property. Returns the records in which at least one property has an accepted value.
+ */
 async function findAll<T extends Batch | Course>(
   em: SqlEntityManager,
   entity: new () => T,
@@ -144,8 +146,8 @@ interface Named {
 }
 
 /**
- * Sets the ids of students, batches and courses in the rows, from the columns that identify these records in other
- * ways. Other requests can run between two rows.
+ * Sets the ids of students, batches and courses in the rows, from columns that identify these records without an id,
+ * such as by a code. Other requests can run between two rows.
  */
 async function referRows(rows: readonly ImportRow[], { students, batches, courses, today }: Named): Promise<void> {
   const batchesOfCode = Map.groupBy(batches, ({ code }) => code);
@@ -161,14 +163,15 @@ async function referRows(rows: readonly ImportRow[], { students, batches, course
 }
 
 /**
- * Returns those of several batches with the same name that accept students. If none of them does, returns all of them.
+ * Returns only the batches that accept students. If no batch accepts students, returns all batches. All given batches
+ * have the same name.
  */
 function stillTaught(batches: readonly Batch[] = [], today: string): readonly Batch[] {
   const taught = batches.filter((batch) => isTaught(batch, today));
   return taught.length > 0 ? taught : batches;
 }
 
-/** Sets the id of the record to which a column of a row refers. Adds an error if there are several such records. */
+/** Sets the id of the record to which a column of a row refers. Adds an error if the column matches several records. */
 function refer(
   row: ImportRow,
   field: string,

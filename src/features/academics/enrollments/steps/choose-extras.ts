@@ -8,7 +8,7 @@ import type { EnrollmentExtras } from '../enrollment-extras.types.ts';
 
 const isNothing = ({ coupon, addOnPlanIds }: EnrollmentExtras): boolean => !coupon && !addOnPlanIds?.length;
 
-/** Returns the errors in the options of an enrollment. `enrollment` is null if it does not exist yet. */
+/** Returns the errors in the options of an enrollment. `enrollment` is null if it has not been created yet. */
 export async function checkExtras(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -20,8 +20,8 @@ export async function checkExtras(
 }
 
 /**
- * Publishes the options of an enrollment that was created, approved or reopened. If it is active, also publishes that
- * it became active.
+ * Publishes `extrasChosen` if an enrollment was created or approved with options. If the enrollment is active, also
+ * publishes `enrollmentsActivated`.
  */
 export async function publishEnrollmentOpened(
   ctx: RequestContext,

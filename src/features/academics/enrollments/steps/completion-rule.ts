@@ -15,8 +15,8 @@ export function assertMayOverride(ctx: RequestContext, reason: string | null | u
 
 /**
  * Checks a locked enrollment against the current completion rule of its course, before the enrollment is completed. If
- * it does not meet the rule, throws BAD_USER_INPUT with the conditions that it does not meet. With a reason, it does
- * not throw, but stores the reason.
+ * the enrollment does not meet the rule, stores `overrideReason` in the enrollment. Without an `overrideReason`, throws
+ * BAD_USER_INPUT with the conditions that are not met.
  */
 export async function checkCompletionRule(
   ctx: RequestContext,
@@ -35,9 +35,9 @@ export async function checkCompletionRule(
 }
 
 /**
- * Returns, by the ids of enrollments, the conditions of the current completion rule that they do not meet, as texts.
- * The enrollments must be locked and belong to one course. `progressOf` returns the progress of an enrollment in
- * percent; null if it is unknown.
+ * Returns the conditions of the current completion rule that enrollments do not meet: a map from the id of an
+ * enrollment to its unmet conditions, as texts. The enrollments must be locked and belong to one course. `progressOf`
+ * returns the progress of an enrollment in percent; null if it is unknown.
  */
 export async function unmetConditions(
   ctx: RequestContext,

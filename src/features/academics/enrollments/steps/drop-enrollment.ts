@@ -27,8 +27,8 @@ export function dropEnrollment(
 }
 
 /**
- * Sets a locked, open enrollment to dropped, with today's date in the academy's time zone. The caller must then give
- * the free seat to the waitlist.
+ * Sets a locked, open enrollment to dropped. If it was active, also sets `droppedOn` to today in the academy's time
+ * zone. The caller must then give the free seat to the waitlist.
  */
 export function drop(ctx: RequestContext, enrollment: Enrollment, reason: string | null): void {
   const wasActive = enrollment.status === EnrollmentStatus.ACTIVE;

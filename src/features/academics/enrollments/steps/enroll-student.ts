@@ -44,8 +44,8 @@ async function enroll(ctx: RequestContext, em: SqlEntityManager, input: EnrollSt
 }
 
 /**
- * Returns a new enrollment with the values of an input. Without a date in the input, the date is today. The enrollment
- * is not persisted, and has no student or course yet.
+ * Returns a new enrollment with the values of an input. If the input has no date, the enrollment date is today. The
+ * enrollment is not persisted, and has no student or course yet.
  */
 export function newEnrollment(viewer: Viewer, today: string, input: EnrollStudentInput): Enrollment {
   const enrollment = new Enrollment();

@@ -38,8 +38,8 @@ interface Step {
 
 /**
  * Records each step of each enrollment as an {@link EnrollmentEvent}. Services need not do this themselves. One
- * statement, at the end of the transaction, writes the steps of all flushes. Bulk statements bypass this subscriber, so
- * services must write enrollments through entities; a test checks this.
+ * statement, at the end of the transaction, writes the steps of all flushes. Services must write enrollments through
+ * entities, because bulk statements bypass this subscriber. A test checks this rule.
  */
 export const enrollmentSteps = followFlushes(
   {

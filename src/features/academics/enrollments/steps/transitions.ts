@@ -5,7 +5,7 @@ import { EnrollmentStatus } from '../enrollment.enums.ts';
 
 const { PENDING, ACTIVE, COMPLETED, DROPPED } = EnrollmentStatus;
 
-/** The statuses of open enrollments, which have a seat or a waitlist position. */
+/** The statuses of open enrollments. */
 export const OPEN = [ACTIVE, PENDING];
 
 /** Returns true if the enrollment is open: active or pending. */

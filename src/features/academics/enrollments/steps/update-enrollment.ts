@@ -21,8 +21,8 @@ import { assertMayBecome } from './transitions.ts';
 const { PENDING, ACTIVE, COMPLETED, DROPPED } = EnrollmentStatus;
 
 /**
- * Changes an enrollment. A new status approves, drops, completes or reopens it; the rules of these operations apply.
- * Teachers may change only the grade and the progress. Parents may only drop an enrollment.
+ * Changes an enrollment. A new status approves, drops, completes or reopens the enrollment; the rules of these
+ * operations apply. Teachers may change only the grade and the progress. Parents may only drop an enrollment.
  */
 export function updateEnrollment(
   ctx: RequestContext,
@@ -35,7 +35,7 @@ export function updateEnrollment(
   const { status, dropReason, overrideReason, enrollmentDate, activeFrom, ...given } = input;
   assertMayOverride(ctx, overrideReason);
   return ctx.session.write(async (em) => {
-    // a changed day changes which students the batch's sessions expect
+    // a new day also changes the rosters of the batch's sessions, so the batch is locked too
     const isMoved = enrollmentDate !== undefined || activeFrom !== undefined;
     const enrollment = await lockEnrollment(ctx, em, id, {
       seats: status !== undefined || isMoved,
@@ -79,8 +79,8 @@ function assertMayChange({ role }: Viewer, input: UpdateEnrollmentInput): void {
 }
 
 /**
- * Changes the status of a locked enrollment; the rules for the new status apply. If the enrollment is no longer active,
- * the caller must then give its seat to the waitlist.
+ * Changes the status of a locked enrollment; the rules for the new status apply. If the new status frees a seat, the
+ * caller must give this seat to the waitlist.
  */
 export async function changeStatus(
   ctx: RequestContext,

@@ -5,8 +5,8 @@ import { ExcusedCounting, LateCounting } from '../../../academy/academies/academ
 const { PRESENT, ABSENT } = ExcusedCounting;
 
 /**
- * The weights of late and excused marks, from the academy's settings. A query selects them once, in the same statement
- * as the counts.
+ * The weights of late and excused marks, from the academy's settings. A query selects them once, in the same SQL
+ * statement as the counts.
  */
 export const WEIGHTS = {
   /** The weight of a late mark: 0, 1 or 2. A present mark has the weight 2. */

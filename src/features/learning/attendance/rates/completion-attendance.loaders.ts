@@ -7,7 +7,7 @@ import { ratesOf, WEIGHTS } from './attendance-rates.loaders.ts';
 
 /**
  * Returns the ids of those enrollments whose attendance reaches a percentage. An enrollment without a mark that counts
- * does not reach it.
+ * does not reach the percentage.
  */
 export async function attendedEnough(
   em: SqlEntityManager,

@@ -23,8 +23,8 @@ export const expected = ({ academyId }: ReadContext): Sql => sql`coalesce(t.expe
 
 /**
  * Returns the condition for the past sessions `t` of the given batches that do not store their number of expected
- * students yet. It matches only sessions that are dated today or earlier in UTC, because the triggers use the date in
- * UTC.
+ * students yet. It matches only sessions that are dated today or earlier in UTC, because the database triggers use the
+ * date in UTC.
  */
 function unsettled(em: SqlEntityManager, batchIds: readonly string[], today: string): Sql {
   const engine = engineOf(em);

@@ -11,8 +11,8 @@ import { countWrong, findUnsettled, settleSessions, unsettleWrong } from './expe
 const attendanceRecount = jobKind<Record<string, never>>('attendance.recount');
 
 /**
- * Runs at night in each academy's time zone: stores the number of students expected in each session of the past day, and
- * checks the sums of marks.
+ * Runs at night in each academy's time zone: stores the number of students expected in each past session, and checks
+ * the sums of marks.
  */
 export const recountSchedule: Schedule = { name: 'attendance.recount', cron: '40 2 * * *', kind: attendanceRecount };
 
@@ -32,7 +32,7 @@ interface Drift {
 
 /**
  * Stores the number of students expected in each past session, and counts all marks again. Triggers keep the sums of
- * marks correct, so normally there is no drift. If there is, the job repairs the sums and logs a warning.
+ * marks correct, so normally there is no drift. If there is drift, the job repairs the sums and logs a warning.
  */
 export const recountAttendance = onJob(attendanceRecount, async (job) => {
   const drift: Drift = { months: 0, sessions: 0, expected: 0 };
@@ -78,7 +78,7 @@ async function eachPiece(
   } while (ids.length === size);
 }
 
-/** If there is drift, repairs it under a lock. Returns the number of wrong sums. */
+/** If there is drift, locks the academy and repairs the sums. Returns the number of wrong sums. */
 async function mended(
   job: AcademyJobRun,
   count: (em: SqlEntityManager) => Promise<number>,
@@ -94,8 +94,8 @@ async function mended(
 }
 
 /**
- * Stores the number of students expected in each session of the batches. Locks the batches, so that no enrollment changes
- * the number meanwhile.
+ * Stores the number of students expected in each past session of the batches. Locks the batches, so that no enrollment
+ * changes the number meanwhile.
  */
 function settle(job: AcademyJobRun, batchIds: readonly string[]): Promise<void> {
   return inAcademy(job, async (em) => {

@@ -4,8 +4,8 @@ import { Attendance } from '../attendance.entity.ts';
 
 /**
  * Returns the condition that the caller leads a session and may mark students in it today. This is possible from the
- * day before the session until the academy's `attendanceEditHours`, rounded up to whole days, have passed after the day
- * of the session. `session` is a table with the columns `instructor_id` and `date`.
+ * day before the session until the academy's `attendanceEditHours` have passed after the day of the session. The hours
+ * are rounded up to whole days. `session` is a table with the columns `instructor_id` and `date`.
  */
 export function isLedNow(session: 'c' | 't', { engine, academyId, viewer, today }: ReadContext): Sql {
   if (viewer.role !== 'teacher' && viewer.role !== 'department_head') return sql`1 = 0`;

@@ -2,8 +2,8 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { AttendanceStatus } from '../attendance.enums.ts';
 
-// these expressions keep SQLite from using an index on their columns (see `unindexed`): an index by batch and student
-// finds fewer rows
+// these expressions keep SQLite from using an index on their columns (see `unindexed`), because the index by batch and
+// student finds fewer rows
 const unindexedText = (column: string) => `case when true then ${column} end`;
 
 // the same condition as `wasActiveOn`

@@ -52,8 +52,9 @@ function distance({ startsAt, endsAt }: SessionOfRoll, now: Date): number {
 
 /**
  * Returns the record that the student already has for a roll call. If the roll call has a session, this is the record
- * in that session or, if there is none, the record without a session and with the same label. If the roll call has no
- * session, it is the record with the same label in any session. A missing label counts as a label of its own.
+ * in that session. If that session has no record of the student, it is the record without a session and with the same
+ * label. If the roll call has no session, it is the record with the same label in any session. A missing label counts
+ * as a label of its own.
  */
 export function recordIn(
   student: StudentOfRoll | undefined,

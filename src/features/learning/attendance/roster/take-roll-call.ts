@@ -31,8 +31,8 @@ import {
 import { recordIn, sessionOfRoll } from './session-of-roll.ts';
 
 /**
- * Marks students of a batch for a day. If the batch has a session on that day, the marks belong to it: see {@link
- * takeRoll}.
+ * Marks students of a batch for a day. If the batch has a session on that day, the marks belong to this session. See
+ * {@link takeRoll}.
  */
 export async function takeRollCall(ctx: RequestContext, input: TakeRollCallInput): Promise<Attendance[]> {
   const errors: FieldErrors = { ...ctx.refused };
@@ -63,8 +63,8 @@ interface SentRoll {
 
 /**
  * Writes the marks of a roll call. If a row is invalid, writes no marks, and throws BAD_USER_INPUT with an error for
- * each invalid row. Existing marks are replaced. Returns the written records in the order of the rows. Builds them
- * without a query, because reading the records again would need more SQL statements than writing them.
+ * each invalid row. Existing marks are replaced. Returns the written records in the order of the rows. The returned
+ * records are built without a query, because reading them again would need more SQL statements than writing them.
  */
 async function takeRoll(
   ctx: RequestContext,
@@ -146,7 +146,7 @@ function newRecord(
   return record;
 }
 
-/** Returns the record in the form in which a query returns it, with the ids of its related records. */
+/** Returns the record as a query returns it: with the ids of related records, not with these records. */
 function asRow(record: Attendance): Attendance {
   const { academyId, id, date, session, status, remarks, minutesLate, markedAt, createdAt, updatedAt } = record;
   const { student, batch, classSession, marker } = record;

@@ -18,8 +18,8 @@ const withdrawn = rowType(
 const LIFECYCLE = { created, updated, deleted };
 
 /**
- * Returns the event types for a change: the event for creation, update or deletion and, if the results were published
- * or withdrawn, the event for this.
+ * Returns the event types for a change: the event for creation, update or deletion. If the results were published or
+ * withdrawn, also returns the event for the publication or the withdrawal.
  */
 function typesOf({ row, before, action }: Change): EventType<Change>[] {
   const { PUBLISHED } = AssessmentStatus;

@@ -50,11 +50,14 @@ export function updateAssessment(
   });
 }
 
-/** Publishes an assessment: families see it and its results. Does nothing if the assessment is already published. */
+/**
+ * Publishes an assessment, so that families see the assessment and its results. Does nothing if the assessment is
+ * already published.
+ */
 export const publishAssessment = (ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> =>
   setStatus(ctx, id, PUBLISHED, expectedVersion);
 
-/** Archives an assessment: families no longer see it, and it counts in no average. */
+/** Archives an assessment. Families no longer see the assessment, and it counts in no average. */
 export const archiveAssessment = (ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> =>
   setStatus(ctx, id, ARCHIVED, expectedVersion);
 
@@ -71,7 +74,7 @@ function setStatus(
   });
 }
 
-/** Deletes an assessment without results. Throws BAD_USER_INPUT for one with results, which can be archived. */
+/** Deletes an assessment. Throws BAD_USER_INPUT if the assessment has results; it can be archived instead. */
 export function deleteAssessment(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const assessment = await writableAssessment(ctx, em, id);

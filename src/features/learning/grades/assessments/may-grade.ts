@@ -5,8 +5,8 @@ import { Course } from '../../../academics/courses/course.entity.ts';
 import { Department } from '../../../people/staff/department.entity.ts';
 
 /**
- * Returns true if a person may write grades of a batch: admins, the teacher of the batch and the head of its department
- * may.
+ * Returns true if a person may write grades of a batch. Admins, the teacher of the batch and the head of its department
+ * may write these grades.
  */
 export async function mayGrade(
   em: SqlEntityManager,

@@ -18,8 +18,8 @@ interface Publication {
   readonly assessmentId: string;
   readonly publishAt: string;
   /**
-   * The id of the user who scheduled the publication: a teacher or department head, who must still be allowed to write
-   * the grades. Absent if an admin scheduled the publication.
+   * The id of the user who scheduled the publication: a teacher or department head. At the time of the publication,
+   * this user must still be allowed to write the grades. Absent if an admin scheduled the publication.
    */
   readonly scheduledBy?: string;
 }
@@ -40,8 +40,8 @@ export async function schedulePublication(
 }
 
 /**
- * Publishes a draft that is due. If a teacher or department head scheduled the publication and may no longer write
- * grades of the batch, the assessment stays a draft, and its `publishAt` is removed.
+ * Publishes a draft that is due. A teacher or department head who scheduled the publication must still be allowed to
+ * write grades of the batch. If not, the assessment stays a draft, and its `publishAt` is removed.
  */
 export const onPublication = onJob(publication, (job, { assessmentId, publishAt, scheduledBy }) =>
   job.finish(async (em) => {

@@ -6,8 +6,8 @@ export interface WeightedScore {
 }
 
 /**
- * Returns the average of weighted scores in hundredths of a per cent: Σ weight · score / max ÷ Σ weight, computed exactly
- * and rounded half up once. Null if no score has a weight.
+ * Returns the average of weighted scores in hundredths of a per cent: Σ weight · score / max ÷ Σ weight, computed
+ * exactly and rounded half up once. Null if no score has a weight above 0.
  */
 export function averageOf(scores: readonly WeightedScore[]): number | null {
   // the sum of fractions is the fraction `part / whole`

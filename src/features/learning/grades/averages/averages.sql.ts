@@ -5,7 +5,10 @@ import { rowsOf } from '../../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 
-/** The students of a batch whose averages change: those with the given ids, or all with a result in the assessment. */
+/**
+ * The students of a batch whose averages change: the students with the given ids, or all students with a result in the
+ * assessment.
+ */
 export type ChangedAverages =
   | { readonly batchId: string; readonly studentIds: readonly string[] }
   | { readonly batchId: string; readonly assessmentId: string };
@@ -26,7 +29,10 @@ const isChanged = (em: SqlEntityManager, student: Sql, changed: ChangedAverages)
     : sql`${student} in (select c.student_id from results c
         where c.academy_id = ${academyOf(em)} and c.assessment_id = ${changed.assessmentId})`;
 
-/** Reads the results that count: graded ones, and missing ones as 0, in draft and published assessments with a weight. */
+/**
+ * Reads the results that count: graded results, and missing results with the score 0. Only draft and published
+ * assessments with a weight above 0 count.
+ */
 export const countedResults = (em: SqlEntityManager, changed: ChangedAverages): Promise<CountedResult[]> =>
   rowsOf(
     em,

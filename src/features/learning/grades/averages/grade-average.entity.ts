@@ -8,9 +8,9 @@ import { Student } from '../../../people/students/student.entity.ts';
 export const ALL_TERMS = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The average of a student in a batch, over all assessments or over those of a term. The service, not a trigger,
- * computes it when a result or an assessment changes, because SQL cannot add fractions exactly. Students without
- * results that count have no rows.
+ * The average of a student in a batch, over all assessments or over the assessments of a term. The service computes the
+ * average when a result or an assessment changes. A trigger could not do this, because SQL cannot add fractions
+ * exactly. Students without results that count have no rows.
  */
 @Entity({ tableName: 'grade_averages' })
 @TenantIndexes('studentId')

@@ -5,7 +5,10 @@ import { averageOf } from './average-of.ts';
 import { type ChangedAverages, type CountedResult, countedResults, deleteAverages } from './averages.sql.ts';
 import { ALL_TERMS, GradeAverage } from './grade-average.entity.ts';
 
-/** Recomputes the averages of students in a batch after a flush. The batch must be locked. */
+/**
+ * Recomputes the averages of students in a batch. The changed results must already be flushed, and the batch must be
+ * locked.
+ */
 export async function updateAverages(em: SqlEntityManager, changed: ChangedAverages): Promise<void> {
   const counted = await countedResults(em, changed);
   await deleteAverages(em, changed);

@@ -72,7 +72,7 @@ export function deleteTermComment(ctx: RequestContext, id: string, expectedVersi
 }
 
 /**
- * Returns the enrollment of a new comment. Returns null if the enrollment does not exist, was never active or is not
+ * Returns the enrollment for a new comment. Returns null if the enrollment does not exist, was never active or is not
  * visible to the caller, or if its student was erased.
  */
 async function commentable(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Enrollment | null> {

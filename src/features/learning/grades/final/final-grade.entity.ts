@@ -4,8 +4,8 @@ import { keyColumn, NoteRecord, tenantKey } from '../../../../platform/database/
 import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts';
 
 /**
- * Marks an enrollment whose grade a finalisation has filled. When the grade is changed, the row is deleted, so that
- * `unfinaliseGrades` never empties grades that staff have set.
+ * Marks an enrollment whose grade was filled by `finaliseGrades`. When the grade is changed, the row is deleted, so
+ * that `unfinaliseGrades` never empties grades that staff have set.
  */
 @Entity({ tableName: 'final_grades' })
 @Unique({ name: 'final_grades_one_unique', properties: ['academyId', 'enrollmentId'] })

@@ -6,7 +6,7 @@ import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { ALL_TERMS } from '../averages/grade-average.entity.ts';
 
-/** Returns the averages over published assessments of a batch, in hundredths of a per cent, by student. */
+/** Returns the averages over published assessments of a batch, in hundredths of a per cent, by student id. */
 export async function publishedAverages(em: SqlEntityManager, batchId: string): Promise<Map<string, number>> {
   const rows = await rowsOf(
     em,

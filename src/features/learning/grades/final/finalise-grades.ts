@@ -19,8 +19,8 @@ const { ACTIVE, COMPLETED } = EnrollmentStatus;
 
 /**
  * Fills the empty grades of active and completed enrollments in a batch from the averages over published assessments.
- * Existing grades do not change. Returns three numbers: of filled grades, of enrollments that already have a grade, and
- * of enrollments without an average.
+ * Existing grades do not change. Returns how many grades were filled, how many enrollments already had a grade, and how
+ * many have no average.
  */
 export function finaliseGrades(
   ctx: RequestContext,
@@ -59,7 +59,7 @@ export function unfinaliseGrades(ctx: RequestContext, batchId: string): Promise<
   return ctx.session.write(async (em) => {
     const batch = await lockGradedBatch(ctx, em, batchId);
     const candidates = await lockRecords(em, Enrollment, await finalisedIn(em, batch.id));
-    // a request that changed a grade before the lock has deleted the mark of its enrollment
+    // if a request changed a grade before the lock, it has deleted the `FinalGrade` row of the enrollment
     const marked = new Set(await finalisedIn(em, batch.id));
     const enrollments = candidates.filter(({ id }) => marked.has(id));
     for (const enrollment of enrollments) enrollment.grade = null;
@@ -77,7 +77,7 @@ async function lockGradedBatch(ctx: RequestContext, em: SqlEntityManager, id: st
   return batch;
 }
 
-/** Locks the active and completed enrollments in a batch. Returns the last one of each student. */
+/** Locks the active and completed enrollments in a batch. Returns the last enrollment of each student. */
 async function lastEnrollments(em: SqlEntityManager, batch: Batch): Promise<Enrollment[]> {
   const all = await lockWhere(em, Enrollment, { batch, status: { $in: [ACTIVE, COMPLETED] } });
   return [...new Map(all.map((enrollment) => [enrollment.student.id, enrollment])).values()];

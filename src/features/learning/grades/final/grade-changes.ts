@@ -5,7 +5,7 @@ import { deleteFinalGrades } from './final-grades.sql.ts';
 
 /**
  * When an operation changes or removes a grade that a finalisation filled, deletes the `FinalGrade` row of the
- * enrollment. This works only if services change enrollments through entities.
+ * enrollment. This works only if the operation changes the enrollment as an entity, not by a plain SQL statement.
  */
 export const gradeChanges = followFlushes(
   {

@@ -4,7 +4,7 @@ import { DecimalScalar, PercentScalar } from '../../../../platform/validation/sc
 import { EnrollmentStatus } from '../../../academics/enrollments/enrollment.enums.ts';
 import { ResultStatus } from '../grade.enums.ts';
 
-/** The usual number of terms in a row, for the cost of queries. */
+/** The usual number of terms in a row, from which the cost of a query is computed. */
 const FEW_TERMS = { usualLength: 2 };
 
 @ObjectType({ description: 'A result in a gradebook.' })
@@ -45,7 +45,7 @@ export class TermAverage {
 
 /**
  * A student who was ever active in a batch. If several enrollments of the student in the batch were ever active, the
- * row has the latest of them.
+ * row has the latest of these enrollments.
  */
 @ObjectType({ description: 'A row of a gradebook: a student who was ever active in the batch.' })
 @Entity({

@@ -4,7 +4,7 @@ import { engineOf } from '../../../../platform/database/bulk-rows.ts';
 import { rowsOf } from '../../../../platform/database/rows-of.ts';
 import { inIds } from '../../../../platform/loaders/read-model.ts';
 
-/** Returns the ids among `studentIds` of students who had an active enrollment in the batch at any time. */
+/** Returns the ids of those given students who had an active enrollment in the batch at any time. */
 export async function everActiveIn(
   em: SqlEntityManager,
   academyId: string | null,

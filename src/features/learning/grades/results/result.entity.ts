@@ -20,7 +20,7 @@ import { ResultStatus } from '../grade.enums.ts';
 @Entity({ tableName: 'results' })
 @TenantIndexes('createdAt', 'updatedAt', ['status', 'createdAt'], 'gradedBy')
 @TenantIndexes(['studentId', 'createdAt'], ['batchId', 'createdAt'], ['assessmentId', 'createdAt'])
-// the gradebook and the averages find the results of a student in a batch
+// the gradebook and the averages use this index to find the results of a student in a batch
 @Index({ name: 'results_of_student_in_batch_index', properties: ['academyId', 'batchId', 'studentId', 'id'] })
 @Unique({ properties: ['academyId', 'assessmentId', 'studentId'] })
 export class Result extends TenantRecord {

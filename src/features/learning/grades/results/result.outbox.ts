@@ -8,7 +8,10 @@ interface Sheet {
   readonly results: readonly [Result, ...Result[]];
 }
 
-/** The maximum number of results in the data of an event, even with the longest ids. */
+/**
+ * The maximum number of results in the data of an event. Even with the longest ids, this many results fit into the
+ * data.
+ */
 const MOST_RESULTS = 100;
 
 const data: DataFields<Sheet> = {

@@ -19,8 +19,8 @@ import { ResultHistory } from './result-history.entity.ts';
 
 /**
  * Writes the results of students in an assessment. If any row is invalid, writes no results, and throws BAD_USER_INPUT
- * with an error for each invalid row. A correction keeps the earlier result. Returns the results in the order of the
- * rows.
+ * with an error for each invalid row. If a result is corrected, the history keeps the earlier result. Returns the
+ * results in the order of the rows.
  */
 export async function saveResults(ctx: RequestContext, { assessmentId, records }: SaveResultsInput): Promise<Result[]> {
   const errors: FieldErrors = { ...ctx.refused };
@@ -121,7 +121,7 @@ function write(ctx: RequestContext, em: SqlEntityManager, result: Result, mark: 
   return result;
 }
 
-/** Returns the result in the form in which a query returns it, with the ids of its related records. */
+/** Returns the result as a query returns it: with the ids of related records, not with these records. */
 function asRow(result: Result): Result {
   const { academyId, id, status, score, feedback, gradedAt, createdAt, updatedAt } = result;
   const { assessment, student, batch, grader } = result;

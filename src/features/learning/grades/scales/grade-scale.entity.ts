@@ -4,7 +4,7 @@ import { SoftDeletedTenantRecord, TenantIndexes } from '../../../../platform/dat
 import { JsonColumn, TextColumn } from '../../../../platform/fields/columns.ts';
 import { IntegerField, TextField } from '../../../../platform/fields/value-fields.ts';
 
-/** The usual number of bands, for the cost of queries. */
+/** The usual number of bands in a scale, from which the cost of a query is computed. */
 const FEW_BANDS = { usualLength: 5 };
 
 @ObjectType({ description: 'A band of a grade scale: the grade for averages from `min` up to the next higher band.' })

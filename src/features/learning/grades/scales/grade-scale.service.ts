@@ -15,7 +15,7 @@ export function createGradeScale(ctx: RequestContext, input: CreateGradeScaleInp
   });
 }
 
-/** Changes a grade scale. Final grades that were given do not change. */
+/** Changes a grade scale. Existing final grades do not change. */
 export function updateGradeScale(
   ctx: RequestContext,
   id: string,
@@ -28,7 +28,7 @@ export function updateGradeScale(
   });
 }
 
-/** Deletes a grade scale: lists omit it, and final grades that were given stay. */
+/** Deletes a grade scale. Lists then omit the scale, and existing final grades stay. */
 export function deleteGradeScale(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const scale = await getRecord(em, GradeScale, id, { name: 'Grade scale', lock: true });
@@ -42,7 +42,10 @@ function change(scale: GradeScale, input: UpdateGradeScaleInput): void {
   if (input.bands) refuseIfAny(bandErrors(input.bands));
 }
 
-/** Returns the errors of bands that do not descend to 0. */
+/**
+ * Returns an error for each band that does not begin below the previous band. Also returns an error if the last band
+ * does not begin at 0.
+ */
 function bandErrors(bands: readonly GradeBand[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const [index, { min }] of bands.entries()) {

@@ -11,9 +11,7 @@ import { MaterialView } from './material-view.entity.ts';
 const visibleMaterials = (context: ReadContext): Sql => sql`select t.id from materials t
   where t.academy_id = ${context.academyId} and t.deleted_at is null and ${conditionOf(materialVisibility(context))}`;
 
-/**
- * The read model for views. Staff see the views by the students whom they can see, of the materials that they can see.
- */
+/** The read model for views. Staff see a view if they can see both its student and its material. */
 export const materialViewReads: ReadModel<MaterialView> = {
   entity: MaterialView,
   visibility(context) {

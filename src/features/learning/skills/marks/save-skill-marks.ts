@@ -21,7 +21,7 @@ interface SentIds {
 
 /**
  * Adds marks for students. If any row is invalid, adds no marks, and throws BAD_USER_INPUT with an error for each
- * invalid row. Returns the marks in the order of the rows, as written.
+ * invalid row. Returns the marks in the order of the rows.
  */
 export async function saveSkillMarks(ctx: RequestContext, { records }: SaveSkillMarksInput): Promise<SkillMark[]> {
   const errors: FieldErrors = { ...ctx.refused };
@@ -79,7 +79,7 @@ async function check(
   refuseIfAny(errors);
 }
 
-/** Returns the mark in the form in which a query returns it, with the ids of its related records. */
+/** Returns the mark as a query returns it: with the ids of related records, not with these records. */
 function asRow(mark: SkillMark): SkillMark {
   const { academyId, id, student, skill, status, marker, markedAt, voidedAt, voidReason, createdAt, updatedAt } = mark;
   const keys = { studentId: student.id, skillId: skill.id, markedBy: marker.id };

@@ -27,7 +27,7 @@ import { SkillMarkStatus } from './skill-mark.enums.ts';
   ['studentId', 'createdAt'],
   ['skillId', 'createdAt'],
 )
-// finds the mark that counts
+// this index finds the last mark of a student for a skill
 @Index({
   name: 'skill_marks_in_force_index',
   properties: ['academyId', 'studentId', 'skillId', 'markedAt', 'id'],

@@ -15,7 +15,10 @@ import { requireReadContext } from '../../../../platform/tenancy/require-read-co
 import { conditionOf, studentTexts, studentVisibility } from '../../../people/students/student.visibility.ts';
 import { SkillMark } from './skill-mark.entity.ts';
 
-/** Returns the visibility of marks and levels, by the student's id. Support staff see none of them. */
+/**
+ * Returns the skill marks and promotions that the caller may see, as a condition on `studentId`. Support staff see
+ * none.
+ */
 export const progressVisibility = (context: ReadContext, studentId: Sql): Visibility =>
   context.viewer.role === 'support_staff' ? 'none' : studentVisibility(context, studentId);
 
@@ -51,7 +54,7 @@ export const countingMarksOfStudent: Relation<SkillMark> = {
   key: sql`t.student_id`,
 };
 
-/** Returns the ids of the given students whom the caller can see and whose identity was not erased. */
+/** Returns the ids of the given students whom the caller can see and who were not erased. */
 export async function seenStudentIds(
   ctx: RequestContext,
   em: SqlEntityManager,

@@ -8,7 +8,9 @@ interface MarksWritten {
   readonly marks: readonly [SkillMark, ...SkillMark[]];
 }
 
-/** The maximum number of marks in the data of an event, even with the longest ids. */
+/**
+ * The maximum number of marks in the data of an event. Even with the longest ids, this many marks fit into the data.
+ */
 const MOST_MARKS = 100;
 
 const data: DataFields<MarksWritten> = {

@@ -53,8 +53,8 @@ export function promoteStudent(
 }
 
 /**
- * Returns the level, locked against deletion. Throws BAD_USER_INPUT if students cannot be promoted to it: it is unknown,
- * or the level or its track is not active.
+ * Returns the level, locked against deletion. Throws BAD_USER_INPUT if the level is unknown, or if the level or its
+ * track is not active.
  */
 async function offeredLevel(em: SqlEntityManager, id: string): Promise<Level> {
   const level = await findRecord(em, Level, id, { lock: 'shared' });

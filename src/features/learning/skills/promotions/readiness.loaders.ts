@@ -22,11 +22,9 @@ export interface StudentFacts {
   readonly name: string;
   /** YYYY-MM-DD */
   readonly dateOfBirth: string | null;
-  /**
-   * The id of the level that the student holds in the track. The next field is the position of this level. Both are
-   * null if the student holds no level.
-   */
+  /** The id of the level that the student holds in the track; null if the student holds no level. */
   readonly heldId: string | null;
+  /** The position of the held level; null if the student holds no level. */
   readonly heldPosition: number | null;
   /** The day from which the required days and sessions are counted: YYYY-MM-DD. */
   readonly since: string | null;

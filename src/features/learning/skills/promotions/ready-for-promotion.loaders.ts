@@ -11,7 +11,7 @@ import {
   skillCountsSql,
 } from './readiness.loaders.ts';
 
-/** A batch with the level to which its course leads. The level's columns are null if there is no active level. */
+/** A batch, and the level to which its course leads. `level` is null if there is no active level. */
 interface BatchLevel {
   readonly batchId: string;
   readonly level: PromotionLevel | null;
@@ -25,8 +25,8 @@ export interface BatchProgress extends BatchLevel {
 }
 
 /**
- * Reads the progress of the active students in a batch whom the caller can see. The number of SQL statements is three
- * for any number of students. Returns null if there is no such batch.
+ * Reads the progress of the active students in a batch whom the caller can see. Sends three SQL statements, regardless
+ * of the number of students. Returns null if there is no such batch.
  */
 export async function readBatchProgress(ctx: RequestContext, id: string): Promise<BatchProgress | null> {
   const batch = await readBatchLevel(ctx, id);

@@ -28,7 +28,7 @@ import { Student } from '../../../people/students/student.entity.ts';
   ['trackId', 'createdAt'],
   ['levelId', 'createdAt'],
 )
-// finds the level that a student holds
+// this index finds the level that a student holds
 @Index({
   name: 'student_levels_held_index',
   properties: ['academyId', 'studentId', 'trackId', 'createdAt', 'id'],

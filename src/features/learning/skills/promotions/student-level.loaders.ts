@@ -22,8 +22,8 @@ export const studentLevelReads: ReadModel<StudentLevel> = {
 };
 
 /**
- * Returns the condition that the promotion `p` is in force and is the last one of its student in its track. Undone
- * promotions do not count.
+ * Returns the condition that the promotion `p` is not undone, and is the last such promotion of its student in its
+ * track.
  */
 export const isHeld = (p: Sql, academyId: string | null): Sql => sql`${p}.undone_at is null
   and not exists (select 1 from student_levels later where later.academy_id = ${academyId}
@@ -40,7 +40,7 @@ export const levelsOfStudent: Relation<StudentLevel> = {
   key: sql`t.student_id`,
 };
 
-/** The batches in courses of a level that have not ended. */
+/** The batches that have not ended, in the courses of a level. */
 export const openBatchesOfLevel: Relation<Batch> = {
   name: 'Level.openBatches',
   model: {

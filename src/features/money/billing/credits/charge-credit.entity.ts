@@ -8,8 +8,8 @@ import { CreditNote } from '../../ledger/credit-note.entity.ts';
 
 /**
  * A credit for a part of a charge that was already billed. It belongs to the charge, not to one of the fees of the
- * charge. The reason is a session that the student need not pay for, a change of the first day of the place, or the end
- * of the enrollment. A session is credited only once.
+ * charge. Its reason is a session that need not be paid, a new first day of the place, or the end of the enrollment. A
+ * session is credited only once.
  */
 @Entity({ tableName: 'charge_credits' })
 @TenantIndexes('creditNoteId')
@@ -27,16 +27,16 @@ export class ChargeCredit extends TenantRecord {
   charge!: string;
 
   /**
-   * The day that is credited: usually a day of the weekly schedule whose session was cancelled or fell within a
-   * closure, before or after billing. If the place now begins on another day, it is an artificial day on which no
-   * session can take place. Null if the unused part of the charge was credited because the enrollment ended.
+   * The credited day. It is usually a day of the weekly schedule whose session was cancelled or fell within a closure,
+   * before or after billing. If the credit is for a new first day of the place, `slotDate` is an artificial day on
+   * which no session can take place. Null if the unused part of the charge was credited because the enrollment ended.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   slotDate: string | null = null;
 
   /**
-   * The credit note that contains this amount. Null if several credit notes contain parts of it, or if the day was not
-   * billed.
+   * The credit note that contains this amount. Null if several credit notes contain parts of the amount, or if the day
+   * was not billed.
    */
   @ManyToOne(() => CreditNote, tenantKey('credit_note_id', { nullable: true }))
   creditNote: Rel<CreditNote> | null = null;

@@ -6,11 +6,11 @@ import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { FeeType } from '../../ledger/fee.enums.ts';
 
-// Reads the charges of enrollments and their credits. Each function of this file sends one statement.
+// Reads the charges of enrollments and their credits. Each function of this file sends one SQL statement.
 
 /**
- * Returns true if any of the enrollments may have an amount to credit or to charge again. For most ended enrollments,
- * this is false, because they were never billed automatically. Billing then needs no further SQL statement.
+ * Returns true if any of the enrollments may have an amount to credit or to charge again. Most ended enrollments have
+ * no such amount. The caller then needs no further SQL statement.
  */
 export async function wereBilled(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<boolean> {
   const academyId = academyOf(em);
@@ -40,10 +40,11 @@ export interface BilledFee {
   /** The sum of the fee's credit notes, in minor units. */
   readonly noted: number;
   /**
-   * The label of the fee's first price step, which is the name of the billed item. The next field is the amount of this
-   * step in minor units. Both are null if the fee stores no price steps.
+   * The label of the fee's first price step, which is the name of the billed item. Null if the fee stores no price
+   * steps.
    */
   readonly label: string | null;
+  /** The amount of the fee's first price step, in minor units. Null if the fee stores no price steps. */
   readonly price: number | null;
 }
 
@@ -51,7 +52,7 @@ export interface BilledFee {
 export async function readBilledFees(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<BilledFee[]> {
   const isPostgres = engineOf(em) === 'postgresql';
   const wholeId = isPostgres ? sql`(f.installment ->> 'groupId')::uuid` : sql`json_extract(f.installment, '$.groupId')`;
-  // the original fee keeps the key, even if it is voided
+  // the original fee keeps the billing key, even if the fee is voided
   const key = sql`coalesce(f.billing_key, (select w.billing_key from fees w
     where w.academy_id = ${academyOf(em)} and w.id = ${wholeId}))`;
   const ofFirstStep = (name: 'label' | 'amount') =>
@@ -104,10 +105,7 @@ export interface Slot {
   readonly startsAt: string;
 }
 
-/**
- * Reads the days of the weekly schedule whose sessions were moved to another date, and the day `today`, with the times
- * at which the sessions begin.
- */
+/** Reads the slots of the sessions that were moved to another date, and the slots of `today`. */
 export const readMovedSlots = (em: SqlEntityManager, batchIds: readonly string[], today: string): Promise<Slot[]> =>
   rowsOf(
     em,

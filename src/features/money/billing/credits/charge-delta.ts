@@ -13,9 +13,9 @@ export interface DayChange {
 }
 
 /**
- * Returns by how much a charge's total increases when the days of the student's place change; negative if it
- * decreases. If the price has changed since billing, multiplies the uncredited part of the charge by a ratio of
- * present prices: the price for the new days divided by the price for the former days.
+ * Returns by how much a charge's total increases when the days of the student's place change; negative if it decreases.
+ * If the price has changed since billing, the new amount is the uncredited part of the charge, multiplied by the price
+ * for the new days and divided by the price for the former days. Both prices are calculated as of today.
  */
 export function chargeDelta(
   charge: Pick<BilledCharge, 'periodKey' | 'total' | 'credited'>,

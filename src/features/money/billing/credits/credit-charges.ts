@@ -66,7 +66,7 @@ export async function creditCharges(
   await insertRows(em, ChargeCredit, rows);
 }
 
-/** The charges of enrollments, and their locked accounts. */
+/** The charges of enrollments, and the locked accounts of these charges by id. */
 export interface LockedCharges {
   readonly charges: readonly BilledCharge[];
   readonly accounts: ReadonlyMap<string, Account>;
@@ -124,7 +124,7 @@ function partsOf(
   });
 }
 
-/** Returns the credit rows for the credited days. Because of these rows, the same days are not credited again. */
+/** Returns the rows to store for the credited days, so that these days are not credited again. */
 function rowsOf({ charge, amount, days }: DueCredit, notes: readonly CreditNote[]): PlainRow[] {
   const { enrollmentId } = charge;
   const creditNoteId = notes.length === 1 ? itemAt(notes, 0).id : null;

@@ -53,7 +53,8 @@ export async function creditUnused(
       const known = enrollment && knownCharge(charge, enrollment, pricing.terms);
       if (!known || charge.isEnded || !isRefunded(charge, known) || !isCredited(charge, known.item)) return [];
       if (charge.periodKey !== 'once' && former.has(charge.enrollmentId)) return [];
-      // for an item without proration, excused days count as paid until they are credited
+      // for an item without proration, excused days (closures, cancelled sessions) count as paid until they are
+      // credited
       const isWhole = known.item?.item.proration === ProrationBasis.NONE;
       const excused = isWhole ? enrollment.excused : [...charge.excused];
       // counts the whole period, as if the enrollment had not ended
@@ -82,7 +83,7 @@ interface Count {
   readonly billable: number;
 }
 
-/** Returns a function that counts the sessions that have begun. */
+/** Returns a function that counts the billable sessions or days of a charge, and how many of them have begun. */
 function counterOf(ctx: RequestContext, batches: readonly Batch[], moved: readonly Slot[]) {
   const now = instant();
   const wall = wallClock(requireAcademy(ctx).timezone);
@@ -112,8 +113,8 @@ function counterOf(ctx: RequestContext, batches: readonly Batch[], moved: readon
 }
 
 /**
- * Finds the former enrollments that one or several transfers replaced by the given enrollments. One-time charges of
- * these former enrollments are not billed again.
+ * Finds the former enrollments that were transferred, in one or several steps, to the given enrollments. One-time
+ * charges of these former enrollments are not billed again.
  */
 export async function findFormer(em: SqlEntityManager, ids: readonly string[]): Promise<Set<string>> {
   const former = new Set<string>();

@@ -68,8 +68,8 @@ interface Proposed extends Pick<PricingRequest, 'proposed'> {
 }
 
 /**
- * Returns the proposed enrollment, or the pending enrollment to approve. Throws BAD_USER_INPUT if the enrollment would
- * be refused.
+ * Returns the enrollment that would be created or, if the student has a pending enrollment in the batch, that
+ * enrollment. Throws BAD_USER_INPUT if the enrollment would be refused.
  */
 async function proposed(
   ctx: RequestContext,

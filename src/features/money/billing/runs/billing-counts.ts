@@ -23,12 +23,12 @@ export const noResult = (): BillingResult => ({ counts: noCounts(), total: 0 });
 
 export const noCounts = (): BillingCounts => ({ created: 0, existing: 0, skipped: {}, failed: 0 });
 
-/** Counts skipped charges for a reason. */
+/** Adds `count` to the number of charges that were skipped for a reason. */
 export function skip({ skipped }: BillingCounts, reason: SkipReason, count = 1): void {
   skipped[reason] = (skipped[reason] ?? 0) + count;
 }
 
-/** Adds counts to other counts. */
+/** Adds counts to the counts in `to`. */
 export function addCounts(to: BillingCounts, { created, existing, skipped, failed }: BillingCounts): void {
   to.created += created;
   to.existing += existing;
@@ -36,13 +36,13 @@ export function addCounts(to: BillingCounts, { created, existing, skipped, faile
   for (const [reason, count] of Object.entries(skipped)) skip(to, reason as SkipReason, count);
 }
 
-/** Adds a result to another result. */
+/** Adds a result to the result in `to`. */
 export function addResult(to: BillingResult, { counts, total }: BillingResult): void {
   addCounts(to.counts, counts);
   to.total += total;
 }
 
-/** Converts counts to the form that a run stores. */
+/** Converts counts to the form in which a billing run stores them. */
 export const keptCounts = ({ skipped, ...counts }: BillingCounts): BillingRunCounts => ({
   ...counts,
   skipped: Object.entries(skipped)
@@ -50,7 +50,7 @@ export const keptCounts = ({ skipped, ...counts }: BillingCounts): BillingRunCou
     .toSorted((one, other) => (one.reason < other.reason ? -1 : 1)),
 });
 
-/** Converts the stored counts of a run. */
+/** Converts the stored counts of a billing run to the form in which they can be added. */
 export const countsOf = ({ skipped, ...counts }: BillingRunCounts): BillingCounts => ({
   ...counts,
   skipped: Object.fromEntries(skipped.map(({ reason, count }) => [reason, count])),

@@ -1,6 +1,6 @@
 import { BillingRunKind } from '../../ledger/billing-run.enums.ts';
 
-/** Describes, for each kind of billing run, which charges it bills. */
+/** The words for the charges that each kind of billing run bills. */
 export const CHARGES_OF_RUNS: Record<BillingRunKind, string> = {
   [BillingRunKind.ENROLLMENT]: 'one-time fees',
   [BillingRunKind.PERIOD]: 'months and terms',

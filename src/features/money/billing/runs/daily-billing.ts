@@ -13,8 +13,8 @@ import { billingRunStrategy, prepareAll, previewAll } from './run-work.ts';
 const dailyBilling = jobKind<Record<string, never>>('billing.daily');
 
 /**
- * Starts billing runs at night in each academy's time zone. Penalties are always billed; other kinds only if billing is
- * automatic.
+ * Starts billing runs at night in each academy's time zone. Runs for penalties start if the academy charges penalties.
+ * The other runs start only if billing is automatic.
  */
 export const billingSchedule: Schedule = { name: 'billing.daily', cron: '20 4 * * *', kind: dailyBilling };
 
@@ -29,15 +29,15 @@ function runsOf({ billing, latePenalty, timezone }: AcademySettings): NewRun[] {
     runs.push({ ...ahead, kind: BillingRunKind.ENROLLMENT }, { ...ahead, kind: BillingRunKind.PERIOD });
     runs.push({ ...ahead, kind: BillingRunKind.SESSION, asOf: today });
   }
-  // the penalty settings themselves exclude fees from before they were set
+  // the run needs no `since`, because the penalty settings contain the first due date for which penalties apply
   const isPenalised = latePenalty.kind !== LatePenaltyKind.NONE;
   if (isPenalised) runs.push({ kind: BillingRunKind.PENALTY, asOf: today, automatic, since: null });
   return runs;
 }
 
 /**
- * Starts a run for each kind of charge that has something to bill. Skips a kind if one of its runs is held and waits
- * for confirmation.
+ * Starts a billing run of each kind that has a fee to bill. Skips a kind if a run of this kind is held and waits for
+ * confirmation.
  */
 export const billDaily = onJob(dailyBilling, async (job) => {
   const { ctx, settings } = await inAcademyOf(job);

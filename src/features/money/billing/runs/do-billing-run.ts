@@ -65,7 +65,7 @@ async function doRun(
   });
 }
 
-/** The position of a run. */
+/** A billing run and its stored position: the owner of the last item that the run billed. */
 interface RunCheckpoint {
   readonly runId: string;
   readonly cursor: string | null;
@@ -95,7 +95,7 @@ async function isHeld(
     const run = await openRun(em, { runId, cursor: null });
     if (expected && most !== null && expected.total > most) {
       Object.assign(run, { status: BillingRunStatus.HELD, counts: keptCounts(expected.counts), total: expected.total });
-      // after the academy has turned the notice on or off, the notice replaces this mail
+      // this mail is only for academies that never turned the notice about held runs on or off
       if (notices?.billingHeld === undefined) await mailAdmins(em, heldRunMail, { runId });
       return true;
     }

@@ -5,17 +5,17 @@ import { Term } from '../../../academy/terms/term.entity.ts';
 import { BillingRun } from '../../ledger/billing-run.entity.ts';
 import { BillingRunStatus } from '../../ledger/billing-run.enums.ts';
 
-/** A run whose total exceeds the usual total by more than this factor is held. */
+/** A run is held if its total is more than this number of times the usual total. */
 const MOST_TIMES = 2;
 
-/** The runs of this number of past days, a little more than a year, determine the usual total. */
+/** The usual total is determined from the runs of this number of past days, a little more than a year. */
 const DAYS_BACK = 400;
 
 /**
  * Returns the total above which a run is held. Returns null if no run of the same kind has billed anything in the last
  * 400 days. The limit is twice the usual total, and at least `holdAbove`. The usual total is the largest total of a run
- * of the same kind in these 400 days. In the first month of a term, it is at least the total of the first month of the
- * previous term.
+ * of the same kind in these 400 days. In the first month of a term, the usual total is at least the total of the first
+ * month of the previous term.
  */
 export async function holdLimit(
   em: SqlEntityManager,

@@ -24,8 +24,8 @@ export interface RunBilling {
 }
 
 /**
- * Creates a billing run and returns its id. A job executes the run. A preview needs no job: this function computes its
- * result before it returns.
+ * Creates a billing run and returns its id. A job executes the run. A preview needs no job, because this function
+ * computes the result of the preview itself.
  */
 export async function runBilling(ctx: RequestContext, { kind, asOf, preview }: RunBilling): Promise<string> {
   const terms = { kind, asOf, automatic: false, since: null };
@@ -60,7 +60,7 @@ export async function beginRun(em: SqlEntityManager, terms: NewRun): Promise<Bil
 const newRun = (terms: NewRun, status: BillingRunStatus): BillingRun =>
   Object.assign(new BillingRun(), terms, { status, counts: keptCounts(noCounts()) });
 
-/** Refuses a day that is further in the future than the academy bills in advance. */
+/** Throws BAD_USER_INPUT if `asOf` is after the last day that the academy bills in advance. */
 function refuseDaysToCome(
   ctx: RequestContext,
   { kind, asOf }: Pick<NewRun, 'kind' | 'asOf'>,
@@ -87,7 +87,7 @@ export function confirmBillingRun(ctx: RequestContext, id: string, expectedVersi
     if (run.status !== BillingRunStatus.HELD) throw invalidField('id', 'The billing run is not held.');
     run.status = BillingRunStatus.RUNNING;
     run.confirmedAt = now();
-    // resets the counts, because the run begins to bill now
+    // replaces the counts of the preview by 0, because the run has not billed anything yet
     Object.assign(run, { counts: keptCounts(noCounts()), total: 0, cursor: '' });
     await enqueue(em, billingRunJob, { runId: run.id });
   });

@@ -25,7 +25,7 @@ interface Terms {
 
 /** Finds the enrollments of a run, grouped by payer. */
 export async function findEnrollments(em: SqlEntityManager, kind: BillingRunKind, terms: Terms): Promise<WorkItem[]> {
-  // the payer, chosen by the same rule as for accounts
+  // the payer, by the same rule as in `payersOf`
   const payer = sql`coalesce((select l.parent_id from parent_students l
     join parents p on p.academy_id = ${academyOf(em)} and p.id = l.parent_id and p.deleted_at is null
     where l.academy_id = ${academyOf(em)} and l.student_id = e.student_id and l.receives_billing

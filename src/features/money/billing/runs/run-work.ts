@@ -20,11 +20,11 @@ export type RunTerms = Pick<BillingRun, 'id' | 'kind' | 'asOf' | 'since'>;
 export interface BillingRunStrategy {
   /** Finds the items to bill, grouped by account: enrollments or, for penalties, overdue fees. */
   find(em: SqlEntityManager): Promise<WorkItem[]>;
-  /** Returns the result of billing some items. Writes nothing. */
+  /** Returns the result of billing the items with the given ids. Writes nothing. */
   preview(em: SqlEntityManager, ids: readonly string[]): Promise<BillingResult>;
   /**
-   * Bills some items. If the list includes an item of an account, it must include all items of that account in the run.
-   * Existing fees do not change.
+   * Bills the items with the given ids. If `ids` contains one item of an account, it must contain all items that the
+   * run bills to that account. Existing fees do not change.
    */
   bill(em: SqlEntityManager, ids: readonly string[]): Promise<BillingResult>;
   /** Repairs data that billing depends on, in separate transactions. */

@@ -4,8 +4,8 @@ import type { FeeRow } from '../../fees/insert-fees.ts';
 import type { BilledCharge } from '../billed-charges.ts';
 
 /**
- * A credit of a charge, in minor units; negative if the amount is charged again. `sessions` is the number of credited
- * sessions to show in the preview.
+ * A credit for a charge. `amount` is in minor units; it is negative if the amount is charged again. `sessions` is the
+ * number of credited sessions to show in the preview.
  */
 interface CreditedCharge {
   readonly charge: BilledCharge;
@@ -13,7 +13,7 @@ interface CreditedCharge {
   readonly sessions: number;
 }
 
-/** Records a credit of a charge for a preview. Does nothing outside a preview. */
+/** Adds a credit for a charge to the running preview. Does nothing if no preview is running. */
 export function tellCredit(ctx: RequestContext, { charge, amount, sessions }: CreditedCharge): void {
   const { enrollmentId, periodKey, fees } = charge;
   if (amount !== 0) {
@@ -21,7 +21,7 @@ export function tellCredit(ctx: RequestContext, { charge, amount, sessions }: Cr
   }
 }
 
-/** Records new fees for a preview. Does nothing outside a preview. */
+/** Adds new fees to the running preview. Does nothing if no preview is running. */
 export function tellFees(ctx: RequestContext, fees: readonly FeeRow[]): void {
   const changes = fees.flatMap(({ enrollmentId, title, period, amount }) =>
     enrollmentId && period ? [{ enrollmentId, title, period, sessions: 0, amount: -amount }] : [],

@@ -16,8 +16,8 @@ import { knownCharge, pricingOfBilled } from '../known-charges.ts';
 import { chargeDays, creditsOf, type RaisedCharge, sumOf, takenBack } from './take-back.ts';
 
 /**
- * Charges upcoming sessions that students did not have to pay for because of a closure, if these sessions now take
- * place because the closure was deleted, shortened or changed.
+ * Charges upcoming sessions that take place again because a closure was deleted, shortened or changed. Because of the
+ * closure, students did not have to pay for these sessions.
  */
 export const chargeAgain = onJob(sessionsCharged, async (job, days) => {
   const { ctx } = await inAcademyOf(job);
@@ -40,7 +40,7 @@ async function chargeHeldDays(
   const { charges, accounts } = await lockCharges(em, ids);
   const credits = await readKnownCredits(em, ids);
   const pricing = await pricingOfBilled(em, enrollments, span);
-  // a day may have been excused again meanwhile
+  // a day may have been excused again meanwhile, for example because of a new closure
   const charged = new Map(
     pricing.enrollments.map(({ id, excused }) => [id, new Set(days).difference(new Set(excused))]),
   );

@@ -18,9 +18,9 @@ import { chargeMarkedAgain, forgetTakenBack, noteTakenBack } from './marked-agai
 import { isCharged } from './session-charges.ts';
 
 /**
- * Corrects fees for sessions whose attendance marks changed. A fee without payments is voided. Other fees are credited,
- * each in its own transaction. If the mark changes back, a voided fee is billed again, and a credited amount is charged
- * again.
+ * Corrects fees for sessions whose attendance marks changed. A fee without payments is voided, and any other fee is
+ * credited. Each fee is corrected in its own transaction. If the mark changes back, a voided fee is billed again, and a
+ * credited amount is charged again.
  */
 export async function correctSessions(
   ctx: RequestContext,
@@ -29,7 +29,7 @@ export async function correctSessions(
 ): Promise<void> {
   const wrong = await ctx.session.write((em) => findWrong(em, enrollmentIds, days));
   for (const fee of wrong) {
-    // the fee with the key comes last: until it is corrected, the charge counts as wrong, so a retry finds it
+    // the fee itself comes after its parts: a retry finds the parts only while the fee is not corrected
     for (const id of [...(await ctx.session.write((em) => partIds(em, fee.feeId))), fee.feeId]) {
       await ctx.session.write((em) => takeBack(ctx, em, id, fee));
     }
@@ -38,7 +38,8 @@ export async function correctSessions(
 }
 
 /**
- * Finds the fees that students no longer have to pay. If a plan charges absences, absent students still have to pay.
+ * Finds the fees that students no longer have to pay. A student who was absent must still pay if the fee plan charges
+ * absences.
  */
 async function findWrong(em: SqlEntityManager, enrollmentIds: readonly string[], days: Days): Promise<SessionFee[]> {
   const doubtful = await readDoubtful(em, enrollmentIds, days);
@@ -58,7 +59,7 @@ async function findWrong(em: SqlEntityManager, enrollmentIds: readonly string[],
 const partIds = async (em: SqlEntityManager, feeId: string): Promise<string[]> =>
   (await partsOf(em, await em.findOneOrFail(Fee, { id: feeId }))).map(({ id }) => id);
 
-/** Revokes a fee for a session, or a part of the fee: voids it or credits it. */
+/** Revokes a session fee, or a part of such a fee, by voiding or crediting it. */
 async function takeBack(ctx: RequestContext, em: SqlEntityManager, feeId: string, of: SessionFee): Promise<void> {
   const opened = await lockFee(em, feeId);
   if (!opened || opened.fee.voidedAt !== null) return;
@@ -69,7 +70,8 @@ async function takeBack(ctx: RequestContext, em: SqlEntityManager, feeId: string
     const amount = fee.amount;
     strike(books, fee, isBilledAnew);
     await books.commit();
-    // a run bills a session again from its first fee, but not from a part of that fee
+    // the next billing run bills the session again if its first fee is voided, but not if only a part of that fee is
+    // voided
     await (isBilledAnew ? forgetTakenBack(em, of) : noteTakenBack(em, of, { amount, creditNoteId: null }));
     return;
   }

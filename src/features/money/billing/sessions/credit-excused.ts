@@ -27,12 +27,12 @@ export const creditExcused = onJob(sessionsExcused, async (job, days) => {
   }
 });
 
-/** Credits each enrollment that was billed for an excused day with the share of that day. Each day is credited once. */
+/** For each enrollment that was billed for an excused day, credits the share of that day. Each day is credited once. */
 async function creditDays(ctx: RequestContext, em: SqlEntityManager, { batchId, days }: ExcusedDays): Promise<void> {
   const sorted = days.toSorted();
   const span = { from: itemAt(sorted, 0), until: itemAt(sorted, -1) };
   const ids = await readLearners(em, batchId, span);
-  // with this lock, a concurrent billing has either finished, or will exclude these days
+  // once the enrollments are locked, any concurrent billing has either finished, or will exclude the excused days
   const rows = await lockRecords(em, Enrollment, ids, { filters: { notDeleted: false } });
   await creditCharges(ctx, em, { enrollmentIds: ids, reason: CreditReason.CORRECTION }, (charges) =>
     dueCredits(ctx, em, { rows, charges, days, span }),

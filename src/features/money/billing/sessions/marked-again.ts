@@ -13,7 +13,7 @@ import { lockCharges } from '../credits/credit-charges.ts';
 import { sessionCharges } from './session-charges.ts';
 import { chargeDays, takenBack } from './take-back.ts';
 
-// Fees of sessions that were revoked because attendance marks were corrected. If the marks change back, they are
+// Handles session fees that were revoked because an attendance mark was corrected. If the mark changes back, the fee is
 // charged again.
 
 /**
@@ -31,11 +31,11 @@ export async function noteTakenBack(
   await em.flush();
 }
 
-/** Deletes the record of a revoked session fee, because the next run bills the session again. */
+/** Deletes the record of a revoked session fee, because the next billing run bills the session again. */
 export const forgetTakenBack = async (em: SqlEntityManager, fee: SessionFee): Promise<void> =>
   void (await em.nativeDelete(ChargeCredit, sessionOf(fee)));
 
-/** Returns the columns that identify the record of a session. */
+/** Returns the columns that identify the record of a revoked session fee. */
 const keyOf = ({ enrollmentId, billingKey, date }: SessionFee) => ({
   enrollmentId,
   charge: chargeKeyIn(billingKey).slice(enrollmentId.length + 1),
@@ -66,13 +66,13 @@ export async function chargeMarkedAgain(
   const due = await readChargedSessions(em, ids, days);
   const marked = charges.filter((each) => due.has(chargeKeyOf(each.enrollmentId, each.code, each.periodKey)));
   const dates = new Map(ids.map((id) => [id, new Set(noted.flatMap(({ slotDate }) => slotDate ?? []))]));
-  // reads again under the locks, because rows may have changed since the first read
+  // reads the credits again under the locks, because they may have changed since the first read
   const taken = takenBack(marked, await readKnownCredits(em, ids), dates);
   await chargeDays(ctx, em, accounts, { taken, raised: [], label: 'The session is billed after all' });
 }
 
 /**
- * Reads the charge keys of the sessions in a range of days for which students must pay, according to their attendance
+ * For a range of days, reads the charge keys of the sessions that students must pay for, according to their attendance
  * marks.
  */
 export async function readChargedSessions(

@@ -13,7 +13,10 @@ export const hasSessionItems = ({ plans, addOns, course }: PricedEnrollment): bo
     revisions.some(({ items }) => items.some(({ frequency }) => frequency === BillingFrequency.PER_SESSION)),
   );
 
-/** Returns true if a session with an attendance mark is billed, false if not, and null if the student is unmarked. */
+/**
+ * Returns true if a student with this attendance mark must pay for the session. `status` is null if the student is
+ * unmarked.
+ */
 export function isCharged(
   status: AttendanceStatus | null,
   { chargeAbsent }: Pick<FeePlanItem, 'chargeAbsent'>,
@@ -29,7 +32,10 @@ export function isCharged(
   }
 }
 
-/** Returns a charge of an enrollment for each marked session. The period key of the charge is the id of the session. */
+/**
+ * Returns a charge for each marked session that the student must pay for. The period key of the charge is the id of the
+ * session.
+ */
 export const sessionCharges = (enrollment: PricedEnrollment, marks: readonly Mark[]): Charge[] =>
   marks.flatMap(({ sessionId, date, status }) => {
     const period = { key: sessionId, from: date, until: date };

@@ -14,7 +14,7 @@ import { type DueCredit, lockCharges } from '../credits/credit-charges.ts';
 import { readChargedSessions } from './marked-again.ts';
 import { chargeDays, takenBack } from './take-back.ts';
 
-// Adjusts the fees of single sessions after the first day of a place moved.
+// Adjusts the fees of single sessions after the first day of a place has changed.
 
 /**
  * Reads the dates of billed sessions. The keys of the map are the period keys of the charges, which are the ids of the
@@ -29,23 +29,26 @@ export async function sessionDaysOf(
   return new Map(sessions.map(({ id, date }) => [id, date]));
 }
 
-/** Returns the credits for the fees of sessions before the first day of the place. Earlier credits are subtracted. */
+/**
+ * Returns the credit for the fees of a session on `day`, if that day is before the new first day of the place.
+ * Subtracts earlier credits.
+ */
 export function sessionCredits(
   charge: BilledCharge,
   enrollment: PricedEnrollment,
   { to, batchStartedOn }: PlaceMove,
   day: string,
 ): DueCredit[] {
-  // if a student left before the batch moved, the fees for their sessions stay as they are
+  // if the first day of the batch changes after a student has left, the student's session fees stay the same
   const isSettled = batchStartedOn !== undefined && enrollment.until !== null;
-  // fees that were revoked because of corrected marks are recorded under the days of their sessions too
+  // `excused` also contains the days of session fees that were revoked because of corrected marks
   if (day >= to || isSettled || charge.excused.has(day)) return [];
   const item = sessionItems(enrollment, day).find(({ item: { code } }) => code === charge.code);
   const amount = charge.fees.reduce((sum, { amount: billed, noted }) => sum + billed - noted, 0);
   return amount === 0 || item?.item.refundable === false ? [] : [{ charge, amount, days: [day] }];
 }
 
-/** Charges sessions again that were credited, if the place of the enrollment now covers them again. */
+/** Charges credited sessions again, if the place of the enrollment now covers these sessions. */
 export async function chargeSessionsAgain(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -61,7 +64,7 @@ export async function chargeSessionsAgain(
   const covered = charges.filter(({ enrollmentId, code, periodKey }) => {
     const day = days.get(periodKey);
     const isCovered = day !== undefined && day >= requireValue(moves.get(enrollmentId)).to;
-    // sessions stay revoked if their fees were revoked because of corrected marks
+    // if a session fee was revoked because of a corrected mark, it stays revoked
     return isCovered && due.has(chargeKeyOf(enrollmentId, code, periodKey));
   });
   const charged = new Map(

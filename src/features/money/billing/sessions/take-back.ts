@@ -18,8 +18,8 @@ import { billFurther, type FurtherFee } from '../further-fees.ts';
 import { tellCredit } from '../runs/tell-preview.ts';
 
 /**
- * The credits of one charge that have to be revoked. They belong to one credit note or, if `creditNoteId` is null, to
- * several.
+ * The credits to revoke for one charge and one credit note. If `creditNoteId` is null, each of these credits belongs to
+ * several credit notes or to none.
  */
 export interface TakenBack {
   readonly charge: BilledCharge;
@@ -49,8 +49,8 @@ export interface ChargedDays {
 }
 
 /**
- * Returns the credits to revoke, because their days are charged again. Credits for the end of an enrollment are not
- * revoked.
+ * Returns the credits to revoke, because their days are charged again. If the unused part of a charge was credited when
+ * the enrollment ended, the credits of this charge are not revoked.
  */
 export function takenBack(
   charges: readonly BilledCharge[],
@@ -69,7 +69,6 @@ export function takenBack(
   });
 }
 
-/** Returns the credits of a charge. */
 export const creditsOf = (charge: BilledCharge, credits: readonly KnownCredit[]): KnownCredit[] =>
   credits.filter((each) => each.enrollmentId === charge.enrollmentId && each.charge === chargeOf(charge));
 
@@ -115,8 +114,9 @@ const labelOf = (sessions: number): string =>
   sessions === 1 ? '1 session is held after all' : `${sessions} sessions are held after all`;
 
 /**
- * Voids the credit note, and issues another one for the credits that remain. Returns false if the credit note cannot be
- * voided: its money is spent, a part of it was charged again, or the credits belong to several credit notes.
+ * Voids the credit note, and issues a new credit note for the credits in `others`. Returns false if the credit note
+ * cannot be voided: its money is spent, a part of its amount was charged again, or the credits are not from a single
+ * credit note.
  */
 async function voidNote(
   em: SqlEntityManager,
@@ -132,7 +132,7 @@ async function voidNote(
   const note = creditNoteId && (await em.findOne(CreditNote, { id: creditNoteId }));
   const fee = note ? fees.get(note.fee?.id ?? '') : undefined;
   const rest = sumOf(others);
-  // a part of the credit note may have been charged again by a fee
+  // a part of the credit note may have been charged again by a new fee
   if (!note || !fee || note.amount !== sumOf(credits) + rest) return false;
   if (!(await voidCreditNote(em, books, note, fee))) return false;
   if (rest === 0) return true;

@@ -7,7 +7,7 @@ import { requireReadContext } from '../../../../platform/tenancy/require-read-co
 export interface DueDates {
   /** The SQL expression for the due date of the fee `f`. */
   readonly dueDate: Sql;
-  /** The joins that the expression needs in addition to the table `f`. */
+  /** The SQL join that the expression needs in addition to the table `f`; empty if it needs none. */
   readonly join: Sql;
 }
 

@@ -4,8 +4,8 @@ import type { StatementEntry } from './account-statement.types.ts';
 import type { EntryRow } from './entries.types.ts';
 
 /**
- * Returns entries with their descriptions. `opening` is the balance before the first entry, and each returned entry has
- * the balance after it.
+ * Returns entries with their descriptions. `opening` is the balance before the first entry. Each returned entry
+ * contains the balance after this entry.
  */
 export function inWords(rows: readonly EntryRow[], opening: number): StatementEntry[] {
   let balance = opening;

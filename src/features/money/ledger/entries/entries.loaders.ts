@@ -57,7 +57,7 @@ export async function readEntries(ctx: RequestContext, condition: Sql): Promise<
   });
 }
 
-/** Reads the names of referenced rows, by their ids. */
+/** Reads the given columns of the rows with the given ids. Returns these columns by id. */
 async function named<Names>(
   ctx: RequestContext,
   table: Sql,
@@ -86,15 +86,16 @@ async function actorsOf(ctx: RequestContext, ids: readonly (string | null)[]): P
 }
 
 /**
- * Selects the ids of fees that are not in the academy's currency. There are few such fees, and accounts ignore them.
+ * Selects the ids of fees that are not in the academy's currency. There are few such fees, and the balances of accounts
+ * ignore them.
  */
 export const foreignFees = ({ academyId }: Pick<ReadContext, 'academyId'>, currency: string): Sql =>
   sql`select f.id from fees f
     where f.academy_id = ${academyId} and (f.currency < ${currency} or f.currency > ${currency})`;
 
 /**
- * Returns the condition that an entry is in the academy's currency. The subquery for fees in other currencies runs only
- * once.
+ * Returns the condition that an entry is in the academy's currency. The subquery that finds the fees in this currency
+ * runs only once.
  */
 function isOwn({ academyId, engine }: ReadContext, ids: readonly string[]): Sql {
   const theirs = sql`select o.fee_id from ledger_entries o
@@ -119,7 +120,10 @@ export const entriesOfAccounts = (
   );
 };
 
-/** Returns the open amount of each account at the beginning of a day, less its credit. */
+/**
+ * Returns the balance of each account, by account id, at the beginning of a day: its open amount less its credit, in
+ * minor units.
+ */
 export async function openingOfAccounts(
   ctx: RequestContext,
   ids: readonly string[],

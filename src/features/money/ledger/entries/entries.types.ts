@@ -1,7 +1,7 @@
 import type { FeeType } from '../fee.enums.ts';
 import type { EntryKind } from '../ledger.enums.ts';
 
-/** A ledger entry with the names of its references. */
+/** A ledger entry, with the names and numbers of the records to which it refers. */
 export interface EntryRow {
   readonly id: string;
   readonly accountId: string;

@@ -3,7 +3,7 @@ import { DateScalar, MoneyScalar } from '../../../../platform/validation/scalars
 import { FeeTax, PriceStep } from '../fee.entity.ts';
 import { FeeType } from '../fee.enums.ts';
 
-// The printed contents of an invoice, which stay as they were when it was issued.
+// The printed contents of an invoice, which stay as they were when the invoice was issued.
 
 @ObjectType({ description: 'The academy, as an invoice prints it. Texts that were not set are null.' })
 export class InvoiceSeller {

@@ -27,7 +27,7 @@ export function snapshotOf(fee: Fee, { number, issuedOn, academy, payerName, stu
 }
 
 function sellerOf({ name, email, branding, settings, ...academy }: Academy): InvoiceSeller {
-  // academies that are older than these settings have none
+  // academies that were created before these settings existed do not have them
   const { legalName, taxId, footer } = settings.invoicing ?? defaultInvoicing();
   const { address, postalCode, city, state, country, phone, website } = academy;
   return {
@@ -38,5 +38,5 @@ function sellerOf({ name, email, branding, settings, ...academy }: Academy): Inv
   };
 }
 
-/** Returns the steps of the price. A fee without stored steps has a single one. */
+/** Returns the steps of the price. A fee without stored steps has a single step. */
 const linesOf = (fee: Fee): PriceStep[] => fee.steps?.map((step) => ({ ...step })) ?? [singleStep(fee, fee.amount)];

@@ -32,8 +32,8 @@ export async function lockInvoicedPeople(em: SqlEntityManager, feeId: string, pa
 }
 
 /**
- * Issues the invoice for a locked fee without an invoice, with the next number. Call {@link lockInvoicedPeople} first, and
- * this function last, after all other locks. The caller stores the time of the invoice in the fee.
+ * Issues the invoice, with the next number, for a locked fee that has no invoice. Call {@link lockInvoicedPeople}
+ * first, and this function last, after all other locks. The caller stores the time of the invoice in the fee.
  */
 export async function writeInvoice(ctx: RequestContext, em: SqlEntityManager, fee: Fee): Promise<Invoice> {
   const { id, viewer } = requireAcademy(ctx);

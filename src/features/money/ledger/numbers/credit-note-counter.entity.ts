@@ -1,7 +1,10 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { TenantRecord } from '../../../../platform/database/tenant-record.ts';
 
-/** The last credit note number of an academy. It works like {@link ReceiptCounter}. */
+/**
+ * The last credit note number of an academy. A transaction locks this row to get the next number, so numbers have no
+ * gaps.
+ */
 @Entity({ tableName: 'credit_note_counters' })
 @Unique({ properties: ['academyId'] })
 export class CreditNoteCounter extends TenantRecord {

@@ -30,7 +30,8 @@ const announceTo = jobKind<{ announcementId: string; people: AudiencePeople }>('
 
 /**
  * Publishes a scheduled announcement that is due, and enqueues jobs that notify its audience. If a teacher or
- * department head scheduled the announcement and may no longer address its audience, withdraws it instead.
+ * department head scheduled the announcement and may no longer address its audience, withdraws the announcement
+ * instead.
  */
 export const onAnnounce = onJob(announce, (job, { announcementId, scheduledBy }) =>
   job.finish(async (em) => {

@@ -13,7 +13,7 @@ const written = ({ academyId, viewer }: ReadContext): Sql => sql`select a.id fro
 
 export const announcementReads: ReadModel<Announcement> = {
   entity: Announcement,
-  // the office sees all announcements; other users see the announcements that they wrote or that were published to them
+  // admins see all announcements; other users see the announcements that they wrote or that were published to them
   visibility(context) {
     switch (context.viewer.role) {
       case 'super_admin':

@@ -33,9 +33,9 @@ export function createAnnouncement(ctx: RequestContext, input: CreateAnnouncemen
 }
 
 /**
- * Changes a draft or a scheduled announcement. With a new time, a scheduled announcement is published at this time. If
- * the time is removed, the announcement becomes a draft. Throws BAD_USER_INPUT if the announcement was already
- * published or withdrawn.
+ * Changes a draft or a scheduled announcement. If the input sets another publication time, a scheduled announcement is
+ * published at that time. If the input removes the time, the announcement becomes a draft. Throws BAD_USER_INPUT if the
+ * announcement was already published or withdrawn.
  */
 export function updateAnnouncement(
   ctx: RequestContext,

@@ -64,8 +64,8 @@ export const placesInAudience = (reading: NoticeReading, audience: AnnouncementA
   sql`e.status = 'active' and ${audience.roles ? sql`1 = 1` : sql`e.batch_id in (${ofBatches(reading, audience)})`}`;
 
 /**
- * Selects the ids of the batches of an audience. If the audience names neither batches nor courses, these are all
- * batches.
+ * Selects the ids of the batches of an audience. Selects all batches if the audience contains neither batches nor
+ * courses.
  */
 function ofBatches({ academy, engine }: NoticeReading, { courseIds, batchIds }: AnnouncementAudience): Sql {
   const all = sql`select t.id from batches t where t.academy_id = ${academy.id} and t.deleted_at is null`;

@@ -11,10 +11,13 @@ import type { AnnouncementAudienceInput, AnnouncementPreview, AudienceCount } fr
 import { checkedAudience } from './audience.ts';
 import { peopleOf } from './audience-people.loaders.ts';
 
-/** The maximum number of people in a preview whom the announcement cannot reach and who are listed by name. */
+/** The maximum number of people in a preview who are listed by name because the announcement cannot reach them. */
 const MOST_NAMED = 100;
 
-/** Returns the present recipients of an audience. Throws BAD_USER_INPUT if the audience has errors. */
+/**
+ * Returns how many people an announcement to this audience would reach now. Throws BAD_USER_INPUT if the audience has
+ * errors.
+ */
 export async function previewAnnouncement(
   ctx: RequestContext,
   audience: AnnouncementAudienceInput,
@@ -24,7 +27,10 @@ export async function previewAnnouncement(
   return previewOf(ctx, checked);
 }
 
-/** Returns the present recipients of an audience, by role and channel. */
+/**
+ * Returns the present numbers of recipients in an audience, by role and channel. Also returns people whom the
+ * announcement cannot reach.
+ */
 async function previewOf(ctx: RequestContext, audience: AnnouncementAudience): Promise<AnnouncementPreview> {
   // in a large academy, a preview reads thousands of recipients, so only a few previews run at the same time
   const reading = { ...(await readingOf(ctx)), read: <Row>(all: RawBuilder<Row>) => ctx.heavyReads.run<Row>(ctx, all) };

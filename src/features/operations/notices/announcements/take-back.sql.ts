@@ -5,8 +5,8 @@ import { now } from '../../../../platform/time/now.ts';
 import type { SuppressionReason } from '../notice-send.enums.ts';
 
 /**
- * Deletes the unread inbox entries of an announcement that was withdrawn or has expired. Its messages that are not sent
- * yet get the state "suppressed", with the given reason.
+ * Deletes the unread inbox entries of an announcement that was withdrawn or has expired. Sets the unsent messages of
+ * the announcement to "suppressed", with the given reason.
  */
 export async function takeBack(
   em: SqlEntityManager,

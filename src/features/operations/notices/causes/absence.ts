@@ -16,10 +16,12 @@ import { isEnrolled } from './places.loaders.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The number of milliseconds for which a notice waits. A wrong mark can be corrected before parents get the notice. */
+/**
+ * The number of milliseconds for which a notice about an absence waits, so that a wrong mark can be corrected in time.
+ */
 const PAUSE = 15 * MINUTE;
 
-/** The number of milliseconds after the end of a session in which messages are sent even in quiet hours. */
+/** For this number of milliseconds after the end of a session, messages are sent even in quiet hours. */
 const FRESH = 2 * HOUR;
 
 /** If a session ended more than this number of milliseconds ago, no notices about its absences are written. */
@@ -29,8 +31,8 @@ const OLD = 24 * HOUR;
 const absenceNotices = jobKind<{ attendanceIds: string[] }>('notices.absence');
 
 /**
- * Returns the end of the session in which a student was absent, in milliseconds since 1970. Without a session, the end
- * of the day.
+ * Returns the end of the session in which a student was absent, in milliseconds since 1970. If the mark belongs to no
+ * session, returns the end of the day.
  */
 const endOf = ({ clock }: NoticeReading, { endsAt, date }: Absence): number =>
   Date.parse(endsAt ?? clock.instantOf(date, '23:59:59'));

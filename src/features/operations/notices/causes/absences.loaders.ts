@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
 
-/** An attendance mark, with the names that notices contain. The times of a mark without a session are null. */
+/**
+ * An attendance mark, with the names that notices contain. `startTime` and `endsAt` are null for a mark without a
+ * session.
+ */
 export interface Absence {
   readonly id: string;
   readonly studentId: string;

@@ -12,7 +12,7 @@ import { SuppressionReason } from '../notice-send.enums.ts';
 import { CERTIFICATE_PLACEHOLDERS, certificateValues, familyNotices, whyNotNeeded } from './certificate-notices.ts';
 import { expiringById, expiringOn } from './certificates.loaders.ts';
 
-/** The numbers of days before the last day of a certificate on which the family is reminded. */
+/** Families are reminded of a certificate these numbers of days before its last valid day. */
 const DAYS_BEFORE = [60, 14];
 
 /** The maximum number of certificates whose reminders are written in one transaction. */
@@ -21,10 +21,10 @@ const CERTIFICATES_AT_ONCE = 200;
 /** The job that finds certificates that will expire, and enqueues jobs that write the reminders. */
 const expiringCertificateNotices = jobKind<Record<string, never>>('notices.expiring-certificates');
 
-/** The job that writes the reminders for some certificates. `day` is the date for which the reminders are due. */
+/** The job that writes the reminders for some certificates. `day` is the date on which the reminders are due. */
 const remindOfCertificates = jobKind<{ certificateIds: string[]; day: string }>('notices.remind-of-certificates');
 
-/** Writes the reminders of certificates at 09:00 in each academy's time zone. */
+/** Writes the reminders about certificates at 09:00 in each academy's time zone. */
 export const certificateExpirySchedule: Schedule = {
   name: 'notices.expiring-certificates',
   cron: '0 9 * * *',
@@ -40,7 +40,7 @@ export const onExpiringCertificates = onJob(expiringCertificateNotices, (job) =>
         run,
         DAYS_BEFORE.map((days) => addDays(day, days)),
       );
-      // a certificate that was issued later has no reminder of this day
+      // a certificate that was issued after 09:00 on this day gets no reminder for this day
       const reminded = due.filter(({ issuedAt }) => issuedAt < run.clock.instantOf(day, REMINDER_TIME));
       for (const some of chunksOf(reminded, CERTIFICATES_AT_ONCE)) {
         await enqueue(em, remindOfCertificates, { certificateIds: some.map(({ id }) => id), day });
@@ -50,9 +50,9 @@ export const onExpiringCertificates = onJob(expiringCertificateNotices, (job) =>
 );
 
 /**
- * Returns the last date on which 09:00 has passed, and the dates before it whose reminders may have been missed. Dates
- * before the last change of the settings are omitted, because the academy may have turned the notices on only with that
- * change.
+ * Returns the last date on which 09:00 has passed, and up to {@link MOST_LATE} earlier dates whose reminders may have
+ * been missed. Omits earlier dates on which 09:00 was before the last change of the settings, because that change may
+ * have turned the notices on.
  */
 function lastMornings(run: NoticeRun): string[] {
   const last = lastMorning(run);

@@ -38,8 +38,8 @@ export async function familyNotices(
 }
 
 /**
- * Returns the values of the placeholders. For a certificate that is no longer in force, the values are general words
- * such as "a certificate".
+ * Returns the values of the placeholders for each notice. If the certificate is no longer in force, the values are
+ * general words such as "a certificate".
  */
 export async function certificateValues(
   reading: NoticeReading,

@@ -3,7 +3,7 @@ import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { now } from '../../../../platform/time/now.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
 
-/** A notice about a session, after another change of the session was added to it. */
+/** A notice about a session, after a further change of the session was added to the notice. */
 interface JoinedChange {
   readonly dedupeKey: string;
   readonly changes: readonly string[];
@@ -12,8 +12,8 @@ interface JoinedChange {
 }
 
 /**
- * Stores the changes in the inbox entries and the unsent messages of the notice. The entries become unread again. If
- * the session is as before and an entry was not read, deletes the entry.
+ * Stores the changes in the unsent messages and the inbox entries of a notice, and marks the entries as unread. If the
+ * changes cancel each other, does not change the entries, but deletes those that are unread.
  */
 export async function joinChange(
   { em, academy, engine }: NoticeRun,

@@ -5,8 +5,8 @@ import type { NoticeRun } from '../core/notice-run.types.ts';
 import { type Recipient, recipientKey } from '../core/recipient.types.ts';
 
 /**
- * Adds a material to the inbox entries and the unsent messages about the materials of a day, unless they already list
- * it. The entries become unread again.
+ * Adds a material to the inbox entries and the unsent messages about the materials of a day. Skips entries and messages
+ * that already list the material. The other entries become unread again.
  */
 export async function joinMaterial(
   { em, academy, engine }: NoticeRun,

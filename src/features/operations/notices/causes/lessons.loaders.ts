@@ -16,7 +16,7 @@ export interface Lesson {
   readonly classroom: string;
   readonly instructorId: string | null;
   readonly instructor: string | null;
-  /** The id of the batch's own instructor; null if it has none. */
+  /** The id of the batch's instructor; null if the batch has none. */
   readonly regularInstructorId: string | null;
 }
 
@@ -59,7 +59,7 @@ export async function batchesOfClosure(
   return rows.map(({ id }) => id);
 }
 
-/** The id, name and days of a batch or a closure. */
+/** The name, the days and the version of a closure. */
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -76,7 +76,7 @@ export const closuresById = ({ academy, engine, read }: NoticeReading, ids: read
       from closures c where c.academy_id = ${academy.id} and ${inIds(sql`c.id`, ids, engine)} and c.deleted_at is null`,
   );
 
-/** Returns, by the ids of batches, their names and whether they were cancelled or deleted. */
+/** Returns, by the id of each batch, the name of the batch and whether the batch was cancelled or deleted. */
 export async function batchNames(
   { academy, engine, read }: NoticeReading,
   ids: readonly string[],

@@ -5,8 +5,8 @@ import { isBelow, percentOf, ratesOf, WEIGHTS } from '../../../learning/attendan
 import type { NoticeReading, NoticeRun } from '../core/notice-run.types.ts';
 
 /**
- * A status that an attendance mark has or had, with the time at which it was recorded. A corrected mark has several of
- * them.
+ * A status that an attendance mark has or had, with the time at which it was recorded. A corrected mark has several
+ * statuses with different times.
  */
 export interface MarkState {
   readonly attendanceId: string;
@@ -17,7 +17,7 @@ export interface MarkState {
   readonly markedAt: string;
 }
 
-/** The marks to read: of these students, in this batch, on the days from `from` to `to`. */
+/** Selects marks of some students in one batch, on the days from `from` to `to`. */
 interface Marks {
   readonly batchId: string;
   readonly studentIds: readonly string[];
@@ -62,7 +62,7 @@ export async function markedStudents(
   return rows.map(({ id }) => id);
 }
 
-/** The numbers of marks per status. `id` identifies them in the result of {@link lowRates}. */
+/** The numbers of marks per status. `id` is the key for these numbers in the result of {@link lowRates}. */
 export interface CountedMarks {
   readonly id: string;
   readonly present: number;
@@ -77,8 +77,8 @@ const COUNTS = ['present', 'late', 'absent', 'excused'] as const;
 const MIN_MARKS = 4;
 
 /**
- * Returns the attendance rates that are low, in percent, by the `id` of the counted marks. Other rates are omitted. The
- * report on low attendance defines which rates are low.
+ * Returns the attendance rates that are low, in percent, by the `id` of the counted marks. Other rates are omitted. A
+ * rate is low under the same condition as in the report on low attendance.
  */
 export async function lowRates(run: NoticeRun, counted: readonly CountedMarks[]): Promise<Map<string, string>> {
   const { em, academy } = run;

@@ -40,8 +40,8 @@ interface Change {
 }
 
 /**
- * Writes notices about the students whose attendance rate became low by a roll call. Rates are computed from the marks
- * that existed right before and right after the roll call.
+ * Writes notices about the students whose attendance rate became low because of a roll call. Compares the rates right
+ * before and right after the roll call.
  */
 async function notifyOfCrossings(run: NoticeRun, event: FollowedEvent): Promise<void> {
   const batchId = String(event.data.batch_id);
@@ -67,14 +67,14 @@ async function notifyOfCrossings(run: NoticeRun, event: FollowedEvent): Promise<
 }
 
 /**
- * Returns the numbers of marks before and after a roll call, for each student in it. Marks that were recorded later do
- * not count.
+ * Returns, for each student in a roll call, the numbers of marks before and after the roll call. Marks that were
+ * recorded after the roll call do not count.
  */
 async function changesOf(run: NoticeRun, { occurredAt, data }: FollowedEvent): Promise<Change[]> {
   const at = new Date(occurredAt).toISOString();
   const to = run.clock.dayOf(at);
   const date = String(data.date);
-  // if the roll is long, the event lists only its first marks
+  // reads the students from the database, because the event of a long roll call lists only the first marks
   const students = await markedStudents(run, String(data.batch_id), date);
   const marks = { batchId: String(data.batch_id), studentIds: students, from: addDays(to, 1 - DAYS), to };
   const states = (await markStates(run, marks)).filter(({ markedAt }) => markedAt <= at);
@@ -90,8 +90,8 @@ async function changesOf(run: NoticeRun, { occurredAt, data }: FollowedEvent): P
 }
 
 /**
- * Returns a function that checks whether a roll call wrote a mark. The event of a long roll call lists only its first
- * marks. For such an event, every mark of the minute before the event counts as written by it.
+ * Returns a function that checks whether a roll call wrote a mark. The event of a long roll call lists only the first
+ * marks. In this case, every mark of the minute before the event counts as written by the roll call.
  */
 function markedBy({ records, count }: FollowedEvent['data'], at: string): (mark: MarkState) => boolean {
   const listed = (records ?? []) as readonly { student_id: string }[];

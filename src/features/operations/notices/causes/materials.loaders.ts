@@ -14,7 +14,7 @@ export interface PublishedMaterial {
   readonly visibleUntil: string | null;
 }
 
-/** Returns those of the given materials that are published. It does not matter whether families can see them today. */
+/** Returns those of the given materials that are published, even if families cannot see them today. */
 export const publishedMaterials = (
   { academy, engine, read }: NoticeReading,
   ids: readonly string[],

@@ -35,7 +35,7 @@ interface ClosedDays {
   readonly endDate: string;
 }
 
-/** Returns the deleted closures with notices that were written after `since`: unsent messages or inbox entries. */
+/** Returns the deleted closures about which unsent messages or inbox entries were written after `since`. */
 export const removedClosures = ({ academy, read }: NoticeRun, since: string): Promise<ClosedDays[]> =>
   read(
     sql<ClosedDays>`select c.id, cast(c.start_date as text) as "startDate", cast(c.end_date as text) as "endDate"

@@ -39,7 +39,7 @@ export const placesIn = ({ academy, engine }: NoticeReading, batchIds: readonly 
       and e.batch_id in (select b.id from batches b
         where b.academy_id = ${academy.id} and (b.status = 'cancelled' or b.deleted_at is not null)))`;
 
-/** Returns the ids of the students in each batch. {@link placesIn} states which enrollments count. */
+/** Returns the ids of the students in each batch, by batch id. {@link placesIn} states which enrollments count. */
 export async function studentsOfBatches(
   reading: NoticeReading,
   batchIds: readonly string[],
@@ -67,8 +67,8 @@ export async function isEnrolled(
 }
 
 /**
- * Returns true if the recipient is a staff member or a user, a student with an enrollment in `places`, or a parent who
- * gets notices about such a student. `places` is a condition on enrollments `e`.
+ * Returns true for a student with an enrollment in `places`, and for a parent who gets notices about such a student.
+ * Always returns true for recipients who are neither parents nor students. `places` is a condition on enrollments `e`.
  */
 export async function belongsTo(
   { academy, read }: NoticeReading,
@@ -103,8 +103,8 @@ interface Step {
 }
 
 /**
- * Returns, for each enrollment, the roles of the members who made its first and its last step from one stage to
- * another. A role is null if the user is no member, or if the service itself made the step.
+ * Returns, for each enrollment, the roles of the members who made the first and the last change of its stage. A role is
+ * null if the user is no member, or if the service itself made the change.
  */
 export async function firstAndLastActors(
   { academy, engine, read }: NoticeReading,

@@ -134,7 +134,8 @@ noticeKind({
   valuesOf: (reading, facts) => valuesOfPlaces(reading, facts, ({ params }) => ({ decision: String(params.decision) })),
   async obsolete(run, send) {
     const status = await statusOf(run, send);
-    // the notice about a refused request says that the request is over; all other notices need an active enrollment
+    // a notice about a refusal is needed while the enrollment exists; other notices need an active or pending
+    // enrollment
     const isOver = send.params.decision === 'refused' ? status === null : status !== 'active' && status !== 'pending';
     return isOver ? SuppressionReason.LEFT : null;
   },

@@ -17,8 +17,8 @@ export const placesInBatch = (batchId: unknown): Sql =>
   sql`e.batch_id = ${batchId} and e.status in ('active', 'completed')`;
 
 /**
- * Returns the results in published assessments that are not pending, of students whose enrollment in the batch is
- * active or completed.
+ * Returns the results in published assessments. Omits pending results, and students without an active or completed
+ * enrollment in the batch.
  */
 export const publishedResults = (
   { academy, engine, read }: NoticeReading,

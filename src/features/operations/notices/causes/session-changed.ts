@@ -14,13 +14,16 @@ import { studentsOfBatches } from './places.loaders.ts';
 
 const MINUTE = 60_000;
 
-/** The number of milliseconds in which further changes of a session are added to an existing notice. */
+/** For this number of milliseconds, further changes of a session are added to the existing notice. */
 const PAUSE = 5 * MINUTE;
 
-/** The number of milliseconds before the start of a session in which messages are sent even in quiet hours. */
+/** From this number of milliseconds before the start of a session on, messages are sent even in quiet hours. */
 const SOON = 24 * 60 * MINUTE;
 
-/** The fields of a session. If one of them changes, families get a notice: the session was rescheduled, or has a substitute. */
+/**
+ * The names of session fields. If one of these fields changes, families get a notice: the session was rescheduled, or
+ * has a substitute.
+ */
 const TOLD = ['date', 'start_time', 'end_time', 'instructor_id'];
 
 /** The ids of the sessions of one batch that a new schedule or a closure has changed. */
@@ -30,7 +33,7 @@ interface BatchChange {
   readonly occurredAt: string;
   readonly cancelledIds: string[];
   readonly otherIds: string[];
-  /** True if there are more changes than the event lists. */
+  /** True if more sessions were cancelled than the event lists. */
   readonly isPartial: boolean;
 }
 
@@ -127,7 +130,7 @@ async function notifyOfBatch(run: NoticeRun, change: BatchChange): Promise<void>
     run,
     removed.map(({ id }) => id),
   );
-  // if a closure was deleted before its messages were sent, its sessions take place as before
+  // if a closure was deleted before messages about it were sent, the sessions on its days take place as before
   const isAsBefore = ({ date }: Lesson) =>
     removed.some(({ startDate, endDate }) => startDate <= date && date <= endDate);
   const moved = (await lessonsById(run, otherIds)).filter((each) => each.startsAt > run.at && !isAsBefore(each));

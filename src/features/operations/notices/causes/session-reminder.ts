@@ -14,10 +14,13 @@ import { goneFrom } from './gone-from.ts';
 import { lessonsById, lessonsOnDay } from './lessons.loaders.ts';
 import { placesIn, studentsOfBatches } from './places.loaders.ts';
 
-/** The time of day at which reminders of the sessions on the next day are written. */
+/** The time of day at which reminders about the sessions of the next day are written. */
 const REMINDED_AT = '18:00:00';
 
-/** The number of sessions whose reminders are written in one transaction. They reach about 200 families. */
+/**
+ * The number of sessions whose reminders are written in one transaction. The reminders of this number of sessions reach
+ * about 200 families.
+ */
 const SESSIONS_AT_ONCE = 15;
 
 /** The job that finds the sessions of the next day, and enqueues jobs that write the reminders. */
@@ -44,8 +47,8 @@ export const onSessionReminders = onJob(sessionReminders, (job) =>
 );
 
 /**
- * Returns the date of the sessions for which reminders are written: the date of tomorrow, from 18:00 on. Before 18:00,
- * the job runs late, and it is the date of today. Sessions that have begun get no reminder.
+ * Returns the date of the sessions for which reminders are written. From 18:00 on, this is the date of tomorrow. Before
+ * 18:00, the job runs late, and this is the date of today.
  */
 function remindedDay({ clock, at }: NoticeRun): string {
   const today = clock.dayOf(at);

@@ -20,8 +20,8 @@ const MOST_EVENTS = 500;
 
 /**
  * Enqueues a job if some of the newly numbered events can cause notices. If the academy has turned off all notices,
- * moves the academy's cursor past these events instead. They then cause no notices if the academy turns notices on
- * later.
+ * moves the academy's cursor past these events instead. These events then cause no notices, even if the academy turns
+ * notices on later.
  */
 export const noticeFollower: EventFollower = {
   async follow(trx: Kysely<unknown>, academyId, events) {
@@ -45,8 +45,8 @@ function typesFollowed(): ReadonlySet<string> {
 export const onNoticeFollow = onJob(noticeFollow, (job) => job.finish((em) => followEvents(job, em)));
 
 /**
- * Writes the notices for events of the academy that come after its cursor, and moves the cursor. The cursor is locked,
- * so each event is handled once, and in order.
+ * Writes the notices for the events after the cursor of the academy, and moves the cursor. The cursor is locked, so
+ * each event is handled once, and in order.
  */
 async function followEvents(job: AcademyJobRun, em: SqlEntityManager): Promise<void> {
   const cursor = await em.findOneOrFail(NoticeCursor, {}, { lockMode: LockMode.PESSIMISTIC_WRITE });

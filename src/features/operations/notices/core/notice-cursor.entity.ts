@@ -8,7 +8,8 @@ import { TenantSum } from '../../../../platform/database/tenant-record.ts';
  */
 @Entity({
   tableName: 'notice_cursors',
-  // row-level security does not apply to the owner of the table, who numbers the events of all academies
+  // row-level security is not forced on the owner of the table, because one transaction numbers the events of all
+  // academies
   rowLevelSecurity: true,
 })
 export class NoticeCursor extends TenantSum {

@@ -46,13 +46,15 @@ export interface NoticeDeclaration {
   readonly placeholders: Readonly<Record<string, string>>;
   readonly texts: NoticeTexts;
   /**
-   * The names of the placeholders whose values are CommonMark texts by the office. Values of other placeholders are
+   * The names of the placeholders whose values are CommonMark texts that staff write. Values of other placeholders are
    * escaped.
    */
   readonly commonMark?: readonly string[];
   /** Returns the values of the placeholders for each of the given notices, in the order of the notices. */
   valuesOf(reading: NoticeReading, facts: readonly NoticeFacts[], locale: string): Promise<readonly Placeholders[]>;
-  /** Returns the reason why a message that is about to be sent is no longer needed; null if it is still needed. */
+  /**
+   * Returns the reason why a message that is about to be sent is no longer needed; null if the message is still needed.
+   */
   obsolete?(run: NoticeRun, send: NotificationSend): Promise<SuppressionReason | null>;
 }
 

@@ -56,7 +56,7 @@ export async function notify(run: NoticeRun, kind: SettableKind, notices: readon
   const unsent = wanted.flatMap((each) => {
     const { userId } = each.recipient;
     const entryId = userId === null ? null : (entryIds.get(`${userId} ${each.notice.dedupeKey}`) ?? null);
-    // a user who already has the entry also has its messages
+    // a user who already has the inbox entry also has the messages of this notice
     return entryId !== null && !isNew.has(entryId) ? [] : [{ ...each, entryId }];
   });
   if (unsent.length === 0) return;
@@ -117,7 +117,7 @@ function sendOf(kind: SettableKind, notice: NewNotice, recipient: Recipient) {
   return {
     id: uuid(),
     ...{ kind, dedupeKey },
-    // stores that the notice is urgent, because this is checked again before the message is sent
+    // stores that the notice is urgent, because the job that sends the message needs to know it
     params: isUrgent ? { ...notice.params, isUrgent } : notice.params,
     ...{ recipientType: type, recipientId: id },
     ...{ personType: recipient.person?.type ?? null, personId: recipient.person?.id ?? null },

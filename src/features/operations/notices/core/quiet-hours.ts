@@ -23,7 +23,7 @@ export function endOfQuietHours(clock: WallClock, { from, to }: QuietHours, at: 
 
 /**
  * Returns the time of the first daily digest after an instant. A digest is sent at 17:00. If 17:00 is in the quiet
- * hours, it is sent when the quiet hours end.
+ * hours, the digest is sent when the quiet hours end.
  */
 export function nextDigest(clock: WallClock, quiet: QuietHours, at: string): string {
   const today = clock.dayOf(at);

@@ -5,8 +5,8 @@ import { academyOfRequest } from '../../../academy/academies/academy.loaders.ts'
 import type { NoticeReading } from './notice-run.types.ts';
 
 /**
- * Returns the data that is needed to write the texts of notices in a request. Its function `read` uses the request's
- * read transaction.
+ * Returns the data that is needed to write the texts of notices in a request. The function `read` in the result uses
+ * the request's read transaction.
  */
 export async function readingOf(ctx: RequestContext): Promise<NoticeReading> {
   const { session, config, mailer, database } = ctx;

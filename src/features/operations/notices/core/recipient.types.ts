@@ -3,14 +3,14 @@ import { type PersonType, RecipientType } from '../notice-send.enums.ts';
 
 /** A person who gets a notice. */
 export interface Recipient {
-  /** The id of the user who signs in as the person; null if nobody does. */
+  /** The id of the user who signs in as the person; null if the person has no login. */
   readonly userId: string | null;
   readonly person: { readonly type: PersonType; readonly id: string } | null;
   readonly email: string | null;
   readonly phone: string | null;
   /**
-   * For each channel: true or false if the parent's contact data allow or exclude it. Null for people who are not
-   * parents.
+   * For each channel: true if the parent's contact data allow the channel, false if they exclude it, null if neither.
+   * The whole object is null for people who are not parents.
    */
   readonly contact: Readonly<Partial<Record<NoticeChannel, boolean | null>>> | null;
   /** True for young students. They get inbox entries, but no messages. */

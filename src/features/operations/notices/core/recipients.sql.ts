@@ -32,7 +32,10 @@ export async function parentsOf(run: NoticeReading, studentIds: readonly string[
   return byAbout(rows, parent);
 }
 
-/** Returns, for each student, the active parents who get notices about the student, and the student, if active. */
+/**
+ * Returns, for each student, the student and the parents who get notices about the student. Omits people who are not
+ * active.
+ */
 export async function familiesOf(run: NoticeReading, studentIds: readonly string[]): Promise<Map<string, Recipient[]>> {
   const ids = [...new Set(studentIds)];
   const parents = await parentsOf(run, ids);
@@ -51,7 +54,7 @@ export async function payersById(run: NoticeReading, parentIds: readonly string[
   return byAbout(rows, parent);
 }
 
-/** Returns students as recipients, by id. With `evenLeft`, includes students who are no longer active. */
+/** Returns students as recipients, by id. If `evenLeft` is true, includes students who are no longer active. */
 export async function studentsById(
   run: NoticeReading,
   studentIds: readonly string[],

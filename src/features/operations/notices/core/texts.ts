@@ -21,7 +21,8 @@ export const timeInWords = (time: string, locale: string): string =>
   );
 
 /**
- * Returns an amount of money as text: "USD 120.00". `amount` is in minor units. The default currency is the academy's.
+ * Returns an amount of money as text: "USD 120.00". `amount` is in minor units, such as cents. The default currency is
+ * the academy's.
  */
 export const amountInWords = (
   { academy }: Pick<NoticeReading, 'academy'>,

@@ -13,8 +13,7 @@ import { localesOf } from '../sends/recipient-language.loaders.ts';
 import type { Notification } from './notification.entity.ts';
 
 /**
- * An inbox entry and its viewer. The entry has `words` if they were already computed, together with those of other
- * viewers.
+ * An inbox entry and its viewer. The entry has `words` if {@link wordsOfNew} has already computed its title and text.
  */
 interface OwnEntry {
   readonly row: Notification & { readonly words?: NoticeWords };
@@ -32,7 +31,8 @@ export async function noticeWords(ctx: RequestContext, row: OwnEntry['row']): Pr
 }
 
 /**
- * Computes the title and text of new inbox entries, together for all users who receive their entries by live updates.
+ * Computes the titles and texts of new inbox entries for live updates, in one step for all users who receive such
+ * updates.
  */
 export const wordsOfNew: Preparation = {
   fields: ['title', 'text'],

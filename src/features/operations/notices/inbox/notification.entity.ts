@@ -19,8 +19,8 @@ export class NoticeResource {
 @ObjectType({ description: "An entry in a user's inbox. Stored for 400 days." })
 @Entity({
   tableName: 'notifications',
-  // row-level security does not apply to the owner of the table, who reads the new entries of all academies for live
-  // updates
+  // row-level security is not forced on the owner of the table, because live updates read the new entries of all
+  // academies
   rowLevelSecurity: true,
 })
 @TenantIndexes(

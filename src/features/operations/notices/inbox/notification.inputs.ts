@@ -18,7 +18,7 @@ export const UNREAD = Object.assign(new NotificationFilter(), { unread: true });
 export const NotificationOrder = orderEnum('NotificationOrder', ['createdAt', 'updatedAt']);
 export const NotificationListArgs = listArgs(NotificationFilter, NotificationOrder);
 
-/** The arguments that select the inbox entries to mark as read. Exactly one of them must be set. */
+/** The arguments that select the inbox entries to mark as read. Exactly one of these arguments must be set. */
 @ArgsType()
 export class MarkNotificationsReadArgs {
   @Field(() => [ID], { nullable: true, description: `The ids of the entries: 1 to ${MAX_PAGE_SIZE}.` })

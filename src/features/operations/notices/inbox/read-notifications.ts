@@ -7,8 +7,9 @@ import { type MarkNotificationsReadArgs, UNREAD } from './notification.inputs.ts
 import { notificationReads } from './notification.loaders.ts';
 
 /**
- * Marks entries in the caller's inbox as read. An entry that was already read keeps its time. Throws BAD_USER_INPUT and
- * marks nothing if one of the ids is not in the inbox. Returns the number of entries that are still unread.
+ * Marks entries in the caller's inbox as read. An entry that was already read keeps the time at which it was read.
+ * Throws BAD_USER_INPUT and marks nothing if one of the ids is not in the inbox. Returns the number of entries that are
+ * still unread.
  */
 export async function markNotificationsRead(
   ctx: RequestContext,

@@ -4,12 +4,12 @@ import type { RequestContext } from '../../../../platform/tenancy/request-contex
 import { memberLeft } from '../../../people/members/membership.signals.ts';
 import { NoticePreference } from './notice-preference.entity.ts';
 
-/** Deletes the choices of channels of an erased person who has no login. */
+/** When a person without a login is erased: deletes the person's choices of channels. */
 export const forgetErased = onSignal(personErased, async (_ctx: RequestContext, em, { id }) => {
   await em.nativeDelete(NoticePreference, { recipientId: id });
 });
 
-/** Deletes the choices of channels of a user who is no longer a member. */
+/** When a user is no longer a member: deletes the user's choices of channels. */
 export const forgetLeft = onSignal(memberLeft, async (_ctx: RequestContext, em, { userId }) => {
   await em.nativeDelete(NoticePreference, { recipientId: userId });
 });

@@ -41,7 +41,7 @@ interface Said {
 }
 
 function decision(reading: NoticeReading, kind: NoticeKind, { channel, choice, contact }: Said) {
-  // mails about accounts cannot be turned off
+  // mails about user accounts, such as invitations, cannot be turned off
   if (!isSettable(kind)) return { on: channel === NoticeChannel.EMAIL, source: PreferenceSource.ACADEMY };
   const isOn = choice?.isOn ?? null;
   // SQLite stores booleans as 0 and 1

@@ -20,7 +20,7 @@ export async function storePreference(
     ...(on === undefined ? [] : [sql`is_on = excluded.is_on`]),
     ...(digest === undefined ? [] : [sql`digest = excluded.digest`]),
   ];
-  // SQLite has no booleans
+  // literals, because SQLite does not accept a boolean as a parameter
   const isOn = on === null || on === undefined ? sql`null` : on ? sql`true` : sql`false`;
   await sql`insert into notice_preferences
       (academy_id, id, created_at, updated_at, recipient_type, recipient_id, kind, channel, is_on, digest)

@@ -14,8 +14,8 @@ import { storePreference } from './store-preference.sql.ts';
 
 /**
  * Stores choices of the caller, or of a parent without a login. Returns the recipient whose choices were stored. Throws
- * BAD_USER_INPUT for kinds that cannot be turned off: mails about accounts. Also throws BAD_USER_INPUT if the input
- * chooses a digest for a kind or a channel without digests.
+ * BAD_USER_INPUT for mails about user accounts, such as invitations, because they cannot be turned off. Also throws
+ * BAD_USER_INPUT if the input chooses a digest for a kind or a channel without digests.
  */
 export async function updatePreferences(
   ctx: RequestContext,

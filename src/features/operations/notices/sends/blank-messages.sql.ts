@@ -6,8 +6,8 @@ import { now } from '../../../../platform/time/now.ts';
 
 /**
  * Removes the addresses, subjects and texts of messages to a person. If the person is a student, also removes the
- * subjects and texts of messages about this student, because they contain the name. Reads all messages of the academy;
- * this is slow, but erasures are rare.
+ * subjects and texts of messages about this student, because they contain the student's name. Reads all messages of the
+ * academy; this is slow, but erasures are rare.
  */
 export async function blankMessages(em: SqlEntityManager, personId: string): Promise<void> {
   const kysely = em.getKysely();

@@ -47,14 +47,14 @@ const MOVED = '410 5.1.6';
 const PAUSE = 30_000;
 
 /**
- * For each gateway that did not respond, by URL: the time until which no messages are sent to it, as in
- * `performance.now`.
+ * For each gateway that did not respond, by URL: the time until which no messages are sent to the gateway. The time is
+ * a value of `performance.now()`.
  */
 const silentUntil = new Map<string, number>();
 
 /**
- * Throws if a gateway did not respond a short time ago. Otherwise, messages to the gateway would occupy jobs that could
- * send mails. After the pause, one message tries the gateway again.
+ * Throws if a gateway did not respond a short time ago. Without this check, messages to the gateway would occupy jobs
+ * that could send mails. After the pause, the next message is sent to the gateway again.
  */
 function assertResponds(url: string): void {
   const until = silentUntil.get(url);
@@ -66,7 +66,7 @@ function assertResponds(url: string): void {
 
 type SendingServices = Pick<Services, 'config' | 'mailer' | 'database'>;
 
-/** Returns the channel by which messages are sent: the mail server, or the gateway of SMS_URL or PUSH_URL. */
+/** Returns the channel by which messages are sent: the mail server, or the gateway at SMS_URL or PUSH_URL. */
 export function channelOf(services: SendingServices, channel: NoticeChannel): Channel {
   const { config, mailer } = services;
   if (channel === NoticeChannel.EMAIL) {

@@ -7,7 +7,7 @@ import type { NoticeRun } from '../core/notice-run.types.ts';
 import { PERSON_TABLES, RecipientType, SuppressionReason } from '../notice-send.enums.ts';
 import type { NotificationSend } from './notice-send.entity.ts';
 
-/** Sets of ids that determine whether messages are still needed. */
+/** The present facts that determine whether messages are still needed, as sets. */
 interface Standing {
   /** The ids of the inbox entries that their users have read. */
   readonly read: ReadonlySet<string>;
@@ -21,7 +21,8 @@ interface Standing {
 }
 
 /**
- * Returns, for each message, the reason why it is no longer needed; null if it is needed. The reasons are:
+ * Returns, for each message, the reason why the message is no longer needed; null if the message is needed. The reasons
+ * are:
  * - The academy or the recipient turned the kind off.
  * - The user has read the notice in the inbox.
  * - The recipient has left, or is no longer linked to the student.

@@ -11,8 +11,8 @@ import { isWaiting } from './send-notice.ts';
 
 /**
  * Sends a message again at once, when an admin requests it. The message is sent even if the recipient has read the
- * notice, or if the reason for the notice no longer exists. Throws CONFLICT if the message has not been sent yet and
- * still waits. Returns the id of the message.
+ * notice, or if the reason for the notice no longer exists. Throws CONFLICT if the message still waits to be sent.
+ * Returns the id of the message.
  */
 export async function resendNotification(ctx: RequestContext, { sendId }: ResendNotificationArgs): Promise<string> {
   return ctx.session.write(async (em) => {

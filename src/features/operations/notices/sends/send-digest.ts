@@ -18,7 +18,7 @@ interface ReadyDigest extends DigestMail {
 }
 
 /**
- * Sends all messages of a recipient that wait for a digest in one mail. Sends no mail if no message is still needed.
+ * Sends one mail with all messages of a recipient that wait for a digest. Sends no mail if no message is still needed.
  */
 export const onNoticeDigest = onJob(noticeDigest, async (job, { recipientId }) => {
   const digest = await prepare(job, recipientId);

@@ -8,12 +8,12 @@ import { JobState } from '../../../../platform/jobs/job-states.ts';
 import { jobIsQueuedIn } from '../../../../platform/jobs/queued-jobs.ts';
 
 /**
- * The job that sends messages. With `isAsked`, an admin has requested the messages, so they are sent even if they are
- * no longer needed.
+ * The job that sends messages. If `isAsked` is true, an admin has requested the messages, so they are sent even if they
+ * are no longer needed.
  */
 export const noticeSend = jobKind<{ sendIds: string[]; isAsked?: boolean }>('notices.send', MAIL);
 
-/** The job that sends a recipient's messages that wait for a digest, in one mail. */
+/** The job that sends one mail with all messages of a recipient that wait for a digest. */
 export const noticeDigest = jobKind<{ recipientId: string }>('notices.digest', MAIL);
 
 /** A message that waits to be sent. */

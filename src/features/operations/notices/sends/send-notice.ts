@@ -38,7 +38,9 @@ export const onNoticeSend = onJob(noticeSend, async (job, { sendIds, isAsked = f
   if (failure !== undefined) throw failure;
 });
 
-/** Sends a message, and stores the result. Throws the error if a further attempt may succeed. */
+/**
+ * Sends a message, and stores the result. If the attempt failed but a further attempt may succeed, throws the error.
+ */
 async function send(job: AcademyJobRun, message: ReadyMessage): Promise<void> {
   const { sendId, address, title, text } = message;
   const { values, error } = await tryToSend(job, () => channelOf(job.services, message.channel).send(message, sendId));
@@ -49,7 +51,7 @@ async function send(job: AcademyJobRun, message: ReadyMessage): Promise<void> {
   if (error !== undefined) throw error;
 }
 
-/** Returns the waiting messages that are still needed. Suppresses the others. */
+/** Returns the waiting messages that are still needed. Suppresses the messages that are no longer needed. */
 async function prepare(
   { services, academyId }: AcademyJobRun,
   sendIds: readonly string[],

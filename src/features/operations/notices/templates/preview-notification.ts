@@ -10,8 +10,8 @@ import type { NotificationPreview } from './template.inputs.ts';
 import { textsOfKind } from './texts-of-kind.loaders.ts';
 
 /**
- * Returns a sample notice of a kind in a language. Each placeholder is replaced with its name in brackets. Without a
- * language, uses the academy's language. Throws BAD_USER_INPUT for a kind that no feature has declared.
+ * Returns a sample notice of a kind in a language. Each placeholder is replaced with its name in brackets. If `locale`
+ * is missing, uses the academy's language. Throws BAD_USER_INPUT for a kind that no feature has declared.
  */
 export async function previewNotification(
   ctx: RequestContext,

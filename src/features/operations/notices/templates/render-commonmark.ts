@@ -4,7 +4,7 @@ import { Html, html } from '../../../../platform/html/html.ts';
 /** The CommonMark parser. HTML in a text is not interpreted, but shown as it is. */
 const commonMark = new MarkdownIt('commonmark', { html: false });
 
-// links with other schemes, such as javascript:, are shown as text
+// accepts only links with these schemes; all other links, such as `javascript:`, are shown as text
 commonMark.validateLink = (url) => /^(https?:|mailto:|[^a-z]|$)/i.test(url.trim());
 
 /**

@@ -18,8 +18,8 @@ interface TemplateRow {
 /**
  * Returns a function that returns the texts of a kind in a language. The function tries these languages, in this order:
  * the recipient's language, the academy's language, the academy's language without its region (`en` for `en-GB`),
- * English. It uses the academy's template in the first language that has one. Without a template, it uses the built-in
- * English texts.
+ * English. It returns the academy's template in the first language for which there is a template. If there is none, it
+ * returns the built-in English texts.
  */
 export async function textsOfKind(
   { academy, read }: NoticeReading,

@@ -8,7 +8,7 @@ export interface Unsubscription {
   readonly academyId: string;
   readonly recipientType: RecipientType;
   readonly recipientId: string;
-  /** The kind that the link turns off. Null if it turns off all kinds except bills and reminders. */
+  /** The kind that the link turns off. Null if the link turns off all kinds except bills and reminders of bills. */
   readonly kind: SettableKind | null;
 }
 
@@ -16,7 +16,8 @@ type Settings = Pick<Config, 'secretKeys' | 'publicUrl'>;
 
 /**
  * Returns the link by which a recipient turns off mails of a kind, without signing in. The link does not expire.
- * Returns null for mails about accounts, which cannot be turned off, and if the service does not know its own address.
+ * Returns null for mails about user accounts, such as invitations, because they cannot be turned off. Also returns null
+ * if the service does not know its own address.
  */
 export function unsubscribeLink(
   { secretKeys, publicUrl }: Settings,

@@ -5,7 +5,7 @@ import { NoticeChannel, NoticeKind, SETTABLE_KINDS } from '../../../academy/acad
 import { storePreference } from '../preferences/store-preference.sql.ts';
 import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
 
-/** The kinds that a link does not turn off if it turns off several kinds together: bills and reminders of bills. */
+/** The kinds of bills and of reminders of bills. A link that turns off several kinds does not turn off these kinds. */
 const INVOICES: readonly NoticeKind[] = [NoticeKind.FEE_ISSUED, NoticeKind.FEE_REMINDER];
 
 /** A valid unsubscribe link, with the name of its academy. */

@@ -6,7 +6,9 @@ import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { isTakingUp, type TakenUp } from '../../../academics/batches/taking-up.loaders.ts';
 
-/** The ids of the records to which a closure applies. If all lists are empty, it applies to the whole academy. */
+/**
+ * The ids of the records to which a closure applies. If all lists are empty, the closure applies to the whole academy.
+ */
 export interface Concerned {
   readonly courseIds: readonly string[];
   readonly batchIds: readonly string[];
@@ -14,8 +16,8 @@ export interface Concerned {
 }
 
 /**
- * Returns the ids of the batches with sessions between two days to which at least one of the closures may apply,
- * ordered by id.
+ * Returns the ids of the batches to whose sessions at least one of the closures may apply, ordered by id. Considers
+ * only sessions from the day `from` to the day `until`.
  */
 export function batchesConcerned(
   em: SqlEntityManager,
@@ -46,7 +48,7 @@ async function batchesOfSessions(em: SqlEntityManager, condition: Sql): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Returns the ids of the batches whose sessions are not yet created up to the horizon, ordered by id. */
+/** Returns the ids of the batches that still lack sessions on days up to `horizon`, ordered by id. */
 export async function batchesBehind(em: SqlEntityManager, horizon: string): Promise<string[]> {
   const rows = await rowsOf(
     em,

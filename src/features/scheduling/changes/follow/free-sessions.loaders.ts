@@ -26,8 +26,8 @@ export interface FreeSession {
 }
 
 /**
- * Returns the ids of two groups of batches: those that a staff member led until leaving, and those with an upcoming
- * session that the staff member led until leaving.
+ * Returns the ids of the batches whose former instructor is the given staff member. Includes the batches with an
+ * upcoming session whose former instructor is this staff member.
  */
 export async function batchesOnceOf(em: SqlEntityManager, staffId: string, now: string): Promise<string[]> {
   const rows = await rowsOf(
@@ -41,8 +41,8 @@ export async function batchesOnceOf(em: SqlEntityManager, staffId: string, now: 
 }
 
 /**
- * Returns the upcoming sessions of the given batches that have no instructor, ordered by start time. Each one states
- * whether the staff member is free at that time.
+ * Returns the upcoming sessions of the given batches that have no instructor, ordered by start time. `isBusy` and
+ * `isAway` in the result are about the staff member with the id `staffId`.
  */
 export async function freeSessionsOf(
   em: SqlEntityManager,
@@ -69,7 +69,7 @@ export async function freeSessionsOf(
   return rows.map((row) => ({
     ...row,
     overrides: fromJsonColumn(row.overrides),
-    // SQLite has no booleans
+    // SQLite returns booleans as numbers
     isBusy: Boolean(row.isBusy),
     isAway: Boolean(row.isAway),
   }));

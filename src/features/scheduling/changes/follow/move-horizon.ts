@@ -9,8 +9,8 @@ import { reconcileEach } from './reconcile-each.ts';
 const sessionsHorizon = jobKind<Record<string, never>>('sessions.horizon');
 
 /**
- * The nightly schedule, in the academy's local time, of the job that creates sessions for the days that have come
- * within the planning horizon.
+ * Runs a job each night, in the academy's local time. The job creates the missing sessions of the next {@link
+ * HORIZON_DAYS} days.
  */
 export const horizonSchedule: Schedule = { name: 'sessions.horizon', cron: '10 3 * * *', kind: sessionsHorizon };
 
@@ -22,7 +22,7 @@ export const moveHorizon = onJob(sessionsHorizon, (job) =>
       const { sessionsUntil } = batch;
       const until = lastCovered(scheduleOf(batch), today);
       if (isOver(batch) || until === null) return null;
-      // a batch without any sessions is planned completely
+      // if no sessions of the batch have been created yet, plans all days
       return sessionsUntil === null ? {} : { days: { from: addDays(sessionsUntil, 1), until } };
     },
   ),

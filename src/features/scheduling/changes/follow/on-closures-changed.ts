@@ -12,13 +12,13 @@ import { clockOf } from '../../sessions/schedule-clock.ts';
 import { isPreviewed, tellPlans } from '../preview/rehearsal.ts';
 import { batchesConcerned } from './affected-batches.loaders.ts';
 
-/** The number of batches that are locked and updated together. */
+/** The maximum number of batches that are locked and updated in one step. */
 const CHUNK = 200;
 
 /**
  * Updates the sessions of all batches to which a closure applies now, or applied before the change. Sessions that are
- * restored may clash with others. Such clashes do not make the change fail, because the author of the closure did not
- * cause them.
+ * restored may clash with other sessions. The change does not fail because of such clashes, because the author of the
+ * closure did not cause them.
  */
 export const followClosure = onSignal(closureChanged, async (ctx: RequestContext, em, { before, after }) => {
   const scopes = [before, after].filter((scope) => scope !== null);
@@ -32,17 +32,18 @@ export const followClosure = onSignal(closureChanged, async (ctx: RequestContext
     if (isPreviewed(ctx)) rehearsed.push(plans);
     else await applyPlans(em, clock, plans, { days });
     tellPlans(ctx, plans);
-    // removes the written entities from memory; otherwise, each chunk would compare the entities of all earlier chunks
+    // removes the written entities from memory; otherwise, each flush would also check the entities of all earlier
+    // chunks
     em.clear();
   }
-  // cancelled sessions cannot clash, so a preview writes only if other sessions may have clashes
+  // a preview writes plans only to find clashes; if all changed sessions are cancelled, there are no clashes to find
   if (!rehearsed.flat().some((plan) => placedIds(plan).length > 0)) return;
   for (const plans of rehearsed) await applyPlans(em, clock, plans, { days });
 });
 
 /**
- * Returns the days on which a session may begin that overlaps one of the closures. The first one is the day before the
- * first closure, because a session may last past midnight.
+ * Returns the first and the last day on which a session that overlaps one of the closures can begin. The first day is
+ * the day before the earliest closure, because a session may last past midnight.
  */
 function daysOf(scopes: readonly ClosureScope[]): { from: string; until: string } {
   const starts = scopes.map(({ wallStart }) => wallStart.slice(0, 10)).sort();

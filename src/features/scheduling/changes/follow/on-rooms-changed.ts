@@ -9,19 +9,21 @@ import { ClassSession } from '../../sessions/class-session.entity.ts';
 import { clockOf } from '../../sessions/schedule-clock.ts';
 import { type SessionPlace, sessionsToCome } from './affected-batches.loaders.ts';
 
-/** When a room was renamed: changes the room name in its upcoming sessions. */
+/** When a room was renamed: copies the new name to the upcoming sessions in the room. */
 export const followRoomName = onSignal(roomRenamed, (ctx: RequestContext, em, { room }) =>
   changeSessionsIn(ctx, em, room, ({ roomId }) => ({ roomId, classroom: room.name })),
 );
 
-/** When a room was deleted: removes it from its upcoming sessions, which keep the room name as text. */
+/**
+ * When a room was deleted: removes the room from its upcoming sessions. These sessions keep the room's name as text.
+ */
 export const followRoomDeletion = onSignal(roomDeleted, (ctx: RequestContext, em, { room }) =>
   changeSessionsIn(ctx, em, room, ({ classroom }) => ({ roomId: null, classroom })),
 );
 
 /**
- * Changes the room or the room name of all upcoming sessions in a room. Skips sessions that already have the new values
- * because their batch was updated.
+ * Changes the room or the room name of all upcoming sessions in a room. Skips sessions that already got the new values
+ * when their batch was updated.
  */
 async function changeSessionsIn(
   ctx: RequestContext,
@@ -30,7 +32,8 @@ async function changeSessionsIn(
   change: (session: SessionPlace) => Pick<SessionPlace, 'roomId' | 'classroom'>,
 ): Promise<void> {
   const { now } = clockOf(ctx);
-  // the batches are locked already: the handler that updates the batches of the room runs earlier and locks all of them
+  // the batches of these sessions are already locked: an earlier handler of the same signal locks all batches that use
+  // the room
   const changes = (await sessionsToCome(em, { roomId: room.id }, now))
     .map((session) => {
       const { id, roomId, classroom } = session;

@@ -11,8 +11,8 @@ import { tellPlans } from '../preview/rehearsal.ts';
 import { sessionsToCome } from './affected-batches.loaders.ts';
 
 /**
- * When a staff member leaves: assigns the batch's own instructor to the upcoming sessions that this staff member was to
- * lead as a substitute. Sessions up to the last working day keep the staff member.
+ * When a staff member leaves: finds the sessions that this person would lead after the last working day. Assigns each
+ * of these sessions to the instructor of its batch.
  */
 export const followLeaving = onSignal(staffLeft, async (ctx: RequestContext, em, { staff }) => {
   const clock = clockOf(ctx);
@@ -25,7 +25,7 @@ export const followLeaving = onSignal(staffLeft, async (ctx: RequestContext, em,
 
 /**
  * When a staff member was renamed: increases the versions of the upcoming sessions that the staff member leads, because
- * clients show the name in them.
+ * clients show the instructor's name with a session.
  */
 export const followStaffName = onSignal(staffRenamed, async (ctx: RequestContext, em, { staff }) => {
   const { now } = clockOf(ctx);

@@ -9,8 +9,8 @@ import { reconcileEach } from './reconcile-each.ts';
 const sessionsTimezone = jobKind<Record<string, never>>('sessions.timezone');
 
 /**
- * Enqueues a job when the time zone of the academy has changed. The job computes new instants for the sessions, so that
- * lessons keep their local times.
+ * Enqueues a job when the time zone of the academy has changed. The job computes new instants for the upcoming
+ * sessions, so that their local times stay the same.
  */
 export const followTimezone = onSignal(timezoneChanged, (_ctx: RequestContext, em) =>
   enqueue(em, sessionsTimezone, {}),

@@ -26,8 +26,8 @@ export function watchBatch(id: string): ClashWatch {
 }
 
 /**
- * The queries for the clashes of sessions that are restored because a closure was changed or shortened. Before the
- * change, these sessions were cancelled and had no clashes.
+ * The queries for the clashes of sessions that are restored because a closure was changed. Before the change, these
+ * sessions were cancelled and had no clashes.
  */
 export const WATCH_CLOSURE: ClashWatch = {
   before: () => Promise.resolve([]),

@@ -44,7 +44,7 @@ function previewOf(ctx: RequestContext, { plans, clashes, credits }: PreviewedWr
   const { now } = clockOf(ctx);
   const summaries = plans.map((plan) => {
     const { updated, ...summary } = summaryOf(plan);
-    // if only the cause of a cancellation changes, the session counts as unchanged
+    // a cancelled session that stays cancelled counts as unchanged
     return { ...summary, kept: [...plan.kept, ...updated.filter(({ startsAt }) => startsAt > now)] };
   });
   const lists = NAMES.map((name) => [name, summaries.flatMap((summary) => summary[name])] as const);
@@ -62,8 +62,8 @@ function previewOf(ctx: RequestContext, { plans, clashes, credits }: PreviewedWr
 }
 
 /**
- * Returns a clash in the form of the preview. The id of a session that the dry run created is omitted, because the
- * session is rolled back.
+ * Returns a clash in the form of the preview. If the dry run created a session, its id is null, because the session is
+ * rolled back.
  */
 function previewed(clash: ClashWithin, made: ReadonlySet<string>): PreviewedClash {
   const { sessionId, otherSessionId } = clash;
@@ -75,8 +75,8 @@ function previewed(clash: ClashWithin, made: ReadonlySet<string>): PreviewedClas
 }
 
 /**
- * Returns the earliest {@link MOST_PREVIEWED} sessions, by start. Ids of new sessions are omitted, because these
- * sessions are rolled back.
+ * Returns the earliest {@link MOST_PREVIEWED} sessions, ordered by start time. The ids of new sessions are null,
+ * because these sessions are rolled back.
  */
 const firstOf = (sessions: readonly PlannedSession[], isNew: boolean): PreviewedSession[] =>
   sessions

@@ -34,8 +34,8 @@ interface Watched {
 const watched = new WeakMap<RequestContext, Watched>();
 
 /**
- * Runs a write, returns its effects on sessions and charges, and rolls it back. Checks the same permissions and throws
- * the same errors as the write itself, except that clashes are returned and not thrown.
+ * Runs a write and rolls it back. Returns the effects of the write on sessions and charges. Checks the same permissions
+ * and throws the same errors as the write itself, except that clashes are returned and not thrown.
  */
 export async function previewWrite(
   ctx: RequestContext,
@@ -72,8 +72,8 @@ export async function previewWrite(
 const WITHOUT_FEES: readonly Viewer['role'][] = ['department_head', 'teacher'];
 
 /**
- * Returns the credits for billed charges that a write causes, during the write or later by jobs. Returns null if the
- * caller may not read fees.
+ * Returns the credits for billed charges that a write causes, either directly or through later jobs. Returns null if
+ * the caller may not read fees.
  */
 async function foresee(
   ctx: RequestContext,
@@ -94,7 +94,7 @@ async function withStudents(em: SqlEntityManager, billed: readonly BilledChange[
   return billed.map((change) => ({ ...change, studentId: requireValue(students.get(change.enrollmentId)) }));
 }
 
-/** Returns true if the request is a preview, so that its writes are rolled back. */
+/** Returns true if the request is a preview, whose writes are rolled back. */
 export const isPreviewed = (ctx: RequestContext): boolean => watched.has(ctx);
 
 /** Adds the plans of batches to the results of a dry run. Does nothing if the request is not a preview. */
@@ -102,7 +102,7 @@ export const tellPlans = (ctx: RequestContext, plans: readonly BatchPlan[]): voi
   watched.get(ctx)?.plans.push(...plans);
 };
 
-/** Adds credits and charges to the results of a dry run. Does nothing if the request is not a preview. */
+/** Adds credits for billed charges to the results of a dry run. Does nothing if the request is not a preview. */
 export const tellBilled = (ctx: RequestContext, changes: readonly BilledChange[]): void => {
   watched.get(ctx)?.billed.push(...changes);
 };

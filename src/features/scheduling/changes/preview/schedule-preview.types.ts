@@ -2,7 +2,7 @@ import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateScalar, MoneyScalar, TimeScalar } from '../../../../platform/validation/scalars.ts';
 import { ClashKind, ClashSeverity } from '../../clashes/clash.enums.ts';
 
-/** The maximum number of sessions in each list of a preview. */
+/** The maximum number of items in each list of a preview. */
 export const MOST_PREVIEWED = 500;
 
 @ObjectType({ description: 'A session in the preview of a change.' })
