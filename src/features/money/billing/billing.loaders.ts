@@ -7,7 +7,8 @@ import { academyOf } from '../../../platform/database/tenant-guard.ts';
 import { inIds, listParameter, type Sql } from '../../../platform/loaders/read-model.ts';
 import type { Days } from '../../../platform/time/days.ts';
 import type { AttendanceStatus } from '../../learning/attendance/attendance.enums.ts';
-import type { Fee, Installment } from '../ledger/fee.entity.ts';
+import type { Fee } from '../ledger/fee.entity.ts';
+import type { Installment } from '../ledger/fee.types.ts';
 
 // Reads the data that billing needs for many enrollments. Each function of this file sends at most one SQL statement.
 

@@ -7,7 +7,8 @@ import { onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
 import { Student } from '../../people/students/student.entity.ts';
-import { Fee, type PriceStep } from '../ledger/fee.entity.ts';
+import { Fee } from '../ledger/fee.entity.ts';
+import { type PriceStep } from '../ledger/fee.types.ts';
 import { Invoice } from '../ledger/invoices/invoice.entity.ts';
 import { Discount } from './discount.entity.ts';
 

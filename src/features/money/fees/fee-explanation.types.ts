@@ -3,8 +3,8 @@ import { DateInput } from '../../../platform/fields/inputs.ts';
 import { describeEnum } from '../../../platform/graphql/enums.ts';
 import { DateScalar, MoneyScalar } from '../../../platform/validation/scalars.ts';
 import { StatementEntry } from '../ledger/entries/account-statement.types.ts';
-import { PriceStep } from '../ledger/fee.entity.ts';
 import { PaymentStatus } from '../ledger/fee.enums.ts';
+import { PriceStep } from '../ledger/fee.types.ts';
 
 export enum StatusRule {
   NOT_BILLED = 'not_billed',

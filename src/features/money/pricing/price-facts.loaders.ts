@@ -5,12 +5,12 @@ import { BillingFrequency } from '../../academics/courses/course.enums.ts';
 import { taxRateIdsOf } from '../plans/fee-plan.entity.ts';
 import type { BilledTerm } from './billing-periods.ts';
 import type { Beginning, BilledPlan, EnrollmentFacts, PricedBatch, PricedEnrollment } from './priced-enrollment.ts';
+import { readBeginnings } from './priced-students.loaders.ts';
 import {
   type AddOn,
   type CoursePrice,
   readAddOns,
   readBatches,
-  readBeginnings,
   readCourses,
   readExcused,
   readPlans,

@@ -12,14 +12,11 @@ import { monthlyCost } from './monthly-prices.ts';
 import type { PriceBasis } from './price-charge.ts';
 import { groups, type PricingRequest, priced, readPriceFacts, unique } from './price-facts.loaders.ts';
 import type { EnrollmentFacts, PricedEnrollment } from './priced-enrollment.ts';
+import { type Payer, readCountedEnrollments, readEnrollments, readPayers } from './priced-students.loaders.ts';
 import {
   type CountedDiscount,
-  type Payer,
   readBilledRanks,
-  readCountedEnrollments,
   readDiscounts,
-  readEnrollments,
-  readPayers,
   readTerms,
   readUses,
   type Use,
