@@ -1,5 +1,6 @@
 /**
- * The codes of intended refusals. Every other error is a fault of the service, and its message is not shown to clients.
+ * The error codes of the API. An error that is no {@link AppError} is a fault of the service, and its message is not
+ * shown to clients.
  */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
@@ -84,8 +85,8 @@ export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Unauthenti
 export const forbidden = () => new AppError('FORBIDDEN', 'This action is unauthorized.');
 
 /**
- * Returns the error for a row that does not exist, belongs to another academy, or is not visible to the caller. `name`:
- * "Batch".
+ * Returns the error for a row that does not exist, belongs to another academy, or is not visible to the caller. `name`
+ * is the kind of row: "Batch".
  */
 export const notFound = (name: string) => new AppError('NOT_FOUND', `${name} not found.`);
 
@@ -95,7 +96,9 @@ export const notFound = (name: string) => new AppError('NOT_FOUND', `${name} not
  */
 export const clientGone = () => new AppError('SERVICE_UNAVAILABLE', 'The client is gone.', { status: 499 });
 
-/** Returns a row that was just written. Throws NOT_FOUND if a concurrent request has deleted it. */
+/**
+ * Returns a row that was just written. Throws NOT_FOUND if the row is null because a concurrent request has deleted it.
+ */
 export function found<Row>(row: Row | null, name: string): Row {
   if (row === null) throw notFound(name);
   return row;

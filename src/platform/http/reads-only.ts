@@ -1,7 +1,10 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.ts';
 
-/** Refuses every request that reaches this handler. Used after the handlers of a path that can only be read. */
+/**
+ * Refuses every request that reaches this handler. It is registered after the handlers of a path that supports only GET
+ * and HEAD.
+ */
 export const readsOnly: RequestHandler = (req, res) => {
   res.set('Allow', 'GET, HEAD');
   const route = req.path.slice(1) || '/';

@@ -9,7 +9,7 @@ export interface WatchedJobs {
   readonly jobCounts: JobCounts;
 }
 
-/** The milliseconds for which numbers from the database are used again. */
+/** The milliseconds for which numbers from the database are reused. */
 const KEPT_MS = 1_000;
 
 /** Adds metrics of the jobs that this process has run, and of the jobs in the database. */

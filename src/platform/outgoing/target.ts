@@ -43,8 +43,8 @@ function literalOf({ hostname }: URL): string | null {
 }
 
 /**
- * Throws {@link BlockedTarget} if the URL contains a blocked address. A URL with a name is checked later, when the name
- * is resolved.
+ * Throws {@link BlockedTarget} if the URL contains a blocked address. A URL with a host name is checked later, when the
+ * name is resolved.
  */
 export function assertLiteral(url: URL, { allowPrivate }: Reach): void {
   const literal = literalOf(url);

@@ -22,7 +22,7 @@ export interface Viewer {
   readonly staffId: string | null;
   readonly parentId: string | null;
   readonly studentId: string | null;
-  /** The login session; set only for reads outside of academies. */
+  /** The id of the login session; set only for reads outside of academies. */
   readonly sessionId?: string | null;
 }
 

@@ -15,7 +15,7 @@ const TEMPORARY = '.uploads';
 export function createLocalStorage(path: string): Storage {
   const folder = resolve(path);
   const pathOf = (key: string): string => {
-    // refuses other keys, because they could name files outside of the folder
+    // refuses keys that `objectKey` did not create, because they could name files outside of the folder
     if (!namesInKey(key)) throw new Error('The key of a stored file is not valid.');
     return join(folder, key);
   };

@@ -21,8 +21,9 @@ export type Request = Omit<RequestCaller, 'origin'> & Partial<Pick<RequestCaller
 export const todayIn = (timezone: string): string => Temporal.Now.plainDateISO(timezone).toString();
 
 /**
- * Creates the context of a request. It uses the database only when needed. Before each mutation, `askAgain` identifies
- * the caller and the academy again. Without `askAgain`, they stay the same.
+ * Creates the context of a request. The context uses the database only when needed. Before each mutation except the
+ * first, `askAgain` identifies the caller and the academy again. Without `askAgain`, the caller and the academy stay
+ * the same.
  */
 export function createContext(
   services: Services,
@@ -40,7 +41,7 @@ export function createContext(
         await this.session.end();
         Object.assign(this, openedFor(services, { ...request, presumption: undefined, ...(await askAgain()) }));
       } else await this.session.release();
-      // a mutation must not decide by old data
+      // a mutation must not make decisions with old data from the replica
       this.readRoute?.usePrimary();
       hasMutated = true;
     },
@@ -162,7 +163,10 @@ export const actorOf = ({ principal, requestId }: Pick<Request, 'principal' | 'r
   requestId,
 });
 
-/** Returns the viewer outside of academies. Unless it is the Super Admin, this viewer can see as little as possible. */
+/**
+ * Returns the viewer for reads outside of academies. Every caller except the Super Admin gets the role that can see
+ * least.
+ */
 function outsideAcademies(principal: Principal): Viewer {
   return {
     userId: principal.userId,

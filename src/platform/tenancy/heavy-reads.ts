@@ -41,7 +41,7 @@ export interface HeavyReadLimits extends ConcurrencyLimits {
 
 /**
  * The default limits. In each academy, the staff may run two heavy reads at the same time, and parents and students
- * together two more, so that the office never waits for families.
+ * together two more. The staff therefore never wait for parents and students.
  */
 const HEAVY_READS: HeavyReadLimits = { places: 2, patience: 5_000, timeout: 5_000 };
 

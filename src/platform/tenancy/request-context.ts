@@ -28,8 +28,8 @@ declare module 'node:http' {
 }
 
 /**
- * Loads rows that belong to no academy, as the owner of the database: the user, the user's memberships, and the academies
- * that the user can access.
+ * Loads rows outside of the chosen academy: the user, the user's memberships, and the academies that the user can
+ * access. The reads run as the database owner.
  */
 export interface Directory extends Reads {
   /** The context of the reads; null without an authenticated user. */
@@ -42,8 +42,8 @@ export interface Directory extends Reads {
 export interface RequestCaller extends Caller {
   readonly requestId: string;
   /**
-   * The presumption about the caller, if the caller is not confirmed yet. Until then, the request may do nothing except
-   * reading. See `withCaller`.
+   * The presumption about the caller, if the caller is not confirmed yet. Until the caller is confirmed, the request
+   * may only read. See `withCaller`.
    */
   readonly presumption?: Presumption | undefined;
   /** Decides which reads use the replica. Absent if all reads use the primary, as in jobs and streams. */
@@ -68,7 +68,7 @@ export interface RequestCaller extends Caller {
 
 /** The second part of a context: access to the data of the academy. */
 export interface AcademyAccess {
-  /** The session for all reads and writes in the academy. Throws if no academy is chosen. */
+  /** The database session for all reads and writes in the academy. Throws if no academy is chosen. */
   readonly session: TenantSession;
   /** The context of reads in the academy. Null if no academy is chosen. */
   readonly readContext: ReadContext | null;
@@ -83,7 +83,7 @@ export interface Services {
   readonly log: Logger;
   readonly database: Database;
   readonly limits: RateLimits;
-  /** Sends signals to later features, within the transaction. */
+  /** Sends signals to handlers in other features, within a transaction. */
   readonly signals: Signals<RequestContext>;
   /** The event types that academies publish, sorted by name. */
   readonly eventTypes: readonly EventType[];
@@ -126,6 +126,6 @@ export interface RequestContext extends RequestCaller, AcademyAccess, Services {
    * if the key cannot be stored.
    */
   once(operation: string, key: string, input: object): RequestContext;
-  /** Ends the request's read session. Must be called once, when the response is complete. */
+  /** Ends the database session of the request. Must be called once, when the response is complete. */
   end(): Promise<void>;
 }

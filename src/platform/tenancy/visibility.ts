@@ -18,7 +18,7 @@ export async function isVisible(
   return isUuid(id) && (await visibleAmong(ctx, em, model, [id.toLowerCase()])).size > 0;
 }
 
-/** Returns the given ids whose rows the caller may see. Reads them in the transaction of `em`. */
+/** Returns those of the given ids whose rows the caller may see. Reads the rows in the transaction of `em`. */
 export async function visibleAmong(
   ctx: RequestContext,
   em: SqlEntityManager,

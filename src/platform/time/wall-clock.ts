@@ -18,7 +18,7 @@ export interface WallClock {
   readonly timezone: string;
   /**
    * Returns the instant at which the clocks show a time (HH:MM:SS) on a day. If they show it twice, returns the first
-   * instant. If a clock change skips the time, moves it by as much as the clocks are moved.
+   * instant. If a clock change skips the time, first moves the time by as much as the clocks are moved.
    */
   instantOf(date: string, time: string): string;
   /**

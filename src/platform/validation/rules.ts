@@ -93,7 +93,7 @@ export function DateBetween(first: string, last: string): PropertyDecorator {
 /** The number of hours by which the earliest time zone is ahead of UTC. */
 const EARLIEST_ZONE = 14;
 
-/** Requires a date that is in the past in at least one time zone. The service itself checks the academy's time zone. */
+/** Requires a date that is in the past in at least one time zone. A later check uses the academy's time zone. */
 export const InPast = () =>
   rule(
     (value) => String(value) < new Date(Date.now() + EARLIEST_ZONE * 60 * 60 * 1000).toISOString().slice(0, 10),
