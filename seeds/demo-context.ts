@@ -149,7 +149,9 @@ export function createDemoContext(
   };
 }
 
-/** Returns the first item that matches. Throws if there is none, because the loaded rows have an item of each kind. */
+/**
+ * Returns the first item that matches. Throws if no item matches, because the loaded rows must contain such an item.
+ */
 export function theFirst<T>(items: readonly T[], fits: (item: T) => boolean): T {
   const found = items.find(fits);
   if (found === undefined) throw new Error('The demo has no row that its stories need.');

@@ -18,8 +18,8 @@ const LOADER = fileURLToPath(new URL(`./load-demo${extname(import.meta.url)}`, i
 
 /**
  * Runs `npm run demo`. If the database is a new file, a separate process loads the academies, because the service would
- * otherwise keep the memory that loading needs. The service starts meanwhile. In any other database, the service itself
- * loads the academies, unless they exist.
+ * otherwise keep the memory that loading needs. Meanwhile, this process loads the modules of the service. In any other
+ * case, this process loads the academies itself, unless the database contains academies.
  */
 async function main(): Promise<void> {
   readArguments(COMMAND);

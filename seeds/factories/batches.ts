@@ -58,8 +58,8 @@ const LENGTH: Record<BatchStatus, number> = {
 };
 
 /**
- * Creates batches, which get the active courses and the teachers in turn. Each teacher has their own room, and never
- * has two batches at the same time.
+ * Creates batches. The active courses and the teachers are assigned to the batches in turn. Each teacher has their own
+ * room, and never has two batches at the same time.
  */
 export function makeBatches(
   maker: Maker,

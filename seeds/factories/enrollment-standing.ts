@@ -27,7 +27,10 @@ export function placeOf(
 type EnrollmentState = 'status' | 'waitlistPosition' | 'enrollmentDate' | 'completionDate' | 'droppedOn';
 type Step = Pick<EnrollmentEvent, 'fromStage' | 'toStage' | 'effectiveOn'>;
 
-/** Returns the first step that an enrollment must have had. If the enrollment has ended, also returns its last step. */
+/**
+ * Returns the first change of stage that an enrollment must have had. If the enrollment has ended, also returns its
+ * last one.
+ */
 export function stepsTo(enrollment: Pick<Enrollment, EnrollmentState>): [Step, ...Step[]] {
   const { status, enrollmentDate, completionDate, droppedOn } = enrollment;
   const stage = stageOf(enrollment);

@@ -29,8 +29,8 @@ interface Templates {
 }
 
 /**
- * Issues certificates: diplomas of a completed batch, a pass that expires soon, and certificates of levels. One diploma is
- * replaced, and another one is revoked.
+ * Issues certificates: diplomas for a completed batch, a pass that expires soon, and certificates of levels. One
+ * diploma is replaced, and another one is revoked.
  */
 export async function certify(context: DemoContext, promotions: readonly Promotion[]): Promise<void> {
   const { as, rows } = context;

@@ -71,7 +71,8 @@ export function callerOf({ id, academyId, status, timezone, currency, role, scop
 }
 
 /**
- * Returns true if the secret matches, the key is neither revoked nor expired, and it may be used from the IP address.
+ * Returns true if the secret matches, the key is neither revoked nor expired, and the key may be used from the IP
+ * address.
  */
 const counts = (row: KeyRow, { secret }: ApiKeyToken, address: string): boolean =>
   isSecretOf(row.secretHash, secret) && isInForce(row, address);
