@@ -72,7 +72,10 @@ export interface AcademySize {
   attendance: AttendanceSize;
 }
 
-/** The maximum number of batches per teacher. With more batches, a teacher could have two batches at the same time. */
+/**
+ * The maximum number of batches per teacher. With more than this number, a teacher could have two batches at the same
+ * time.
+ */
 const BATCHES_A_TEACHER = 12;
 
 /** Generates an academy with all of its rows. One person of each role can sign in. */

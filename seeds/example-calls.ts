@@ -130,8 +130,8 @@ async function unsubscribe({ call, idOf }: Caller): Promise<void> {
 }
 
 /**
- * Adds two extra sessions to a batch. Moves, cancels and restores the first session. The second session was yesterday:
- * records that it took place, and takes its roll call.
+ * Adds two extra sessions to a batch. Moves, cancels and restores the first session. Records that the second session
+ * took place yesterday, and takes its roll call.
  */
 async function schedule({ call, idOf, dateIn }: Caller): Promise<void> {
   const batch = itemAt((await call<MadeList>('get /batches', { query: 'status=ongoing&per_page=1' })).data, 0);

@@ -29,7 +29,7 @@ type Step = Pick<EnrollmentEvent, 'fromStage' | 'toStage' | 'effectiveOn'>;
 
 /**
  * Returns the first change of stage that an enrollment must have had. If the enrollment has ended, also returns its
- * last one.
+ * last change of stage.
  */
 export function stepsTo(enrollment: Pick<Enrollment, EnrollmentState>): [Step, ...Step[]] {
   const { status, enrollmentDate, completionDate, droppedOn } = enrollment;

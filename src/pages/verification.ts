@@ -6,7 +6,7 @@ import { sendText } from '../platform/http/send-text.ts';
 import { type Page, sendPrivatePage, wantsPage } from './page.ts';
 import { ACCOUNT_STYLE } from './styles.ts';
 
-/** The path that logs and metrics contain instead of the real path with its code. */
+/** The path in logs and metrics. It replaces the real path, which contains the code of a certificate. */
 const VERIFICATION_ROUTE = '/verify/:code';
 
 /** The public facts about a certificate. */

@@ -1,8 +1,8 @@
 import { call, Refusal } from './service.js';
 
 /**
- * The signed-in user. All pages of the service in one browser tab share this object. It is stored only for this tab,
- * and removed when the tab is closed.
+ * The signed-in user. All pages of the service in one browser tab share this object. The browser stores the object only
+ * for this tab, and removes it when the tab is closed.
  *
  * @typedef {{ id: string, name: string, role?: string }} Academy
  * @typedef {object} Session

@@ -108,8 +108,8 @@ const barsOfRates = ({ chart }: Drawing): Series[] =>
 const POINT = 11;
 
 /**
- * Returns the style of the points of a series. Its offset puts the points of a row side by side, so that equal rates do
- * not hide each other.
+ * Returns the style of the points of a series. The offset of the style puts the points of a row side by side, so that
+ * equal rates do not hide each other.
  */
 function pointsOf(series: Series, drawing: Drawing) {
   const bars = barsOfRates(drawing);

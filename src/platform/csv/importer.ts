@@ -17,7 +17,7 @@ export interface Importer<R extends VersionedTenantRecord, Create extends object
   begin(em: SqlEntityManager, rows: readonly ImportRow[]): Promise<ImportWork<R, Create, Update>>;
 }
 
-/** A row and the record that it names. Null if the row creates a new record. */
+/** A row and the record that it names. `record` is null if the row creates a new record. */
 export interface NextRow<R> {
   readonly row: ImportRow;
   readonly record: R | null;

@@ -218,5 +218,5 @@ function sharedLimiter(
   return new RLWrapperTimeouts({ limiter, timeoutMs: PATIENCE, insuranceLimiter: insurance });
 }
 
-/** Returns a short hash. It hides the e-mail address, and limits the length of the key. */
+/** Returns a short hash. The hash hides the e-mail address, and limits the length of the key. */
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * Refuses every request that reaches this handler. It is registered after the handlers of a path that supports only GET
- * and HEAD.
+ * Refuses every request that reaches this handler. The service registers this handler after the other handlers of a
+ * path that supports only GET and HEAD.
  */
 export const readsOnly: RequestHandler = (req, res) => {
   res.set('Allow', 'GET, HEAD');

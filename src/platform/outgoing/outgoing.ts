@@ -19,9 +19,9 @@ const MOST_READ = 64 * 1024;
  */
 const MOST_INFORMATIONAL = 20;
 /**
- * The size that undici allows for the header fields of a response. It is more than can arrive before {@link
- * limitAnswers} closes the connection. With the default limit of 16 kB, undici would create an error for each field
- * above the limit. This would take 100 ms for the fields of one chunk.
+ * The size that undici allows for the header fields of a response. This is more than can arrive before
+ * {@link limitAnswers} closes the connection. With the default limit of 16 kB, undici would create an error for each
+ * field above the limit. This would take 100 ms for the fields of one chunk.
  */
 const MOST_OF_FIELDS = 4 * MOST_READ;
 /** The milliseconds for which a connection stays open for the next request. */

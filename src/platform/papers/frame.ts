@@ -52,7 +52,7 @@ const MOST_SIZE = 130;
 
 /**
  * Draws the outline of a word diagonally across a page, from the lower left corner to the upper right corner. The
- * content is drawn on top of it.
+ * content is drawn on top of the word.
  */
 export function drawMark(sheet: Sheet, word: string): void {
   const { doc, book, colours } = sheet;

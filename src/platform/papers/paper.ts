@@ -1,16 +1,16 @@
 /**
  * Papers are PDF files, such as receipts and certificates. The service makes them from data when they are requested,
- * and stores none. A feature adds a paper in four steps:
+ * and stores none. A feature adds a paper in these four steps:
  *
  * 1. `receipt.paper.ts` declares the paper: `paperKind({ name, settings, draw })`. `draw` puts texts and tables on a
- * {@link Sheet}, and depends on nothing but its data: the same data give the same bytes. The data are JSON values and
- * bytes of pictures. They contain texts as they are printed, or values that `sheet.formats` formats.
+ *    {@link Sheet}, and depends on nothing but its data: the same data give the same bytes. The data are JSON values and
+ *    bytes of pictures. They contain texts as they are printed, or values that `sheet.formats` formats.
  * 2. `src/features/paper-kinds.ts` lists the paper, so that the worker thread knows it.
  * 3. `receipt.ts` declares a `PaperSource`: the address of the paper, and the function that reads its data. The
- * resource lists the source in `papers`. REST then serves the paper to callers with a token, and at signed addresses,
- * which a field returns with `paperUrl`. See `platform/paper-sources`.
+ *    resource lists the source in `papers`. REST then serves the paper to callers with a token, and at signed addresses,
+ *    which a field returns with `paperUrl`. See `platform/paper-sources`.
  * 4. Before a record with a number is written, `requirePrintable` of `printable.ts` checks the names that the paper
- * prints.
+ *    prints.
  *
  * `ctx.papers.render(kind, data)` returns the bytes of a paper, for example for their hash.
  */

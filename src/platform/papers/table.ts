@@ -14,7 +14,7 @@ export interface TableColumn {
 /** A row of a table: a text for each column. */
 export interface TableRow {
   readonly cells: readonly string[];
-  /** True for a row of sums. It is bold, and has a line above it. */
+  /** True for a row of sums. Such a row is bold, and has a line above it. */
   readonly isSum?: boolean;
 }
 

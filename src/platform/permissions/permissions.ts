@@ -76,7 +76,7 @@ export function applyPermissions(schema: GraphQLSchema, tree: PermissionTree): G
     fallbackRule: deny,
     fallbackError: () => forbidden(),
     allowExternalErrors: true,
-    // without this option, graphql-shield treats an error that a rule throws as a refusal, and does not log it
+    // without this option, graphql-shield treats an error that a rule throws as a refusal, and does not log the error
     debug: true,
   }).generate(schema) as Record<string, Record<string, Guard>>;
   for (const type of types) {

@@ -29,8 +29,8 @@ export interface FieldRule {
 type Class = abstract new () => object;
 
 /**
- * The rules of each class by field, in the order of the source. Decorators run from the last to the first, so {@link
- * addRule} adds each rule before the existing ones.
+ * The rules of each class by field, in the order of the source. Decorators run from the last to the first, so
+ * {@link addRule} adds each rule before the existing rules.
  */
 const rulesOfClass = new Map<object, Map<string, FieldRule[]>>();
 

@@ -23,8 +23,8 @@ function limitsSql(engine: ReadContext['engine']): Sql {
 
 /**
  * Selects the usage that a plan limits: the numbers of students, staff members and batches, and the size of all files.
- * On PostgreSQL, the database function `plan_usage` counts them. Before it counts, this function sets the academy for
- * row-level security.
+ * On PostgreSQL, the database function `plan_usage` counts them. Before that, the database function sets the academy
+ * for row-level security.
  */
 function usageSql(engine: ReadContext['engine']): Sql {
   if (engine === 'postgresql') return sql`plan_usage(t.id)`;

@@ -56,8 +56,8 @@ export const departmentsOfStaff: Relation<Department> = {
 
 /**
  * The read model for the staff of a department. Some callers can see the names of staff members, but not their
- * departments. For these callers, the list omits the staff members, because a place in the list would reveal a
- * department.
+ * departments. For these callers, the list omits the staff members, because the list would reveal the hidden
+ * departments.
  */
 const departmentStaffReads: ReadModel<Staff> = {
   ...staffReads,
