@@ -14,9 +14,9 @@ interface SchemaObject {
 
 /**
  * Runs `work`, which loads millions of rows, in a transaction. During the load, the tables of academies have only
- * primary keys. Indexes and foreign keys are dropped before the load, and created again after it. Creating them
- * afterwards checks all rows together, which is several times faster than checking row by row. Other connections cannot
- * use the tables during the load. At the end, the function gathers statistics.
+ * primary keys. Indexes and foreign keys are dropped before the load, and created again after the load. New indexes and
+ * keys check all rows together, which is several times faster than checking row by row. Other connections cannot use
+ * the tables during the load. At the end, the function gathers statistics.
  */
 export const bulkLoad = (database: Database, work: (em: SqlEntityManager) => Promise<void>): Promise<void> =>
   database.engine === 'postgresql' ? onPostgres(database, work) : onSqlite(database, work);

@@ -109,7 +109,7 @@ export function servicesOn(database: Database, { storage, pdfFonts, publicUrl }:
   };
 }
 
-/** Creates the context of an academy. Its rows must be in the database of the services. */
+/** Creates the context of an academy. The rows of the academy must be in the database of the services. */
 export function createDemoContext(
   services: Services,
   { academy, users, rows }: AcademyRows<TenantRows>,

@@ -40,7 +40,7 @@ export const createProfile = (slug: string, theme: Theme, today: string): Profil
 
 /**
  * Returns the maker for the rows of a resource. Each resource has its own sequence of random numbers, so that a new
- * resource does not change the rows of others.
+ * resource does not change the rows of other resources.
  */
 export const makerOf = (profile: Profile, resource: string): Maker => ({
   ...profile,

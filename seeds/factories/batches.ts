@@ -30,8 +30,8 @@ const STATUSES = [
 ];
 
 /**
- * The minimum and maximum number of days since a batch with the status began. They are negative if the batch begins in
- * the future. Ongoing batches have met for at least 12 weeks.
+ * The minimum and maximum number of days since a batch with the status began. Negative numbers mean that the batch
+ * begins in the future. Ongoing batches have met for at least 12 weeks.
  */
 const STARTED_DAYS_AGO: Record<BatchStatus, [least: number, most: number]> = {
   [BatchStatus.ONGOING]: [91, 112],

@@ -9,8 +9,8 @@ import type { BatchRow } from './batch-row.ts';
 type Standing = Pick<Enrollment, 'status' | 'droppedOn' | 'enrollmentDate'>;
 
 /**
- * Returns the day from which an enrollment holds its place, and the first day of the place. Both are null if the
- * enrollment never had a place.
+ * Returns the day on which an enrollment got its place (`heldFrom`), and the first day of this place (`activeFrom`).
+ * Both are null if the enrollment never had a place.
  */
 export function placeOf(
   { status, droppedOn, enrollmentDate }: Standing,

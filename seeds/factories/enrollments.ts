@@ -131,7 +131,7 @@ const MAKE_SECOND: Readonly<Record<Second, (learner: Learner) => EnrollmentRow>>
 
 /**
  * Creates two enrollments for each student: an active one in an ongoing batch, and one in any state. Waitlisted
- * enrollments have the position 0 until a later step numbers them.
+ * enrollments have the position 0 until `queueWaiting` numbers them.
  */
 export function makeEnrollments(maker: Maker, students: StudentRow[], rows: BatchRow[]): EnrollmentRow[] {
   const batches = byState(rows, students.length);

@@ -16,8 +16,8 @@ import type { Promotion } from './levels.ts';
 const OVERRIDE = 'Completed before the course had a rule.';
 
 /**
- * The number of months after which a pass expires. It is so small that lists of certificates that expire soon contain
- * the pass.
+ * The number of months after which a pass expires. The number is small, so that lists of certificates that expire soon
+ * contain the pass.
  */
 const PASS_MONTHS = 1;
 

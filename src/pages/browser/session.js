@@ -86,8 +86,8 @@ async function describe(/** @type {string} */ token) {
 }
 
 /**
- * Returns the session with the academy that was chosen before. If it can no longer be chosen, returns the session with
- * the first academy. `former` is undefined if nothing was chosen yet.
+ * Returns the session with the academy that was chosen before. If the user can no longer choose this academy, returns
+ * the session with the first academy. `former` is undefined if nothing was chosen yet.
  *
  * @returns {Session}
  */

@@ -34,7 +34,7 @@ export function rateRange({ chart, rows }: Pick<Drawing, 'chart' | 'rows'>): Rat
   };
 }
 
-/** Returns the name of an axis: its unit, and the number at which it begins, if that is above 0. */
+/** Returns the name of an axis: its unit, and the number at which it begins, if this number is above 0. */
 function nameOf(unit: Unit, drawing: Drawing): string {
   if (unit === 'money') return drawing.currency;
   if (unit === 'count') return 'Number';

@@ -32,7 +32,7 @@ export function readerOf(declared: DeclaredField, leaves = LEAVES): ReadValue {
 
 /**
  * Returns the function that reads the cells of a read-only field. In such a field, an amount may also be 0, such as the
- * paid amount of an unpaid fee. It may be negative, such as a discount in the steps of a price.
+ * paid amount of an unpaid fee. An amount may be negative too, such as a discount in the steps of a price.
  */
 export const toldReaderOf = (declared: DeclaredField): ReadValue => readerOf(declared, TOLD);
 

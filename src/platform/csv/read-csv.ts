@@ -40,7 +40,10 @@ const DELIMITERS = [',', ';', '\t'];
 export interface CsvRow {
   /** The number of the row, from 1 for the first row below the header line. Blank rows count. */
   readonly number: number;
-  /** The cells that are not empty, trimmed, by the names of their columns. They are in the order of the header line. */
+  /**
+   * The cells that are not empty, trimmed, by the names of their columns. The columns are in the order of the header
+   * line.
+   */
   readonly cells: ReadonlyMap<string, string>;
   /** An error of the whole row. */
   readonly problem: string | null;

@@ -145,8 +145,8 @@ async function told(row: ImportRow, work: () => void | Promise<void>): Promise<v
 }
 
 /**
- * Throws one error that lists the errors of the rows, in the order of the rows. If there are too many, it lists the
- * first ones and the number of further errors.
+ * Throws one error that lists the errors of the rows, in the order of the rows. If there are too many errors, it lists
+ * the first {@link MAX_ERRORS} and the number of further errors.
  */
 function throwRowErrors(rows: readonly ImportRow[], conflicts: FieldErrors): void {
   const told: FieldErrors = {};

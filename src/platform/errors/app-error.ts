@@ -91,8 +91,8 @@ export const forbidden = () => new AppError('FORBIDDEN', 'This action is unautho
 export const notFound = (name: string) => new AppError('NOT_FOUND', `${name} not found.`);
 
 /**
- * Returns the error for a client that has disconnected. It has its own status, so that it is not logged as a fault of
- * the service.
+ * Returns the error for a client that has disconnected. The error has its own status, so that it is not logged as a
+ * fault of the service.
  */
 export const clientGone = () => new AppError('SERVICE_UNAVAILABLE', 'The client is gone.', { status: 499 });
 

@@ -44,7 +44,7 @@ export function smtpTransport(url: string, sender: Sender, { stepMs, wholeMs } =
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-  // loaded only when needed, because a process that sends no mail should not use memory for it
+  // the library is loaded only when needed, because a process that sends no mail should not use memory for it
   let pool: ReturnType<typeof open> | undefined;
   return {
     async send(mail) {

@@ -38,7 +38,7 @@ export async function addJobMetrics(registry: Registry, { database, jobCounts }:
     name: 'academy_jobs',
     help: `Jobs of the database, by their state: ${MOST_COUNTED} is so many or more`,
     labelNames: ['state'],
-    // every process reports the same numbers, so they must not be added up
+    // every process reports the same numbers, so the numbers of several processes must not be added up
     aggregator: 'max',
     registers,
     async collect() {

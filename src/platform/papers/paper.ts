@@ -4,7 +4,7 @@
  *
  * 1. `receipt.paper.ts` declares the paper: `paperKind({ name, settings, draw })`. `draw` puts texts and tables on a
  *    {@link Sheet}, and depends on nothing but its data: the same data give the same bytes. The data are JSON values and
- *    bytes of pictures. They contain texts as they are printed, or values that `sheet.formats` formats.
+ *    bytes of pictures. The data contain texts in their printed form, or values that `sheet.formats` formats.
  * 2. `src/features/paper-kinds.ts` lists the paper, so that the worker thread knows it.
  * 3. `receipt.ts` declares a `PaperSource`: the address of the paper, and the function that reads its data. The
  *    resource lists the source in `papers`. REST then serves the paper to callers with a token, and at signed addresses,

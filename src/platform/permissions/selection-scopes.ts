@@ -19,8 +19,8 @@ import type { SchemaField } from './schema-field.ts';
 import type { FilterScopes, Scope } from './scopes.ts';
 
 /**
- * The scope that a root field requires. It is fixed, or it is the read scope for the type of the found record. API keys
- * cannot call a root field that has no scope.
+ * The scope that a root field requires. The scope is fixed, or it is the read scope for the type of the found record.
+ * API keys cannot call a root field that has no scope.
  */
 export type RootScope = Scope | 'of the record';
 

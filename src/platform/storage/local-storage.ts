@@ -6,7 +6,7 @@ import { type ByteRange, namesInKey, type Storage, type StoredObject } from './s
 import { storageUnavailable } from './unavailable.ts';
 
 /**
- * The name of the folder for uploads in progress. It differs from all folders of academies, because their names are
+ * The name of the folder for uploads in progress. The name differs from the names of all academies' folders, which are
  * UUIDs.
  */
 const TEMPORARY = '.uploads';

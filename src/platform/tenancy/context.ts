@@ -77,7 +77,10 @@ function openedFor({ database }: Services, request: Request): Request & AcademyA
   return { ...request, session, readContext, reads, directory };
 }
 
-/** Creates the reads outside of academies. They do not use the session; each read opens its own connection. */
+/**
+ * Creates the reads outside of academies. These reads do not use the database session of the academy; each read opens
+ * its own connection.
+ */
 function directoryOf(
   database: Database,
   session: TenantSession,
@@ -126,8 +129,8 @@ export function dryRunContext(ctx: RequestContext, refused: FieldErrors): Reques
 type ReadPlace = Pick<AcademyContext, 'viewer' | 'timezone'> & { readonly id: string | null };
 
 /**
- * The context of reads. Its times are fixed when they are first used. It is a class, because an object literal would
- * allocate each getter as a long-lived object, which would keep the whole request in memory.
+ * The context of reads. The times are fixed when they are first used. The context is a class, because an object literal
+ * would allocate each getter as a long-lived object, which would keep the whole request in memory.
  */
 class RequestReadContext implements ReadContext {
   readonly engine: Database['engine'];

@@ -27,8 +27,8 @@ export interface HeavyReadRequest {
 export interface HeavyReads {
   /**
    * Runs a reading statement in the academy of the request, in its own transaction. The statements of a request run one
-   * after another. They hold no connection while they wait. Throws SERVICE_UNAVAILABLE if no slot becomes free, or if
-   * the statement takes too long.
+   * after another. Waiting statements hold no connection. Throws SERVICE_UNAVAILABLE if no slot becomes free, or if the
+   * statement takes too long.
    */
   run<Row>(request: HeavyReadRequest, statement: RawBuilder<Row>): Promise<Row[]>;
 }

@@ -51,8 +51,8 @@ export interface RequestCaller extends Caller {
   /** The client's address, for rate limits. */
   readonly ip: string;
   /**
-   * The beginning of addresses in responses: PUBLIC_URL. If it is not set, it is empty, so that addresses are only
-   * paths.
+   * The beginning of addresses in responses: PUBLIC_URL. If PUBLIC_URL is not set, the text is empty, so that addresses
+   * are only paths.
    */
   readonly origin: string;
   /** The client's user agent. */
@@ -87,7 +87,10 @@ export interface Services {
   readonly signals: Signals<RequestContext>;
   /** The event types that academies publish, sorted by name. */
   readonly eventTypes: readonly EventType[];
-  /** Sends mail. It is not used in a request itself, but in a job that the request adds in its transaction. */
+  /**
+   * Sends mail. A request does not use the mailer itself. Instead, it adds a job in its transaction, and the job sends
+   * the mail.
+   */
   readonly mailer: Mailer;
   /** Sends requests to addresses that users entered. */
   readonly outgoing: Outgoing;

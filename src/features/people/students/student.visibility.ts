@@ -94,8 +94,8 @@ export function hasParent(context: ReadContext, studentId: Sql, parentId: unknow
 }
 
 /**
- * The columns for searching rows by the name and number of their students. They are null if the caller cannot see the
- * student.
+ * The columns for searching rows by the name and number of their students. The columns are null if the caller cannot
+ * see the student.
  */
 export const studentTexts = { studentName: studentColumn('name'), studentNumber: studentColumn('student_number') };
 

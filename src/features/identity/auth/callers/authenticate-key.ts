@@ -10,7 +10,7 @@ import { isUuid } from '../../../../platform/validation/uuid.ts';
 import { type ApiKeyToken, isSecretOf, parseApiKey } from './api-key-token.ts';
 import { nobody, refusals } from './caller-refusals.ts';
 
-/** The minimum number of milliseconds between two uses of a key that are recorded. Uses in between are not recorded. */
+/** The minimum number of milliseconds between two recorded uses of a key. Uses in between are not recorded. */
 const NOTE_USE_EVERY = 300_000;
 
 /** A row of an API key, with the columns of its academy. */

@@ -29,8 +29,7 @@ export interface AuthHeaders {
 const REPLAY_GRACE = 10_000;
 
 /**
- * The minimum number of milliseconds between two uses of a login session that are recorded. Uses in between are not
- * recorded.
+ * The minimum number of milliseconds between two recorded uses of a login session. Uses in between are not recorded.
  */
 const NOTE_USE_EVERY = 86_400_000;
 

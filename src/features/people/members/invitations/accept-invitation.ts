@@ -108,7 +108,8 @@ async function keptAccount(
 const invalidToken = () => invalidField('token', messages.selected('token'));
 
 /**
- * Returns the invitation with a token hash. If it cannot be accepted, throws an error that does not show the reason.
+ * Returns the invitation with a token hash. If the invitation cannot be accepted, throws an error that does not show
+ * the reason.
  */
 async function openInvitation(em: SqlEntityManager, tokenHash: string): Promise<Invitation> {
   const invitation = await em.findOne(Invitation, { tokenHash });
