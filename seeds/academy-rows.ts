@@ -59,7 +59,7 @@ export interface AcademyRows<Rows extends TenantRowSource = TenantRowSource> {
   rows: Rows;
 }
 
-/** Stores all rows in arrays, so that code can search the rows. */
+/** Returns the rows of all tables in arrays, so that code can search the rows. */
 export const heldWhole = (source: TenantRowSource): TenantRows =>
   Object.fromEntries(Object.entries(source).map(([subject, rows]) => [subject, [...rows]])) as never;
 

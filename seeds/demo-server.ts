@@ -13,7 +13,7 @@ const COMMAND = {
 Serves on HOST and PORT with two demo academies, which it loads where the database of DATABASE_URL is empty.`,
 };
 
-/** The path of the loader, which is next to this program, as a module or in the bundle. */
+/** The path of the loader. It is in the same folder as this program, both in the sources and in the bundle. */
 const LOADER = fileURLToPath(new URL(`./load-demo${extname(import.meta.url)}`, import.meta.url));
 
 /**

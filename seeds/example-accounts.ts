@@ -46,7 +46,7 @@ export async function recover({ call, signIn }: Caller, database: Database): Pro
   await call('post /auth/reset-password', { body: reset, open: true });
 }
 
-/** Returns a token of the new user, which a mail would contain. */
+/** Creates a token for the new user. Without the examples, the user would get this token by mail. */
 function accountToken(database: Database, purpose: TokenPurpose): Promise<string> {
   return systemTransaction(database, async (em) => {
     const { id } = await em.findOneOrFail(User, { email: NEW_USER.email });

@@ -61,7 +61,7 @@ export interface Caller {
   exported(path: string): Promise<string>;
   /** Returns an id from the first response of the route: the id of the record, or of the first row. */
   idOf(route: string): string;
-  /** Returns the date that is a number of days from now, `YYYY-MM-DD`. */
+  /** Returns the date that is `days` days after the present date, `YYYY-MM-DD`. */
   dateIn(days: number): string;
   signIn(token: string): void;
   enter(academyId: string): void;

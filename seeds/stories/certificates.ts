@@ -71,8 +71,8 @@ async function createTemplates({ as, rows, theme }: DemoContext, promotions: rea
 }
 
 /**
- * Issues the certificates of promotions. The student with a login is promoted to the first level, unless one of the
- * promotions is already that of this student.
+ * Issues the certificates of promotions. If the student with a login is not among the promoted students, promotes this
+ * student to the first level, and issues the certificate.
  */
 async function certifyLevels({ as, member }: DemoContext, promotions: readonly Promotion[]): Promise<void> {
   const studentId = requireValue(member('student').studentId);

@@ -39,11 +39,11 @@ type ItemInput = PlanInput['items'][number];
 
 /** The prices that the actions of the demo use. */
 export interface Prices {
-  /** The present term. */
+  /** The id of the present term. */
   readonly termId: string;
   /** An upcoming batch with free seats, whose price is paid in installments. */
   readonly batch: BatchRow;
-  /** A plan for an optional item, which is billed in addition to another plan. */
+  /** The id of the fee plan for an optional item, which is billed in addition to another fee plan. */
   readonly addOnPlanId: string;
   readonly coupon: string;
 }
@@ -90,7 +90,7 @@ async function createTerms({ as, monday }: DemoContext): Promise<string> {
 }
 
 /**
- * Returns the items of a plan: tuition, and the one-time item of each enrollment. Tuition has the frequency of the
+ * Returns the items of a fee plan: tuition, and the one-time item of each enrollment. Tuition has the frequency of the
  * course, unless `tuition` contains another one.
  */
 function itemsOf(

@@ -77,6 +77,6 @@ export interface Theme {
    * units.
    */
   addOn: { title: string; amount: number };
-  /** The tax that prices include, in hundredths of a per cent. */
+  /** The tax that prices include. `percent` is in hundredths of a per cent. */
   tax: { name: string; percent: number; isOnTuition: boolean };
 }

@@ -2,7 +2,7 @@ import { nextTurn } from '../database/turns.ts';
 
 /** The position of a record in a CSV file, without its line end. */
 export interface RecordPlace {
-  /** The number of the record: 0 for the header line. Blank lines count. */
+  /** The number of the record: 0 for the header line. Blank lines are counted too. */
   readonly number: number;
   readonly start: number;
   readonly end: number;

@@ -38,7 +38,7 @@ const DELIMITERS = [',', ';', '\t'];
 
 /** A row of a file that is not blank. */
 export interface CsvRow {
-  /** The number of the row, from 1 for the first row below the header line. Blank rows count. */
+  /** The number of the row, from 1 for the first row below the header line. Blank rows are counted too. */
   readonly number: number;
   /**
    * The cells that are not empty, trimmed, by the names of their columns. The columns are in the order of the header

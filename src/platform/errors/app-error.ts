@@ -49,7 +49,10 @@ export function assertUnreachable(value: never): never {
   throw new Error(`Unreachable case: ${String(value)}`);
 }
 
-/** Returns the HTTP status of an error code, for REST responses and for requests refused before GraphQL. */
+/**
+ * Returns the HTTP status of an error code, for REST responses and for requests that are refused before GraphQL
+ * executes them.
+ */
 export function httpStatus(code: ErrorCode): number {
   switch (code) {
     case 'BAD_USER_INPUT':

@@ -7,8 +7,8 @@ export interface RequestReport {
   /** The name of the operation in its document. */
   operation?: string;
   /**
-   * The name of the operation, if the service knows the operation in advance, as with trusted documents. Metrics use it
-   * as a label, because the number of such names is limited.
+   * The name of the operation, if the service knows the operation in advance, as with trusted documents. Metrics use
+   * this name as a label, because the number of such names is limited.
    */
   keptOperation?: string;
   userId?: string;

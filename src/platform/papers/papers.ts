@@ -12,7 +12,7 @@ export interface Papers {
    * If the client disconnects while the paper waits (`gone` aborts), the paper is not rendered.
    */
   render<Data extends object>(kind: PaperKind<Data>, data: Data, gone?: AbortSignal): Promise<Uint8Array>;
-  /** Returns a text that changes if the bytes of the paper change. Computes it without rendering the paper. */
+  /** Returns a text that changes if the bytes of the paper change. Computes this text without rendering the paper. */
   tagOf<Data extends object>(kind: PaperKind<Data>, data: Data): string;
   /** Ends the thread. */
   close(): Promise<void>;

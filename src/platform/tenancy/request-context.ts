@@ -22,7 +22,7 @@ import type { ImportGate } from './import-gate.ts';
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** The context of the request. The service sets it when it admits the request. */
+    /** The context of the request. The service sets this property when it admits the request. */
     context: RequestContext;
   }
 }

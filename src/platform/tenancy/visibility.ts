@@ -8,7 +8,7 @@ import { isUuid } from '../validation/uuid.ts';
 import type { RequestContext } from './request-context.ts';
 import { requireReadContext } from './require-read-context.ts';
 
-/** Returns true if the caller may see a row. It applies the same visibility as reads, in the transaction of `em`. */
+/** Returns true if the caller may see a row. Applies the same visibility as reads, in the transaction of `em`. */
 export async function isVisible(
   ctx: RequestContext,
   em: SqlEntityManager,

@@ -127,7 +127,7 @@ export const NotBefore = (other: string) =>
     (field) => messages.dateAfterOrEqual(field, other),
   );
 
-/** Requires an end date such that the period from the date in the field `other` has at most `days` days. */
+/** Requires an end date. The period begins on the date in the field `other`, and may have at most `days` days. */
 export const WithinDays = (other: string, days: number) =>
   beside(
     other,

@@ -4,8 +4,8 @@ import { CreateParentInput, UpdateParentInput } from './parent.inputs.ts';
 
 /**
  * The columns of a CSV file with parents: the columns of an export. Instead of exported JSON, `students` may contain a
- * list of ids or student numbers. Then the columns `relationship`, `is_primary` and `receives_billing` apply to all
- * students in the list.
+ * list of ids, external ids or student numbers. Then the columns `relationship`, `is_primary` and `receives_billing`
+ * apply to all students in the list.
  */
 export const PARENT_COLUMNS = importColumns({
   record: Parent,

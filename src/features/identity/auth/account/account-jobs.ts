@@ -21,7 +21,7 @@ export const verificationMail = systemJobKind<{ userId: string }>('mail.verify-e
  */
 export const passwordChangedMail = systemJobKind<{ userId: string; at: string }>('mail.password-changed', MAIL);
 
-/** Enqueues the mail with the link for a new password. Also enqueues the job if no user has the address. */
+/** Enqueues the mail with the link for a new password. Enqueues the mail even if no user has the address. */
 export async function queueResetMail(em: SqlEntityManager, { secretKeys }: Keys, email: string): Promise<void> {
   await enqueue(em, resetMail, { sealedEmail: sealSecret(secretKeys, email, resetMail.name) });
 }

@@ -57,7 +57,10 @@ export async function authenticate(
  * statement.
  */
 export interface SessionCheck {
-  /** The key under which the service remembers the caller. It consists of the token and the requested academy. */
+  /**
+   * The key under which the service remembers the caller. The key consists of the id of the token and the id of the
+   * requested academy.
+   */
   readonly key: string;
   readonly statement: NamedStatement;
   /** Returns the caller for the statement's rows. */
