@@ -22,7 +22,7 @@ import { giveLogins, type LoginOptions } from './logins.ts';
 import { type Maker, madeAnew, makerOf, type Profile } from './maker.ts';
 import { type Household, makeDepartmentsOf, makePeople, type People, staffOf } from './people.ts';
 
-/** The rows of an academy, by subject. */
+/** The rows of an academy, by table. */
 export interface TenantRows {
   staff: StaffRow[];
   departments: DepartmentRow[];
@@ -46,8 +46,9 @@ export interface TenantRows {
 }
 
 /**
- * The rows of an academy as iterables. The loader iterates over each subject only once, one subject after the other. A
- * large table is therefore generated while it is loaded, and is never completely in memory.
+ * The rows of an academy, with one iterable for each table. The loader iterates over the tables one after the other,
+ * and only once over each table. A large table is therefore generated while it is loaded, and is never completely in
+ * memory.
  */
 export type TenantRowSource = { [Subject in keyof TenantRows]: Iterable<TenantRows[Subject][number]> };
 
@@ -58,11 +59,11 @@ export interface AcademyRows<Rows extends TenantRowSource = TenantRowSource> {
   rows: Rows;
 }
 
-/** Stores all rows in arrays, so that code can search the rows. */
+/** Returns the rows of all tables in arrays, so that code can search the rows. */
 export const heldWhole = (source: TenantRowSource): TenantRows =>
   Object.fromEntries(Object.entries(source).map(([subject, rows]) => [subject, [...rows]])) as never;
 
-/** The number of rows to generate. */
+/** The size of an academy to generate. */
 export interface AcademySize {
   students: number;
   courses: number;
@@ -71,7 +72,10 @@ export interface AcademySize {
   attendance: AttendanceSize;
 }
 
-/** The number of batches per teacher. With this number, no teacher is in two places at the same time. */
+/**
+ * The maximum number of batches per teacher. With more than this number, a teacher could have two batches at the same
+ * time.
+ */
 const BATCHES_A_TEACHER = 12;
 
 /** Generates an academy with all of its rows. One person of each role can sign in. */

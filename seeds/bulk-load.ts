@@ -14,9 +14,9 @@ interface SchemaObject {
 
 /**
  * Runs `work`, which loads millions of rows, in a transaction. During the load, the tables of academies have only
- * primary keys. Indexes and foreign keys are dropped before the load, and created again after it. Creating them
- * afterwards checks all rows together, which is several times faster than checking row by row. Other connections cannot
- * use the tables meanwhile. At the end, the function gathers statistics.
+ * primary keys. Indexes and foreign keys are dropped before the load, and created again after the load. New indexes and
+ * keys check all rows together, which is several times faster than checking row by row. Other connections cannot use
+ * the tables during the load. At the end, the function gathers statistics.
  */
 export const bulkLoad = (database: Database, work: (em: SqlEntityManager) => Promise<void>): Promise<void> =>
   database.engine === 'postgresql' ? onPostgres(database, work) : onSqlite(database, work);
@@ -53,16 +53,16 @@ async function onPostgres(database: Database, work: (em: SqlEntityManager) => Pr
  */
 async function onSqlite(database: Database, work: (em: SqlEntityManager) => Promise<void>): Promise<void> {
   const native = (await database.orm.em.getConnection().getNativeClient()) as NativeDatabase;
-  // without a journal, each new page is written only once. No other process may have the database open
+  // without a write-ahead log, each new page is written only once. No other process may have the database open
   native.pragma('journal_mode = delete');
   native.pragma('synchronous = off');
   // mapped pages would count as memory of this process
   const mapped = native.pragma('mmap_size', { simple: true });
   native.pragma('mmap_size = 0');
-  // in kibibytes; sorting uses this memory too
+  // a negative size is in kibibytes; sorting uses this memory too
   native.pragma('cache_size = -65536');
   native.pragma('threads = 2');
-  // set before the transaction, because the setting has no effect within one
+  // set before the transaction, because the setting has no effect within a transaction
   native.pragma('foreign_keys = off');
   try {
     await systemTransaction(database, async (em) => {

@@ -25,7 +25,7 @@ export async function deleteAcademy(database: Database, em: SqlEntityManager, ac
   await sql`delete from academies where id = ${academyId}`.execute(kysely);
   const [sums, others] = tablesNotSeeded(em);
   // ledger entries are deleted first, because they refer to rows of the tables that only the service fills. Sums are
-  // deleted last, because triggers update them
+  // deleted last, because triggers update the sums when other rows are deleted
   for (const entity of [LedgerEntry, ...others, ...Object.values(TENANT_TABLES).reverse(), ...sums]) {
     const own = sql`delete from ${tableOf(entity)} where academy_id = ${academyId}`;
     const pointing = POINTING.get(entity);

@@ -109,7 +109,7 @@ export function servicesOn(database: Database, { storage, pdfFonts, publicUrl }:
   };
 }
 
-/** Creates the context of an academy. Its rows must be in the database of the services. */
+/** Creates the context of an academy. The rows of the academy must be in the database of the services. */
 export function createDemoContext(
   services: Services,
   { academy, users, rows }: AcademyRows<TenantRows>,
@@ -149,7 +149,9 @@ export function createDemoContext(
   };
 }
 
-/** Returns the first item that matches. Throws if there is none, because the loaded rows have an item of each kind. */
+/**
+ * Returns the first item that matches. Throws if no item matches, because the loaded rows must contain such an item.
+ */
 export function theFirst<T>(items: readonly T[], fits: (item: T) => boolean): T {
   const found = items.find(fits);
   if (found === undefined) throw new Error('The demo has no row that its stories need.');

@@ -13,13 +13,13 @@ const COMMAND = {
 Serves on HOST and PORT with two demo academies, which it loads where the database of DATABASE_URL is empty.`,
 };
 
-/** The path of the loader, which is next to this program, as a module or in the bundle. */
+/** The path of the loader. It is in the same folder as this program, both in the sources and in the bundle. */
 const LOADER = fileURLToPath(new URL(`./load-demo${extname(import.meta.url)}`, import.meta.url));
 
 /**
  * Runs `npm run demo`. If the database is a new file, a separate process loads the academies, because the service would
- * otherwise keep the memory that loading needs. The service starts meanwhile. In any other database, the service itself
- * loads the academies, unless they exist.
+ * otherwise keep the memory that loading needs. Meanwhile, this process loads the modules of the service. In any other
+ * case, this process loads the academies itself, unless the database contains academies.
  */
 async function main(): Promise<void> {
   readArguments(COMMAND);

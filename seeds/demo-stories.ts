@@ -14,9 +14,9 @@ import { changePeople } from './stories/people.ts';
 import { setPrices } from './stories/pricing.ts';
 
 /**
- * Performs the actions of people in a loaded academy for today. It uses the service's own functions, so the actions
- * leave the same traces as real actions: audit entries, versions, history, receipts and events. Each use case is its
- * own transaction.
+ * Performs the actions of people in a loaded academy for today. The actions run through the service's own functions, so
+ * they leave the same traces as real actions: audit entries, versions, history, receipts and events. Each use case is
+ * its own transaction.
  */
 export async function playStories(context: DemoContext): Promise<void> {
   await changePeople(context);

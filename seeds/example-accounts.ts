@@ -9,7 +9,10 @@ import type { Caller, MadeList, SignedIn } from './example-caller.ts';
 /** The user whom the examples register. */
 export const NEW_USER = { email: 'robin@example.com', password: 'correct horse battery' };
 
-/** Creates another academy. A person joins this academy, changes roles and leaves. */
+/**
+ * Creates, changes and deletes an academy. Invites a person, who joins the demo academy, gets another role and is
+ * removed. Deletes another invitation.
+ */
 export async function invite({ call, idOf }: Caller): Promise<void> {
   await call('post /academies', { body: { name: 'Harbour Divers', type: 'swimming', email: 'office@example.com' } });
   await call('put /academies/:id', {
@@ -28,7 +31,7 @@ export async function invite({ call, idOf }: Caller): Promise<void> {
   await call('delete /invitations/:id', { id: other.id });
 }
 
-/** Acts as a new user: verifies the address, changes the password, and resets a forgotten password. */
+/** Acts as a new user: verifies the e-mail address, changes the password, and resets a forgotten password. */
 export async function recover({ call, signIn }: Caller, database: Database): Promise<void> {
   const { token } = await call<SignedIn>('post /auth/login', { body: NEW_USER, open: true });
   signIn(token);
@@ -43,7 +46,7 @@ export async function recover({ call, signIn }: Caller, database: Database): Pro
   await call('post /auth/reset-password', { body: reset, open: true });
 }
 
-/** Returns a token of the new user, which a mail would contain. */
+/** Creates a token for the new user. Without the examples, the user would get this token by mail. */
 function accountToken(database: Database, purpose: TokenPurpose): Promise<string> {
   return systemTransaction(database, async (em) => {
     const { id } = await em.findOneOrFail(User, { email: NEW_USER.email });

@@ -1,8 +1,8 @@
 import type { Caller } from './example-caller.ts';
 
 /**
- * Writes two announcements. Publishes and withdraws one of them, and changes and deletes the other. Reads notices and
- * sends them again.
+ * Writes two announcements. Changes, publishes and withdraws the first announcement, and deletes the second one. Reads
+ * notices, and sends a notice again.
  */
 export async function announce({ call, idOf, dateIn }: Caller): Promise<void> {
   const body = { title: 'Pool closed', body: 'The pool is closed on Monday.', audience: { everyone: true } };

@@ -6,7 +6,7 @@ export interface ServedRoute {
   /** The path, without the prefix of the API. It contains `:id`. */
   readonly path: string;
   readonly answer: string;
-  /** The root field that the route runs. */
+  /** The name of the root field that the route runs. */
   readonly operation: string;
 }
 
@@ -61,7 +61,7 @@ export interface Caller {
   exported(path: string): Promise<string>;
   /** Returns an id from the first response of the route: the id of the record, or of the first row. */
   idOf(route: string): string;
-  /** Returns the date that is a number of days from now, `YYYY-MM-DD`. */
+  /** Returns the date that is `days` days after the present date, `YYYY-MM-DD`. */
   dateIn(days: number): string;
   signIn(token: string): void;
   enter(academyId: string): void;
@@ -143,8 +143,8 @@ function formOf(name: string, text: string): FormData {
 
 /**
  * Returns a function that replaces random values by values that are always the same. Ids that are not older than `now`,
- * codes and tokens are numbered in the order in which they appear. Values that are in `demo`, the text of the demo,
- * stay unchanged, because they are always the same.
+ * codes and tokens are numbered in the order in which they appear. `demo` contains the responses to all reads of the
+ * demo data. Codes in this text stay unchanged, because the demo data are always the same.
  */
 function steadily(now: Date, demo: string): (text: string) => string {
   const time = now.valueOf().toString(16).padStart(12, '0');

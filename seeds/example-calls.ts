@@ -36,9 +36,9 @@ const PAGES: Readonly<Record<string, string>> = { page: 'per_page=1', report: 'p
 const ADMIN = { email: 'admin@riverside-swim.test', password: DEMO_PASSWORD };
 
 /**
- * Calls the routes of a service as an academy admin: first the reads, then the writes. The service must have the demo
- * data, and {@link EXAMPLE_TIME} must be the time of its clock. Returns the requests and responses, by method and path.
- * Random values (ids, codes, tokens) are replaced by constant ones. Throws if a call is refused.
+ * Calls the routes of a service as an academy admin. The service must have the demo data, and {@link EXAMPLE_TIME} must
+ * be the time of its clock. Returns the requests and responses, by method and path. Random values (ids, codes, tokens)
+ * are replaced by constant ones. Throws if a call is refused.
  */
 export async function exampleCalls(
   url: string,
@@ -102,7 +102,7 @@ async function close({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /time-off', { body: { staff_id: idOf('get /staff'), ...away, reason: 'Dentist' } });
 }
 
-/** Shortens and deletes the closure that `close` created. Extends and withdraws the time off. */
+/** Shortens and deletes the closure that `close` created. Extends, approves and withdraws the time off. */
 async function open({ call, idOf, dateIn }: Caller): Promise<void> {
   const closure = idOf('post /closures');
   const shorter = { start_date: dateIn(280), end_date: dateIn(286) };
@@ -129,7 +129,10 @@ async function unsubscribe({ call, idOf }: Caller): Promise<void> {
   await call('delete /calendar-feeds/:id', { id });
 }
 
-/** Adds extra sessions to a batch. One session is moved, cancelled and restored. Another session was held yesterday. */
+/**
+ * Adds two extra sessions to a batch. Moves, cancels and restores the first session. Records that the second session
+ * took place yesterday, and takes its roll call.
+ */
 async function schedule({ call, idOf, dateIn }: Caller): Promise<void> {
   const batch = itemAt((await call<MadeList>('get /batches', { query: 'status=ongoing&per_page=1' })).data, 0);
   const times = { batch_id: batch.id, start_time: '18:00', end_time: '19:00' };
@@ -145,7 +148,7 @@ async function schedule({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /sessions/:id/attendance', { id: data.id, body: { records } });
 }
 
-/** Replaces the secret of the webhook endpoint, and sends the missed deliveries again. */
+/** Changes the webhook endpoint, replaces its secret, repeats deliveries, and deletes the endpoint. */
 async function listenAgain({ call, idOf }: Caller): Promise<void> {
   const id = idOf('post /webhook-endpoints');
   await call('put /webhook-endpoints/:id', { id, body: { rate_per_second: 5, expected_version: 1 } });
@@ -261,7 +264,7 @@ async function connect({ call, idOf }: Caller): Promise<void> {
   await call('delete /api-keys/:id', { id: idOf('post /api-keys') });
 }
 
-/** Deletes the records of the examples, erases their people, and signs the admin out. */
+/** Deletes the records that the examples created, erases the people among them, and signs the admin out. */
 async function tidyUp({ call, idOf, signIn }: Caller): Promise<void> {
   for (const path of ['enrollments', 'students', 'parents', 'batches', 'rooms', 'courses', 'staff', 'departments']) {
     const made = path === 'enrollments' ? 'post /enrollments/:id/transfer' : `post /${path}`;

@@ -7,8 +7,8 @@ interface MadeGradebook {
 }
 
 /**
- * Creates a grade scale and assessments. Saves and publishes the results of one assessment. Archives and deletes
- * other assessments.
+ * Creates a grade scale and assessments. Saves and publishes the results of one assessment. Archives another
+ * assessment, and deletes a third one.
  */
 export async function grade({ call, idOf, dateIn }: Caller): Promise<void> {
   const bands = [
@@ -37,7 +37,7 @@ export async function grade({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('delete /assessments/:id', { id: mistaken.id });
 }
 
-/** Comments on an enrollment in a term that an earlier call has created, and publishes the comment. */
+/** Writes a comment on an enrollment for the term that an earlier call created, and publishes the comment. */
 export async function comment({ call, idOf }: Caller): Promise<void> {
   const { data } = await call<MadeList>('get /enrollments', { query: 'status=active&per_page=1' });
   const about = { enrollment_id: itemAt(data, 0).id, term_id: idOf('post /terms') };

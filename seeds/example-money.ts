@@ -6,7 +6,10 @@ import type { Caller, MadeList } from './example-caller.ts';
 
 // The example calls for prices, bills and payments.
 
-/** Creates a term, a tax rate, a fee plan of a course and a coupon. */
+/**
+ * Creates a term, a tax rate, a fee plan for a course and a coupon. Then requests a quote and a preview of a billing
+ * run.
+ */
 export async function price({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /terms', {
     body: { name: 'Spring 2026', code: '2026-3', starts_on: dateIn(180), ends_on: dateIn(254) },

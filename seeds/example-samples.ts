@@ -16,8 +16,8 @@ interface Sample {
 }
 
 /**
- * For each resource that has no records in the demo, creates and changes a record. The values of the record are
- * samples for the columns of the resource. Returns the paths. Resources that refer to other records are skipped,
+ * For each resource that has no records in the demo, creates and changes a record. The values of the record are samples
+ * for the columns of the resource. Returns the paths of these resources. Skips resources that refer to other records,
  * because they need their own calls.
  */
 export async function callWithSamples(

@@ -7,7 +7,10 @@ import { makeParentStudents, makeParents } from './factories/parents.ts';
 import { makeStudent } from './factories/students.ts';
 import type { Maker } from './maker.ts';
 
-/** The number of students who have left. `JOINED` is the number of days since they joined. */
+/**
+ * The number of students who have left. `JOINED` is the minimum and the maximum number of days since such a student
+ * joined.
+ */
 const FORMER = 14;
 const JOINED: [least: number, most: number] = [400, 700];
 
@@ -27,7 +30,7 @@ export function makeFormer(from: (what: string) => Maker): Former {
       ...makeStudent(ofStudents, family, 0, JOINED),
       status: StudentStatus.INACTIVE,
     }));
-    // numbers above 1,000, because the addresses of present parents have lower numbers
+    // numbers above 1,000, because the e-mail addresses of present parents have lower numbers
     const parents = makeParents(ofParents, family, students, 1_000 + index);
     return { students, parents, parentStudents: makeParentStudents(ofLinks, parents, students) };
   });

@@ -23,9 +23,10 @@ const WEEKS = 54;
 type Learned = Pick<TenantRows, 'batches' | 'enrollments' | 'attendance'>;
 
 /**
- * Returns the academy with three more terms, so that reports about the past year have content. In these terms, the long
- * holidays have fewer classes, some students leave for a reason, the attendance of one class falls, and some payments
- * are late or missing. The existing rows of the academy stay the same, except that receipts get other numbers.
+ * Returns the academy with three more terms, so that reports about the past year have content. In these terms, there
+ * are fewer batches in the long holidays, some students leave for a reason, and some payments are late or missing. In
+ * one ongoing batch, the attendance falls. All other existing rows stay the same, except that receipts get other
+ * numbers.
  */
 export function withHistory(profile: Profile, made: AcademyRows<TenantRows>): AcademyRows<TenantRows> {
   const { rows } = made;
@@ -78,7 +79,7 @@ function learnedIn(from: (what: string) => Maker, rows: TenantRows): Learned {
   const teachers = rows.staff.filter(({ id }) => rows.batches.some(({ instructorId }) => instructorId === id));
   const terms = PAST_TERMS.map((term, index) => {
     const batches = makePastBatches(ofBatches, term, { ...rows, teachers });
-    // later terms begin with other students, so that no student is in all terms
+    // students who have left the academy are not in the last of these terms
     const students =
       index === PAST_TERMS.length - 1
         ? rows.students.filter(({ status }) => status === StudentStatus.ACTIVE)
@@ -122,7 +123,9 @@ function* billLearned(maker: Maker, rows: TenantRows): Generator<BilledFee> {
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** Returns the attendance marks. The marks of one class are changed so that more students are absent each week. */
+/**
+ * Returns the attendance marks. The marks of one ongoing batch are changed so that more students are absent each week.
+ */
 function stayAway({ attendance, batches }: TenantRows): AttendanceRow[] {
   const falling = itemAt(
     batches.filter(({ status }) => status === BatchStatus.ONGOING),

@@ -51,8 +51,8 @@ const columnOf = ({ fieldNames }: EntityProperty): string => itemAt(fieldNames, 
 
 /**
  * Inserts rows on PostgreSQL. Each column is an array parameter. While PostgreSQL inserts rows, the next rows are
- * generated. If one statement cannot insert all rows, a temporary table collects them, so that triggers count all rows
- * together.
+ * generated. If there are too many rows for one statement, a temporary table collects the rows, so that triggers count
+ * all rows together.
  */
 async function insertByColumns(em: SqlEntityManager, { table, properties, academyId }: Target, rows: Iterable<Row>) {
   const names = [...properties.map(columnOf), ...(academyId ? ['academy_id'] : [])].join(', ');

@@ -7,7 +7,10 @@ import { makeFee } from './factories/fees.ts';
 import { makeLedgerEntries } from './factories/ledger-entries.ts';
 import { daysAgo, makerOf, type Profile } from './maker.ts';
 
-/** The days since the academy began to charge penalties. `DUE` is the number of days since the unpaid fee was due. */
+/**
+ * The number of days since the academy began to charge penalties. `DUE` is the number of days since the unpaid fee was
+ * due.
+ */
 const PENALTIES_SINCE = 21;
 const DUE = 14;
 

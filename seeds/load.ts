@@ -71,8 +71,8 @@ export async function loadUsers(database: Database, em: SqlEntityManager, users:
 }
 
 /**
- * Lets Citus write through connections even on the same server, because Citus refuses to analyze tables after local
- * writes. Without Citus, the setting has no effect.
+ * Makes Citus write through a connection even if the rows are on the same server. After writes without a connection,
+ * Citus would refuse to analyze the tables. Without Citus, the setting has no effect.
  */
 async function writeThroughConnections({ engine }: Database, em: SqlEntityManager): Promise<void> {
   if (engine === 'postgresql') await sql`set local citus.enable_local_execution = off`.execute(em.getKysely());

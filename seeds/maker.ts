@@ -2,7 +2,7 @@ import { addDays, type LocalClock, localClock, mondayOf } from './calendar.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Theme } from './themes/theme.ts';
 
-/** The properties that all rows of an academy share. */
+/** The settings with which all rows of an academy are generated. */
 export interface Profile {
   readonly theme: Theme;
   /** The slug of the academy. The academy's e-mail addresses end with the slug. */
@@ -40,7 +40,7 @@ export const createProfile = (slug: string, theme: Theme, today: string): Profil
 
 /**
  * Returns the maker for the rows of a resource. Each resource has its own sequence of random numbers, so that a new
- * resource does not change the rows of others.
+ * resource does not change the rows of other resources.
  */
 export const makerOf = (profile: Profile, resource: string): Maker => ({
   ...profile,

@@ -13,7 +13,7 @@ class SeedsExistError extends Error {
   override name = 'SeedsExistError';
 }
 
-/** The minimum number of students for which a bulk load is faster. */
+/** The minimum number of students, in all academies together, for which a bulk load is faster. */
 const MANY_STUDENTS = 10_000;
 
 /**

@@ -1,7 +1,10 @@
 import type { TenantRows } from './academy-rows.ts';
 import { gradedBatch } from './stories/families.ts';
 
-/** Removes the final grades from the completed batch whose final grades come from its gradebook. */
+/**
+ * Removes the final grades from the completed batch that {@link gradedBatch} returns. Later, the demo computes these
+ * grades from the gradebook.
+ */
 export function withUngradedBatch(rows: TenantRows): TenantRows {
   const { id } = gradedBatch(rows);
   return {

@@ -31,13 +31,14 @@ const CONFIG = {
 
 const HEADER = '// Written by `npm run client` from schema.graphql and the documents beside this file.';
 
-/** Matches a document in the printed code, and the blanks around it. */
+/** Matches a document in the printed code, and the whitespace around it. */
 const DOCUMENT = /new TypedDocumentString\(`\s*(.*?)\s*`\)/gs;
 
 /**
- * Prints the documents in this folder as three files. `documents.ts` has their texts, and the types of their variables
- * and responses. `nodes.ts` has their syntax trees. `manifest.json` has their texts by id, for the setting
- * TRUSTED_DOCUMENTS of a service.
+ * Prints four files from the schema and the documents in this folder. `documents.ts` contains the texts of the
+ * documents, and the types of their variables and responses. `nodes.ts` contains the syntax trees. `manifest.json`
+ * contains the texts by id, for the setting TRUSTED_DOCUMENTS of a service. `types-without-id.ts` contains the names of
+ * the object types that have no id.
  */
 export async function printClient(): Promise<Map<string, string>> {
   const schema = parse(readFileSync(join(FOLDER, '..', '..', 'schema.graphql'), 'utf8'));
@@ -77,8 +78,8 @@ async function printNodes(schema: DocumentNode): Promise<string> {
 }
 
 /**
- * Prints the types whose objects have no id. A normalized cache cannot identify such objects, so it must store them
- * within the objects that contain them.
+ * Prints the names of the types whose objects have no id. A normalized cache cannot identify such objects, so it must
+ * store them within the objects that contain them.
  */
 function printTypesWithoutId(document: DocumentNode): string {
   const schema = buildASTSchema(document);

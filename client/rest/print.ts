@@ -9,8 +9,8 @@ const DESCRIPTION = join(import.meta.dirname, '../../rest/openapi.json');
 
 /**
  * Prints the types of the REST API from its description `rest/openapi.json`. The printed file exports each named
- * schema. If a response can be JSON or a file, the types contain only the JSON. `createClient<paths>` then knows the
- * type of `data`.
+ * schema. If a response can be JSON or a file, the types contain only the JSON. In a client from `createClient<paths>`,
+ * `data` then has a single type.
  */
 export async function printTypes(): Promise<string> {
   const description = JSON.parse(readFileSync(DESCRIPTION, 'utf8'), forTypes);

@@ -30,8 +30,8 @@ const STATUSES = [
 ];
 
 /**
- * The minimum and maximum number of days since a batch with the status began. They are negative if the batch begins in
- * the future. Ongoing batches have met for at least 12 weeks.
+ * The minimum and maximum number of days since a batch with the status began. Negative numbers mean that the batch
+ * begins in the future. Ongoing batches have met for at least 12 weeks.
  */
 const STARTED_DAYS_AGO: Record<BatchStatus, [least: number, most: number]> = {
   [BatchStatus.ONGOING]: [91, 112],
@@ -58,8 +58,8 @@ const LENGTH: Record<BatchStatus, number> = {
 };
 
 /**
- * Creates batches, which get the active courses and the teachers in turn. Each teacher has their own room, and never
- * has two batches at the same time.
+ * Creates batches. The active courses and the teachers are assigned to the batches in turn. Each teacher has their own
+ * room, and never has two batches at the same time.
  */
 export function makeBatches(
   maker: Maker,

@@ -7,7 +7,7 @@ import type { DepartmentRow } from './staff.ts';
 
 export type CourseRow = Omit<Course, 'academyId' | 'version' | 'department' | 'trackLevel'>;
 
-/** The colours in timetables. Most people can distinguish them, and white text can be read on each of them. */
+/** The colours in timetables. Most people can distinguish them, and white text can be read on each colour. */
 const COLOURS = ['#1D6FA5', '#B5482A', '#3B7A57', '#7A4E9E', '#8A6D1B', '#A23B72', '#2B6E77', '#6B5B3E'];
 
 /**

@@ -6,8 +6,8 @@ import type { EnrollmentRow } from './enrollments.ts';
 export type EnrollmentEventRow = Omit<EnrollmentEvent, 'academyId' | 'enrollment'>;
 
 /**
- * Yields the steps of enrollments. The time of the first step is the time at which the enrollment's row was created.
- * The time of the last step is the time of the row's last change.
+ * Yields the first event of each enrollment and, if the enrollment has ended, its last event. The first event has the
+ * time at which the enrollment's row was created. The last event has the time of the row's last change.
  */
 export function* makeEnrollmentEvents(
   maker: Maker,

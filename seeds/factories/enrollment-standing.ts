@@ -9,8 +9,8 @@ import type { BatchRow } from './batch-row.ts';
 type Standing = Pick<Enrollment, 'status' | 'droppedOn' | 'enrollmentDate'>;
 
 /**
- * Returns the day from which an enrollment holds its place, and the first day of the place. Both are null if the
- * enrollment never had a place.
+ * Returns the day on which an enrollment got its place (`heldFrom`), and the first day of this place (`activeFrom`).
+ * Both are null if the enrollment never had a place.
  */
 export function placeOf(
   { status, droppedOn, enrollmentDate }: Standing,
@@ -27,7 +27,10 @@ export function placeOf(
 type EnrollmentState = 'status' | 'waitlistPosition' | 'enrollmentDate' | 'completionDate' | 'droppedOn';
 type Step = Pick<EnrollmentEvent, 'fromStage' | 'toStage' | 'effectiveOn'>;
 
-/** Returns the first step that an enrollment must have had. If the enrollment has ended, also returns its last step. */
+/**
+ * Returns the first change of stage that an enrollment must have had. If the enrollment has ended, also returns its
+ * last change of stage.
+ */
 export function stepsTo(enrollment: Pick<Enrollment, EnrollmentState>): [Step, ...Step[]] {
   const { status, enrollmentDate, completionDate, droppedOn } = enrollment;
   const stage = stageOf(enrollment);

@@ -68,7 +68,7 @@ const beforeStart = ({ random }: Maker, batch: BatchRow, least: number, most: nu
 
 const recently = (maker: Maker) => daysAgo(maker, maker.random.int(2, 28));
 
-/** Creates an enrollment in an upcoming batch, with a date in the past weeks. */
+/** Creates an enrollment in an upcoming batch. The student enrolled in the past four weeks. */
 function inUpcoming({ maker, student, batches, other }: Learner, rest: Partial<EnrollmentRow>): EnrollmentRow {
   const batch = requireValue(other(batches.upcoming));
   return makeEnrollment(maker, { student, batch, enrollmentDate: recently(maker) }, rest);
@@ -131,7 +131,7 @@ const MAKE_SECOND: Readonly<Record<Second, (learner: Learner) => EnrollmentRow>>
 
 /**
  * Creates two enrollments for each student: an active one in an ongoing batch, and one in any state. Waitlisted
- * enrollments have the position 0 until a later step numbers them.
+ * enrollments have the position 0 until `queueWaiting` numbers them.
  */
 export function makeEnrollments(maker: Maker, students: StudentRow[], rows: BatchRow[]): EnrollmentRow[] {
   const batches = byState(rows, students.length);

@@ -1,7 +1,9 @@
 import { itemInTurn } from '../../src/platform/errors/require-value.ts';
 import type { Maker } from '../maker.ts';
 
-/** The people of a household, before their rows are created. */
+/**
+ * A household for which rows of parents and children are to be created. `children` and `parents` are numbers of people.
+ */
 export interface Family {
   surname: string;
   address: string;
@@ -11,8 +13,8 @@ export interface Family {
 }
 
 /**
- * The numbers of children and parents in consecutive households. Households with one child are common, and households
- * with three children are rare.
+ * The numbers of children and parents in consecutive households. The pattern repeats for further households. Households
+ * with one child are common, and households with three children are rare.
  */
 const HOUSEHOLDS: [children: number, parents: number][] = [
   [2, 2],

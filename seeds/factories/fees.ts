@@ -25,8 +25,8 @@ export type FeeRow = Omit<
 >;
 
 /**
- * How a fee was paid: not at all, by half, in one payment, in one payment long after the due date, in two payments,
- * or with a partial refund.
+ * How a fee was paid: not at all, only one half, in one payment, in one payment long after the due date, in two
+ * payments, or with a partial refund.
  */
 export type Paid = 'nothing' | 'half' | 'all' | 'late' | 'instalments' | 'refunded';
 

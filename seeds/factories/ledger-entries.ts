@@ -17,8 +17,8 @@ export type LedgerEntryRow = Omit<
 const HOUR = '2026-01-05T09'.length;
 
 /**
- * Returns a function that returns the academy's day of an instant. The days are cached by hour, because hundreds of
- * thousands of entries are in only a few thousand hours.
+ * Returns a function that returns the day of an instant in a time zone. The days are cached by hour, because hundreds
+ * of thousands of entries are in only a few thousand hours.
  */
 function daysIn(timezone: string): (instant: string) => string {
   const days = new Map<string, string>();

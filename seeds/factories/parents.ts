@@ -10,7 +10,7 @@ import type { StudentRow } from './students.ts';
 export type ParentRow = Omit<Parent, 'academyId' | 'version' | 'name' | 'user'>;
 export type ParentStudentRow = Omit<ParentStudent, 'academyId' | 'parent' | 'student'>;
 
-/** Creates the parents of a family's children. `index` makes their addresses unique. */
+/** Creates the parents of a family's children. `index` makes the parents' e-mail addresses unique. */
 export function makeParents(maker: Maker, family: Family, children: StudentRow[], index: number): ParentRow[] {
   const { random, theme } = maker;
   const firstJoined = children.map((child) => child.joinedAt).reduce(earlier);

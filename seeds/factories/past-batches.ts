@@ -38,7 +38,10 @@ const DAYS: readonly [Weekday, string][] = [
   [Weekday.FRIDAY, 'Fri'],
 ];
 
-/** Creates the batches of a past term, which met once a week. Each has its own course, teacher and room. */
+/**
+ * Creates the batches of a past term, which met once a week. Each batch of the term has its own course, teacher and
+ * room.
+ */
 export function makePastBatches(
   maker: Maker,
   { began, weeks, students }: PastTerm,

@@ -9,8 +9,8 @@ import type { StudentRow } from './students.ts';
 const REASONS = ['Too expensive', 'Clashes with school', 'Unhappy with the class', 'Moved away'];
 
 /**
- * One student in this number leaves a batch before it ends: `falling` is for the batch whose number of students falls
- * from term to term, and `steady` is for the other batches.
+ * Out of this number of students, one leaves the batch before it ends. `falling` is for the batch whose number of
+ * students falls from term to term. `steady` is for the other batches.
  */
 const ONE_OF = { steady: 9, falling: 3 };
 

@@ -29,9 +29,9 @@ export interface Ledger {
 }
 
 /**
- * Creates the ledger of fees. Receipts are numbered without gaps, in the order of time. `bill` generates the fees
- * from the beginning. The function calls it once for the payments, and again for each iteration over the fees,
- * because the memory cannot hold so many fees.
+ * Creates the ledger of fees. Receipts are numbered without gaps, in the order of time. Each call of `bill` generates
+ * all fees again. This function calls `bill` once for the payments, and again for each iteration over the fees, because
+ * the memory cannot hold so many fees.
  */
 export function makeLedger(maker: Maker, bill: () => Iterable<BilledFee>, receivedBy: string): Ledger {
   const payments: PaymentRow[] = [];
@@ -68,7 +68,7 @@ export const makeReceiptCounter = (maker: Maker, payments: PaymentRow[]): Receip
   lastNumber: payments.length,
 });
 
-/** Returns the payments of a fee in the order of time. They have no numbers yet. */
+/** Returns the payments of a fee in the order of time. The payments have no receipt numbers yet. */
 function paymentsOf(maker: Maker, { fee, paid }: BilledFee, receivedBy: string): PaymentRow[] {
   const { random } = maker;
   const method = random.pick(METHODS);

@@ -13,7 +13,9 @@ export type StaffDepartmentRow = Omit<StaffDepartment, 'academyId' | 'staff' | '
 
 const WORKING_DAYS = Object.values(Weekday);
 
-/** Creates a staff member who was hired in the academy's first months. `index` makes names and addresses unique. */
+/**
+ * Creates a staff member who was hired in the academy's first months. `index` makes names and e-mail addresses unique.
+ */
 export function makeStaff(maker: Maker, index: number, role: StaffRole): StaffRow {
   const { random, theme, slug } = maker;
   const [firstName, lastName] = staffName(maker, index);
@@ -43,7 +45,7 @@ function staffName({ theme }: Maker, index: number): [first: string, last: strin
   return [itemInTurn(names, index * 5 + 3), itemInTurn(theme.surnames, index * 7 + 4)];
 }
 
-/** Creates the departments of the theme. Each has one of the heads. */
+/** Creates the departments of the theme. Each department has one of the heads. */
 export function makeDepartments(maker: Maker, heads: StaffRow[]): DepartmentRow[] {
   return maker.theme.departments.map((name, index) => ({
     ...recordOf(maker, officeHours(maker, daysAgo(maker, 770 - index))),

@@ -25,8 +25,8 @@ export async function takeRoll({ academy, as, member, rows, today }: DemoContext
     if (index === 1) return { studentId, status: LATE, minutesLate: 10 };
     return { studentId, status: index === 2 ? ABSENT : PRESENT };
   });
-  // the teacher marks if the edit hours have not ended; otherwise, the office does. A clock change may have ended the
-  // edit hours earlier
+  // the teacher marks the attendance if the edit hours have not ended; otherwise, the office does. A clock change may
+  // have ended the edit hours earlier
   const { timezone, attendanceEditHours } = academy.settings;
   const isOpen = isWithinEditHours(date, timezone, attendanceEditHours, new Date().toISOString());
   const marker = isOpen ? 'teacher' : 'office';
@@ -37,7 +37,7 @@ export async function takeRoll({ academy, as, member, rows, today }: DemoContext
   );
 }
 
-/** Returns the last day, up to `date`, on which one of the batches met. */
+/** Returns the last day, up to `date`, on which one of the batches met. Also returns this batch. */
 function lastSession(batches: BatchRow[], date: string): { batch: BatchRow; date: string } {
   const day = weekdayOf(date);
   const batch = batches.find(({ daysOfWeek }) => daysOfWeek.includes(day));

@@ -18,9 +18,9 @@ import type { Prices } from './pricing.ts';
 const { ACTIVE, PENDING } = EnrollmentStatus;
 
 /**
- * Bills recent enrollments, and penalties for late payments, by billing runs. Also creates enrollments that are
- * billed at once: those of two students of a family, of whom one has a coupon, and that of a student who leaves again
- * and gets a credit.
+ * Bills recent enrollments, and penalties for late payments, by billing runs. Then enrolls three students, who are
+ * billed immediately. Two of them belong to the same family, and one of these two has a coupon. The third student
+ * leaves the batch again and gets a credit.
  */
 export async function billByPlan(context: DemoContext, prices: Prices): Promise<void> {
   const { as, today, workOff } = context;
@@ -45,15 +45,15 @@ async function enrollByPlan(context: DemoContext, { batch, coupon, addOnPlanId }
   await as('office', (ctx) => dropEnrollment(ctx, leaving, 'Another hobby'));
 }
 
-/** The options of an enrollment, apart from its place. */
+/** The options of an enrollment, except its student and its batch. */
 type Extras = Pick<Parameters<typeof enrollStudent>[1], 'coupon' | 'addOnPlanIds'>;
 
 /** Children who have the same payer and may join a batch. */
 interface Family {
   readonly accountId: string;
   /**
-   * The students, in the order in which they pay the full price. The student with the most expensive tuition comes
-   * first; if prices are equal, the student with the earliest enrollment.
+   * The ids of the students. The student with the most expensive tuition comes first, and pays the full price. If
+   * prices are equal, the student with the earliest enrollment comes first.
    */
   readonly studentIds: readonly string[];
 }

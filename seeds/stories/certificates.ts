@@ -16,8 +16,8 @@ import type { Promotion } from './levels.ts';
 const OVERRIDE = 'Completed before the course had a rule.';
 
 /**
- * The number of months after which a pass expires. It is so small that lists of certificates that expire soon contain
- * the pass.
+ * The number of months after which a pass expires. The number is small, so that lists of certificates that expire soon
+ * contain the pass.
  */
 const PASS_MONTHS = 1;
 
@@ -29,8 +29,8 @@ interface Templates {
 }
 
 /**
- * Issues certificates: diplomas of a completed batch, a pass that expires soon, and certificates of levels. One diploma is
- * replaced, and another one is revoked.
+ * Issues certificates: diplomas for a completed batch, a pass that expires soon, and certificates of levels. One
+ * diploma is replaced, and another one is revoked.
  */
 export async function certify(context: DemoContext, promotions: readonly Promotion[]): Promise<void> {
   const { as, rows } = context;
@@ -71,8 +71,8 @@ async function createTemplates({ as, rows, theme }: DemoContext, promotions: rea
 }
 
 /**
- * Issues the certificates of promotions. The student with a login is promoted to the first level, unless one of the
- * promotions is already that of this student.
+ * Issues the certificates of promotions. If the student with a login is not among the promoted students, promotes this
+ * student to the first level, and issues the certificate.
  */
 async function certifyLevels({ as, member }: DemoContext, promotions: readonly Promotion[]): Promise<void> {
   const studentId = requireValue(member('student').studentId);

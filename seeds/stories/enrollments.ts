@@ -21,8 +21,8 @@ const isActive = ({ status }: EnrollmentRow): boolean => status === ACTIVE;
 const isWaiting = ({ waitlistPosition }: EnrollmentRow): boolean => waitlistPosition !== null;
 
 /**
- * Approves one request and makes another. Other students leave a full batch, transfer to another batch, complete a
- * batch, or get grades.
+ * Approves one request for a place, and makes another request. Other students leave a full batch, transfer to another
+ * batch, complete a batch, or get grades.
  */
 export async function moveEnrollments(context: DemoContext): Promise<void> {
   const { as, rows } = context;
@@ -51,7 +51,7 @@ async function askForPlace({ as, member, rows }: DemoContext): Promise<void> {
   );
 }
 
-/** Drops an enrollment in a full batch. The first student on its waitlist gets the seat. */
+/** Drops an enrollment in a full batch. The first student on the waitlist of the batch gets the seat. */
 async function leaveFullBatch(context: DemoContext): Promise<void> {
   const { as, rows } = context;
   const others = othersBatches(context);

@@ -47,7 +47,7 @@ export async function billBatch(context: DemoContext): Promise<void> {
   await refundHalf(context);
 }
 
-/** Pays more than a family's open fees, and credits a cancelled lesson. */
+/** Records a payment that is larger than the open fees of a family, and a credit for a cancelled lesson. */
 export async function payForFamily({ as, rows }: DemoContext): Promise<void> {
   const account = theFirst(rows.accounts.toReversed(), ({ owed }) => owed > 0);
   const payment = { accountId: account.id, amount: account.owed + 10_000, method: PaymentMethod.BANK_TRANSFER };

@@ -28,7 +28,7 @@ const PRAISED = 85;
 /** The number of places in {@link PERCENT} between a student's scores in two consecutive assessments. */
 const STEP = 5;
 
-/** The lowest average for each grade, the best grade first. */
+/** The lowest average for each grade in percent, with the best grade first. */
 const BANDS = [80, 50, 0];
 
 /** The days between two assessments. */
@@ -44,7 +44,7 @@ interface Planned {
 
 /**
  * Fills the gradebooks of the demo families' batches in a term. The first batch has all assessments of the theme, of
- * which the last is a draft. Fills the final grades of a completed batch from its gradebook.
+ * which the last is a draft. Computes the final grades of a completed batch from its gradebook.
  */
 export async function gradeBatches(context: DemoContext, termId: string): Promise<void> {
   const { theme, today } = context;
@@ -106,7 +106,10 @@ async function commentOn(context: DemoContext, batch: BatchRow, termId: string):
   });
 }
 
-/** Grades a completed batch by the grade scale of the academy. */
+/**
+ * Creates an assessment in a completed batch, and a grade scale for the academy. Computes the final grades of the
+ * batch.
+ */
 async function finalise(context: DemoContext): Promise<void> {
   const { as, rows, theme } = context;
   const batch = gradedBatch(rows);

@@ -6,8 +6,8 @@ const PAID = 3;
 const OPEN = 3;
 
 /**
- * Issues invoices for some fees that are paid, and for some that are still open. The last paid fee of the demo parent gets
- * one too.
+ * Issues invoices for some fees that are paid, and for some that are still open. The last paid fee of the demo parent
+ * gets an invoice too.
  */
 export async function issueInvoices({ as, member, rows }: DemoContext): Promise<void> {
   const { parentId } = member('parent');

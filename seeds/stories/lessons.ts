@@ -16,7 +16,7 @@ import type { SessionRow } from '../factories/sessions.ts';
 /** The first and the last day on which lessons are changed, in days from today. Both days are before the holidays. */
 const SOON = { from: 2, until: 15 };
 
-/** Plans a week of holidays. Also cancels a lesson, finds a substitute, adds a lesson, and makes two lessons clash. */
+/** Plans a week of holidays. Also cancels a lesson, finds a substitute, adds a lesson, and causes clashes. */
 export async function planLessons(context: DemoContext): Promise<void> {
   const { as, rows, today } = context;
   const holidays = mondayOf(addDays(today, SOON.until + 7));
@@ -60,7 +60,9 @@ async function changeOwn({ as, member, rows, today }: DemoContext, soon: Session
 
 const pairOf = <Row>(rows: readonly Row[]): [Row, Row] => [itemAt(rows, 0), itemAt(rows, 1)];
 
-/** Assigns the same instructor to two lessons at the same time, and the same room to two others. */
+/**
+ * Assigns the same instructor to two lessons at the same time, and the same room to two other lessons at the same time.
+ */
 async function crossOthers({ as }: DemoContext, soon: SessionRow[]): Promise<void> {
   const together = [...Map.groupBy(soon, ({ startsAt }) => startsAt).values()].filter(({ length }) => length > 1);
   const [one, other] = pairOf(itemAt(together, 0));

@@ -53,8 +53,9 @@ async function createLevels({ as, rows, theme }: DemoContext): Promise<MadeLevel
 }
 
 /**
- * Marks the skills of six students in the course of a level. Three of them have all skills of the course: one is
- * promoted, and the other two are ready for promotion if the level requires no other skills. Returns the promotion.
+ * Marks the skills of six students in the course of a level. Three of them have achieved all skills of the level. One
+ * of these three is promoted. The other two are ready for a promotion if they meet the other requirements of the level.
+ * Returns the promotion.
  */
 async function markSkills({ as, rows }: DemoContext, { id, courseId, skillIds }: MadeLevel): Promise<Promotion[]> {
   const active = rows.enrollments.filter(

@@ -46,8 +46,8 @@ export async function giveNotices(context: DemoContext): Promise<void> {
 }
 
 /**
- * Writes the notice about the last absence of one of the parent's children. If none of them was ever absent, uses any
- * absence.
+ * Writes the notice about the last absence of one of the parent's children. If no child was ever absent, the notice is
+ * about the last attendance mark of a child.
  */
 async function noteAbsence(context: DemoContext): Promise<void> {
   const { member, rows } = context;

@@ -31,7 +31,7 @@ const PLANNED_DAYS_AGO = 28;
 /** The code of the coupon. */
 const COUPON = 'WELCOME-15';
 
-/** The number of months for which the price of a whole batch is computed. */
+/** The number of monthly prices that make up the price of a whole batch, if its course is billed by month. */
 const MONTHS = 3;
 
 type PlanInput = Parameters<typeof createFeePlan>[1];
@@ -39,17 +39,18 @@ type ItemInput = PlanInput['items'][number];
 
 /** The prices that the actions of the demo use. */
 export interface Prices {
-  /** The present term. */
+  /** The id of the present term. */
   readonly termId: string;
   /** An upcoming batch with free seats, whose price is paid in installments. */
   readonly batch: BatchRow;
-  /** A plan for an optional item, which is billed in addition to another plan. */
+  /** The id of the fee plan for an optional item, which is billed in addition to another fee plan. */
   readonly addOnPlanId: string;
   readonly coupon: string;
 }
 
 /**
- * Creates the prices: terms, a tax rate, a fee plan for each course, one for a batch, an add-on plan and two discounts.
+ * Creates the prices: terms, a tax rate, a fee plan for each course, a fee plan for a batch, an add-on plan and two
+ * discounts.
  */
 export async function setPrices(context: DemoContext): Promise<Prices> {
   const { as, rows, theme } = context;
@@ -77,7 +78,7 @@ export async function setPrices(context: DemoContext): Promise<Prices> {
   return { termId, batch, addOnPlanId, coupon: COUPON };
 }
 
-/** Creates the terms. Returns the id of the present one. */
+/** Creates the terms. Returns the id of the present term. */
 async function createTerms({ as, monday }: DemoContext): Promise<string> {
   const ids: string[] = [];
   for (const [first, last] of TERMS) {
@@ -89,8 +90,8 @@ async function createTerms({ as, monday }: DemoContext): Promise<string> {
 }
 
 /**
- * Returns the items of a plan: tuition, and the one-time item of each enrollment. Tuition has the frequency of the
- * course, unless another one is given.
+ * Returns the items of a fee plan: tuition, and the one-time item of each enrollment. Tuition has the frequency of the
+ * course, unless `tuition` contains another one.
  */
 function itemsOf(
   { theme }: DemoContext,
@@ -112,7 +113,7 @@ function itemsOf(
   ];
 }
 
-/** Returns the tuition of a whole batch. Half of it is due at first. */
+/** Returns the tuition for a whole batch, in three installments. The first installment is half of the tuition. */
 const inInstallments = ({ price, billingFrequency }: CourseRow): Partial<ItemInput> => ({
   amount: requireValue(price) * (billingFrequency === BillingFrequency.MONTHLY ? MONTHS : 1),
   frequency: BillingFrequency.ONE_TIME,

@@ -52,7 +52,7 @@ export interface ThemeLearning {
   comment: string;
   /** The certificate of a completed course. */
   diploma: ThemeCertificate;
-  /** The certificate of a completed course that expires after a month. */
+  /** Another certificate of a completed course. It expires after a month. */
   pass: ThemeCertificate;
   /** The certificate of a level. */
   rank: ThemeCertificate;

@@ -58,13 +58,13 @@ export interface Theme {
   departments: string[];
   courses: ThemeCourse[];
   classrooms: string[];
-  /** The start and end times at which sessions take place. */
+  /** The times of day at which sessions begin and end. */
   times: [start: string, end: string][];
   /** The number of seats in a batch. */
   capacity: number;
   medicalNotes: string[];
   grades: string[];
-  /** The levels through which students progress. The lowest is the first. */
+  /** The levels through which students progress. The lowest level comes first. */
   track: { name: string; levels: ThemeLevel[] };
   learning: ThemeLearning;
   /** The titles of charges that are not tuition. */
@@ -77,6 +77,6 @@ export interface Theme {
    * units.
    */
   addOn: { title: string; amount: number };
-  /** The tax that prices include, in hundredths of a per cent. */
+  /** The tax that prices include. `percent` is in hundredths of a per cent. */
   tax: { name: string; percent: number; isOnTuition: boolean };
 }

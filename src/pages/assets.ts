@@ -82,8 +82,8 @@ function folderOf(name: string): string {
 }
 
 /**
- * Returns the project's own scripts. They import each other by name, so they share one folder. The name of this folder
- * contains a hash of all scripts.
+ * Returns the project's own scripts. The scripts import each other by name, so they share one folder. The name of this
+ * folder contains a hash of all scripts.
  */
 function ownScripts(config: Compressing) {
   const names = readdirSync(SCRIPTS).filter((name) => name.endsWith('.js'));

@@ -8,7 +8,7 @@ export type ZippedGraphiql = Readonly<
 >;
 
 /**
- * Reads GraphiQL in a separate thread, and ends the thread. The library is a module of nine megabytes, which would
+ * Reads GraphiQL in a separate thread, which then ends. The library is a module of nine megabytes, which would
  * otherwise stay in the memory of this thread.
  */
 export async function readGraphiql(): Promise<ZippedGraphiql> {

@@ -12,7 +12,7 @@ interface HomeOptions {
   readonly demo?: DemoAccess;
 }
 
-/** The index of the service's addresses, which the root returns to programs instead of a page. */
+/** The list of the service's addresses. The path `/` returns this list to programs, and a page to browsers. */
 export const INDEX = {
   name: API_NAME,
   graphql: '/graphql',

@@ -4,7 +4,7 @@ import { Html, html } from '../platform/html/html.ts';
 import { sendText } from '../platform/http/send-text.ts';
 import { StaticAnswer } from '../platform/http/static-answer.ts';
 
-/** A page for browsers. It does not depend on the request, so it cannot contain a user's data. */
+/** A page for browsers. */
 export interface Page {
   readonly title: string;
   readonly body: Html;
@@ -30,7 +30,7 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
 
 const NONCE_BYTES = 18;
 
-/** Returns true if the client prefers HTML to JSON, or to any type, as browsers do. */
+/** Returns true for a GET or HEAD request whose client prefers HTML to JSON, as browsers do. */
 export const wantsPage = (req: Request): boolean =>
   ['GET', 'HEAD'].includes(req.method) && req.accepts(['application/json', 'text/html']) === 'text/html';
 
@@ -51,8 +51,8 @@ export function sendPage(page: Page, config: { compression: boolean }): RequestH
 }
 
 /**
- * Returns a handler for a page whose address has a secret after `#`. The page is not cached, sends no referrer, and
- * runs only scripts that have the nonce of this response.
+ * Returns a handler for a page whose address contains a secret. The page is not cached, sends no referrer, and runs
+ * only scripts that have the nonce of this response.
  */
 export function sendPrivatePage(page: Page): RequestHandler {
   return (_req, res) => {

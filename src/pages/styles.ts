@@ -130,8 +130,8 @@ body { margin: 0; padding: clamp(16px, 8vh, 96px) 16px; background: var(--raised
 .card button:disabled { opacity: 0.6; cursor: default; }`;
 
 /**
- * The style of the explorer. GraphiQL fills the space below the bar. On narrow screens, its panes are one below the
- * other.
+ * The style of the explorer. GraphiQL fills the space below the bar. On narrow screens, the panes of GraphiQL are
+ * stacked.
  */
 export const EXPLORER_STYLE = `${BASE}${BAR}${NOTICE}${LOGINS}
 body { display: flex; flex-direction: column; height: 100vh; height: 100dvh; margin: 0; background: var(--ground); }

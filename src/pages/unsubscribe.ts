@@ -6,7 +6,7 @@ import { ACCOUNT_STYLE } from './styles.ts';
 /** An unsubscribe link in a mail. */
 export interface UnsubscribeLink {
   readonly academyName: string;
-  /** The kind of the notice. Null for the link in a digest. */
+  /** The kind of notice that the mail contains; null if the mail is a digest, which may contain several kinds. */
   readonly kind: string | null;
 }
 
@@ -14,11 +14,11 @@ export interface UnsubscribeLink {
 export interface Unsubscribing<Link extends UnsubscribeLink> {
   /** Returns the link with the given token; null if the token is unknown. */
   find(token: string): Promise<Link | null>;
-  /** Turns off mails of the link's kind. With `isFromAll`, turns off all kinds except invoices. */
+  /** Turns off mails of the link's kind. If `isFromAll` is true, turns off all kinds except invoices and reminders. */
   act(link: Link, isFromAll: boolean): Promise<void>;
 }
 
-/** The maximum size of a body. Mail programs and the form of the page send shorter bodies. */
+/** The maximum size of the body of a POST request. Mail programs and the form on the page send less. */
 const MOST_BYTES = '1kb';
 
 /** Creates the pages for unsubscribe links. GET shows the page and changes nothing. POST turns mails off. */

@@ -6,7 +6,7 @@ import { sendText } from '../platform/http/send-text.ts';
 import { type Page, sendPrivatePage, wantsPage } from './page.ts';
 import { ACCOUNT_STYLE } from './styles.ts';
 
-/** The path of verifications in logs and metrics. */
+/** The path in logs and metrics. It replaces the real path, which contains the code of a certificate. */
 const VERIFICATION_ROUTE = '/verify/:code';
 
 /** The public facts about a certificate. */
@@ -19,8 +19,8 @@ export interface VerifiedCertificate {
 }
 
 /**
- * Serves verifications of certificates without a token: a page for browsers, and JSON for other clients. `verify` finds
- * a certificate by its code, and throws if there is none. Search engines must not index the responses.
+ * Serves the verification of certificates: a page for browsers, and JSON for other clients. Callers need no token.
+ * `verify` finds a certificate by its code, and throws if there is none. Search engines must not index the responses.
  */
 export function verificationPages(verify: (code: string, ip: string) => Promise<VerifiedCertificate>): Router {
   const router = Router();
@@ -63,7 +63,7 @@ const HEADLINES: Readonly<Record<string, string>> = {
   withdrawn: 'This certificate was withdrawn',
 };
 
-/** The labels of the shown values, in their order. */
+/** The labels of the values on the page, in the order in which the page shows them. */
 const LABELS: Readonly<Record<string, string>> = {
   student_name: 'Name',
   title: 'Certificate',

@@ -14,9 +14,10 @@ const action = form.dataset.action ?? '';
 
 /** @type {string} */
 const token = location.hash.slice(1) || history.state?.token || '';
-// removes the token from the address, so that it is not visible on the screen, and keeps it for a reload of the page
+// removes the token from the address, so that the token is not visible on the screen. Keeps the token for a reload of
+// the page
 history.replaceState({ token }, '', location.pathname);
-// the user has opened another link in this tab
+// loads the page again if the user opens another link in this tab
 addEventListener('hashchange', () => location.reload());
 
 find('show')?.addEventListener('change', ({ target }) => {
@@ -40,14 +41,18 @@ form.addEventListener('submit', async (event) => {
 });
 
 /**
- * Returns true if the new password and its repetition differ. The service would report this error at the first field.
+ * Returns true if the new password and its repetition differ. The page checks this itself, because the service would
+ * report the error at the first field.
  */
 function isMistyped() {
   const [password, repeated] = passwords();
   return password?.value !== '' && repeated !== undefined && repeated.value !== password?.value;
 }
 
-/** Finds out if the invited person has an account already. If so, the form asks only for the password. */
+/**
+ * Sends only the token, to find out if the invited person has an account already. If so, the form asks only for the
+ * password.
+ */
 async function greetInvited() {
   try {
     await call('POST', action, { body: { token } });

@@ -10,7 +10,7 @@ const MULTIPART = 'multipart/form-data';
 const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * Returns the part of a form for the body, and a function that reads it.
+ * Returns the part of a form in which the user enters the body, and a function that reads the body.
  *
  * @returns {{ view: Node, read: () => Body }}
  */
@@ -50,7 +50,7 @@ function fieldOf(/** @type {Description} */ api, /** @type {string} */ type, /**
   });
 }
 
-/** Returns the name of the part of a multipart body that is a file. */
+/** Returns the name of the form field that contains the file of a multipart body. */
 function fileName(/** @type {Description} */ api, /** @type {Part} */ media) {
   const { properties = {} } = api.resolve(media.schema);
   return Object.keys(properties)[0] ?? 'file';

@@ -1,7 +1,7 @@
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /**
- * A part of the description.
+ * A part of an OpenAPI description.
  *
  * @typedef {Record<string, any>} Part
  */
@@ -12,9 +12,9 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
  * @typedef {object} Operation
  * @property {string} method
  * @property {string} path
- * @property {string} hash The address of its view, such as `#/Students/createStudent`.
+ * @property {string} hash The address of the operation's view, such as `#/Students/createStudent`.
  * @property {Part} description
- * @property {Part[]} parameters Its own parameters and those of its path.
+ * @property {Part[]} parameters The parameters of the operation and of its path.
  * @property {string} words The text that the filter searches, in lower case.
  */
 

@@ -16,14 +16,14 @@ import { sessionHeaders } from './session.js';
 
 /** @typedef {{ method: string, url: string, headers: Headers, body: string | FormData | undefined }} Sent */
 
-/** Returns the request of a form, for the user and the academy of the session. @returns {Sent} */
+/** Returns the request of a form, for the signed-in user and the chosen academy. @returns {Sent} */
 export function requestOf(
   /** @type {Description} */ api,
   /** @type {Operation} */ { method, path },
   /** @type {Filled} */ { parameters, accept, body, contentType },
 ) {
   const headers = new Headers({ Accept: accept, ...sessionHeaders() });
-  // the browser adds the boundary between the parts of a form
+  // for a form with a file, the browser sets the content type, because it contains the boundary between the parts
   if (typeof body === 'string') headers.set('Content-Type', contentType);
   let filledPath = path;
   const query = [];

@@ -70,7 +70,7 @@ const LIMITS = {
   default: '# if left out',
 };
 
-/** Returns the further limits for values of the type, in words. */
+/** Returns the limits for values of the type, in words. Returns null if there are none. */
 export function limits(/** @type {Description} */ api, /** @type {Part} */ schema) {
   const found = plain(api, schema);
   const values = allowedValues(api, found);
@@ -88,7 +88,8 @@ export function allowedValues(/** @type {Description} */ api, /** @type {Part} *
 }
 
 /**
- * Shows the fields of an object, or of the items of a list. The fields below a field are shown when it is opened.
+ * Shows the fields of an object, or of the items of a list. Nested fields are shown when the user opens the field that
+ * contains them.
  *
  * @returns {HTMLElement}
  */

@@ -1,8 +1,8 @@
 import { call, Refusal } from './service.js';
 
 /**
- * The signed-in user. The session is stored for this tab only, and ends with it. All pages of the service in one tab
- * share it.
+ * The signed-in user. All pages of the service in one browser tab share this object. The browser stores the object only
+ * for this tab, and removes it when the tab is closed.
  *
  * @typedef {{ id: string, name: string, role?: string }} Academy
  * @typedef {object} Session
@@ -22,7 +22,10 @@ let session = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
 /** @type {((session: Session | null, reason?: string) => void)[]} */
 const listeners = [];
 
-/** Calls `listener` now and after each change. If the service ended the session, `listener` also gets the reason. */
+/**
+ * Calls `listener` now, and each time the user signs in or out or chooses an academy. If the service signed the user
+ * out, `listener` also gets the reason.
+ */
 export function onSession(/** @type {(typeof listeners)[number]} */ listener) {
   listeners.push(listener);
   listener(session);
@@ -61,8 +64,8 @@ export function chooseAcademy(/** @type {string | null} */ academyId) {
 }
 
 /**
- * Checks if the service still accepts the token. Called after a response which suggests that the token is no longer
- * accepted.
+ * Checks if the service still accepts the token. Called when a page opens, and after a response which suggests that the
+ * token is no longer accepted.
  */
 export async function renewSession() {
   const known = session;
@@ -83,8 +86,8 @@ async function describe(/** @type {string} */ token) {
 }
 
 /**
- * Returns the session with the academy that was chosen before. If it can no longer be chosen, returns the session with
- * the first academy. `former` is undefined if nothing was chosen yet.
+ * Returns the session with the academy that was chosen before. If the user can no longer choose this academy, returns
+ * the session with the first academy. `former` is undefined if nothing was chosen yet.
  *
  * @returns {Session}
  */

@@ -73,7 +73,7 @@ const labelled = (/** @type {string} */ text, /** @type {HTMLElement} */ input) 
 function inputOf(/** @type {Description} */ api, /** @type {Part} */ { name, schema = {}, required, in: place }) {
   const values = api.resolve(schema).type === 'array' ? [] : allowedValues(api, schema);
   const isAcademy = place === 'header' && name.toLowerCase() === ACADEMY;
-  // the academy comes from the bar
+  // the form need not contain the academy, because the user chooses it in the bar at the top
   const shared = { id: `parameter-${name}`, required: required === true && !isAcademy };
   if (values.length > 0)
     return element('select', shared, new Option('', ''), ...values.map((value) => new Option(value, value)));

@@ -24,10 +24,10 @@ import { AuditEntry } from './audit-entry.entity.ts';
 const UNTOLD = /^(academyId|id|createdAt|updatedAt|version|formerInstructor|.*(token|password|hash|secret).*)$/i;
 
 /**
- * Adds an {@link AuditEntry} for each row of an academy that a flush changes, and for the academy itself, in the same
- * transaction. Use cases therefore need not record changes themselves. Transactions without an actor (seeds,
- * migrations) add no entries. Bulk statements bypass this subscriber, so a service must write through entities, or
- * call `auditChanges` after a bulk statement.
+ * When a flush changes rows of an academy or the academy itself, adds an {@link AuditEntry} for each changed row. The
+ * entries are written in the same transaction. Use cases therefore need not record changes themselves. Transactions
+ * without an actor (seeds, migrations) add no entries. Bulk statements bypass this subscriber, so a service must write
+ * through entities, or call `auditChanges` after a bulk statement.
  */
 export class AuditTrail implements EventSubscriber {
   onFlush({ em, uow }: FlushEventArgs): void {
@@ -45,7 +45,7 @@ export class AuditTrail implements EventSubscriber {
   }
 }
 
-/** Returns the audit entry of a change; null if the change has no values to record. */
+/** Returns the audit entry for a change; null if the audit log must not contain the change. */
 function entryOf(change: FlushedChange, uow: UnitOfWork): AuditEntry | null {
   const { entity, meta, type } = change;
   const isNew = type === ChangeSetType.CREATE;
@@ -66,8 +66,8 @@ function entryOf(change: FlushedChange, uow: UnitOfWork): AuditEntry | null {
 }
 
 /**
- * Returns the values by their GraphQL names. A relation is returned as the id of its row: `courseId`. Internal columns
- * are omitted, because GraphQL does not have them.
+ * Returns the values by their GraphQL names. A relation becomes the id of the row to which it points: `courseId`.
+ * Internal columns are omitted, because GraphQL does not have them.
  */
 function toldOf(meta: EntityMetadata, values: Record<string, unknown>): Record<string, unknown> {
   const told: Record<string, unknown> = {};
@@ -83,8 +83,8 @@ function toldOf(meta: EntityMetadata, values: Record<string, unknown>): Record<s
 }
 
 /**
- * Returns the plain property that contains the id to which a relation points. Its column is the last column of the
- * relation's composite key.
+ * Returns the name of the plain property that contains the id to which a relation points. The column of this property
+ * is the last column of the relation's composite key.
  */
 function keyOf(meta: EntityMetadata, relation: EntityProperty): string {
   const column = relation.fieldNames.at(-1);

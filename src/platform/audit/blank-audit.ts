@@ -21,9 +21,9 @@ interface Rows {
 }
 
 /**
- * Blanks values in the audit entries of rows, in the session's academy. The entries still show who changed which
- * properties, and when. Run it in a transaction of the database's owner, because tenant sessions may not change
- * entries.
+ * Replaces values by null in the audit entries of the given rows. The rows belong to the current academy. The entries
+ * still show who changed which properties, and when. Call this function in a transaction of the database owner, because
+ * transactions of an academy may not change entries.
  */
 export async function blankAudit(
   em: SqlEntityManager,
@@ -39,8 +39,8 @@ export async function blankAudit(
 }
 
 /**
- * Returns SQL for the JSON object in the column, with the same keys but with blanked values. On SQLite, `->` treats the
- * text after it as a single key, and returns JSON.
+ * Returns SQL for the JSON object in the column. All keys stay, but the values of the blanked properties are null. In
+ * SQLite, the operator `->` reads the text on its right as one key, not as a path, and returns JSON.
  */
 function blankedObject(column: string, blanked: Blanked, engine: Database['engine']): Sql {
   const [names, verdict] = 'only' in blanked ? [blanked.only, sql`true`] : [blanked.except, sql`false`];
@@ -58,7 +58,7 @@ function blankedObject(column: string, blanked: Blanked, engine: Database['engin
         from json_each(${values}) v) end`;
 }
 
-/** Returns all texts that a property of a row has had in the audit log. */
+/** Returns every text that the audit log contains for a property of a row. */
 export async function auditedTexts(
   em: SqlEntityManager,
   { entity, ids: [id = ''] }: Rows,

@@ -7,16 +7,16 @@ import { documentedNames } from '../fields/documented-names.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 /**
- * A row that a bulk statement changed, with its values by their GraphQL names. `from` is null for a new row, `to` for a
- * deleted row.
+ * A row that a bulk statement changed. `from` contains the values before the statement, and `to` the values after it,
+ * by their GraphQL names. For a new row, `from` is null. For a deleted row, `to` is null.
  */
 export type BulkChange =
   | { readonly from: PlainRow; readonly to: PlainRow | null }
   | { readonly from: null; readonly to: PlainRow };
 
 /**
- * Adds an {@link AuditEntry} for each row that bulk statements changed. The audit trail for entities does not see these
- * changes. Transactions without an actor add no entries.
+ * Adds an {@link AuditEntry} for each row that bulk statements changed. `AuditTrail` does not see these changes.
+ * Transactions without an actor add no entries.
  */
 export async function auditChanges(
   em: SqlEntityManager,

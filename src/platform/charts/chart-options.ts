@@ -5,7 +5,10 @@ import type { Drawing } from './drawing.ts';
 import { hasLegend, type Layout, shortenName } from './layout.ts';
 import { numberAxis, rateRange, unitsOf } from './number-axis.ts';
 
-/** The number of rows above which the chart has lines, because bars would be too thin. */
+/**
+ * The maximum number of rows that a chart over time shows as bars. With more rows, the bars would be too thin, so the
+ * chart shows lines.
+ */
 const MOST_BARS = 62;
 
 // font names without quotes, because a quote would end the XML attribute
@@ -58,7 +61,7 @@ function nameAxis(drawing: Drawing, { names, rotate }: Layout) {
     inverse: !isInTime,
     axisTick: { show: false },
     axisLine: { lineStyle: { color: AXIS } },
-    // with lines between the rows, because points are far from the row names on the axis
+    // if rates are points, lines separate the rows, because a point may be far from the name of its row
     splitLine: { show: hasPoints(drawing), interval: 0, lineStyle: { color: SPLIT } },
     axisLabel: {
       ...{ color: MUTED, fontSize: 12, lineHeight: 14, rotate },
@@ -94,8 +97,8 @@ function seriesOf(series: Series, index: number, drawing: Drawing): SeriesOption
 }
 
 /**
- * Returns true if rates are drawn as points instead of bars. If the axis does not begin at 0, the length of a bar would
- * be wrong.
+ * Returns true if rates are drawn as points instead of bars. This is the case if the axis of rates does not begin at 0:
+ * the lengths of bars would then be misleading.
  */
 const hasPoints = (drawing: Drawing): boolean => rateRange(drawing).min > 0 && barsOfRates(drawing).length > 0;
 
@@ -105,8 +108,8 @@ const barsOfRates = ({ chart }: Drawing): Series[] =>
 const POINT = 11;
 
 /**
- * Returns the points of a series. The points of a row are drawn side by side, so that equal rates do not hide each
- * other.
+ * Returns the style of the points of a series. The offset of the style puts the points of a row side by side, so that
+ * equal rates do not hide each other.
  */
 function pointsOf(series: Series, drawing: Drawing) {
   const bars = barsOfRates(drawing);

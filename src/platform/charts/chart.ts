@@ -1,4 +1,7 @@
-/** The extension for a root field whose response can be drawn. It contains the {@link Chart}. */
+/**
+ * The name of the extension that contains the {@link Chart} of a root field. Only root fields with this extension can
+ * be drawn.
+ */
 export const CHART = 'chart';
 
 declare module 'graphql' {
@@ -11,8 +14,8 @@ declare module 'graphql' {
 export interface Chart {
   readonly title: string;
   /**
-   * The series of the chart. Bars are side by side, or stacked if they are parts of a whole. Lines are drawn above
-   * them.
+   * The series of the chart. Bars are side by side, or stacked if they are parts of a whole. Lines are drawn in front
+   * of the bars.
    */
   readonly series: readonly Series[];
   readonly isStacked?: true;
@@ -20,9 +23,9 @@ export interface Chart {
   readonly isBySeverity?: true;
 }
 
-/** A series of numbers from the rows. */
+/** A series of numbers: one number from each row. */
 export interface Series {
-  /** The property of the row. */
+  /** The name of the property that contains the number in a row. */
   readonly measure: string;
   readonly label: string;
   readonly unit: Unit;

@@ -1,4 +1,7 @@
-/** Each colour with its dark variant. All colours differ, because the dark style replaces them by value. */
+/**
+ * Each light colour with its dark variant. No light colour occurs twice, because the dark style finds a colour by its
+ * value.
+ */
 const SCHEME = {
   background: ['#ffffff', '#0f172a'],
   text: ['#0f172b', '#f1f5f9'],
@@ -8,8 +11,8 @@ const SCHEME = {
 } as const;
 
 /**
- * The colours of series, in order. Readers who cannot see red and green can still distinguish them from one another and
- * from the background.
+ * The colours of series, in order. Readers who cannot distinguish red from green can still distinguish these colours
+ * from each other and from the background.
  */
 const SERIES = [
   ['#0f766e', '#2dd4bf'],
@@ -21,8 +24,8 @@ const SERIES = [
 ] as const;
 
 /**
- * The colours of series, from harmless to severe. Each colour stands out more from the background than the one before.
- * The order is therefore visible even without hues.
+ * The colours of series, from harmless to severe. The contrast with the background increases from each colour to the
+ * next, so the order is visible even in shades of grey.
  */
 const SEVERITY = [
   ['#6097cc', '#4d6f99'],

@@ -12,7 +12,8 @@ import { layoutOf } from './layout.ts';
 export async function drawChart(drawing: Drawing): Promise<string> {
   const layout = layoutOf(drawing);
   const { height } = layout;
-  // loaded on demand, because the library has a megabyte; importing only the used parts would load hundreds of files
+  // loaded on demand, because the library is one megabyte large; importing only the used parts would load hundreds of
+  // files
   const path: string = 'echarts/dist/echarts.common.min.js';
   const { default: echarts }: { default: typeof import('echarts') } = await import(path);
   const canvas = echarts.init(null, null, { renderer: 'svg', ssr: true, width: drawing.width, height });
@@ -57,7 +58,7 @@ function finished(svg: string, title: string, description: string): string {
     .replaceAll(/<style.*?<\/style>/gs, '')
     // the lines in the legend have no area to fill
     .replaceAll(' fill="#000"', ' fill="none"')
-    // removes names of elements, because only scripts use them, and removes invisible parts
+    // removes the names of elements, which only scripts use, and removes invisible parts
     .replaceAll(/<defs ?>.*?<\/defs>\n?/gs, '')
     .replaceAll(/ (?:class|clip-path|ecmeta_\w+|pointer-events)="[^"]*"/g, '')
     .replaceAll(/<path[^>]* fill-opacity="0"[^>]*><\/path>\n?/g, '')

@@ -14,7 +14,7 @@ export interface Drawing {
 }
 
 /**
- * The widths that a picture can have, in pixels. A picture that is narrower than `leastWide` gets the layout for
- * phones.
+ * The minimum, default and maximum width of a picture, in pixels. A picture that is narrower than `leastWide` gets the
+ * layout for phones.
  */
 export const WIDTHS = { least: 320, leastWide: 600, usual: 960, most: 960 } as const;

@@ -1,6 +1,6 @@
 import { type Drawing, WIDTHS } from './drawing.ts';
 
-/** The places of the parts of a picture, in pixels, and its texts with their line breaks. */
+/** The positions of the parts of a picture in pixels, and the texts of its headings with line breaks. */
 export interface Layout {
   readonly height: number;
   readonly title: Heading;
@@ -14,7 +14,7 @@ export interface Layout {
   readonly names: { readonly lines: number; readonly characters: number };
   /** The approximate number of intervals on an axis of numbers. */
   readonly parts: number;
-  /** The angle at which the names of rows are written if rows are ordered by time. */
+  /** The angle, in degrees, at which the names of rows are written if rows are ordered by time. */
   readonly rotate: number;
 }
 
@@ -33,8 +33,8 @@ const ROW = { wide: 34, narrow: 46 };
 const LEAST_ROWS = 3;
 
 /**
- * Returns the layout of a picture: the wide layout, or the layout for phones, with the legend below the chart and with
- * line breaks.
+ * Returns the layout of a picture. A narrow picture gets the layout for phones, in which the legend is below the chart
+ * and long texts have line breaks.
  */
 export const layoutOf = (drawing: Drawing): Layout =>
   drawing.width < WIDTHS.leastWide ? narrow(drawing) : wide(drawing);
@@ -104,7 +104,7 @@ const heading = (text: string, fontSize: number, width: number): Heading => ({
   lineHeight: fontSize + LINE - 12,
 });
 
-/** Returns the lines of a text, which break between words where possible. */
+/** Breaks a text into lines of at most `characters` characters, between words if possible. */
 function breakLines(text: string, characters: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -123,7 +123,7 @@ const lengthOf = (text: string): number => [...text].length;
 const splitWord = (word: string, characters: number): string[] =>
   word.match(new RegExp(`.{1,${characters}}`, 'gsu')) ?? [word];
 
-/** Returns the lines of a name, at most `most` lines. If the name is longer, the last line is shortened. */
+/** Breaks a name into at most `most` lines. If the name is longer, shortens the last line. */
 export function shortenName(name: string, { lines: most, characters }: Layout['names']): string {
   const lines = breakLines(name, characters);
   if (lines.length <= most) return lines.join('\n');

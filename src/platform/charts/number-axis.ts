@@ -17,8 +17,9 @@ export interface RateRange {
 }
 
 /**
- * Returns where the axis of rates begins and ends. If all rates are high, it begins at the multiple of ten below the
- * lowest rate, so that the differences are visible. It ends at 100, or above the highest rate if that is more than 100.
+ * Returns where the axis of rates begins and ends. If all rates are high, the axis begins at the multiple of ten below
+ * the lowest rate, so that the differences are visible. The axis ends at 100. If the highest rate is above 100, the
+ * axis ends at the next multiple of ten.
  */
 export function rateRange({ chart, rows }: Pick<Drawing, 'chart' | 'rows'>): RateRange {
   const rates = chart.series
@@ -33,7 +34,7 @@ export function rateRange({ chart, rows }: Pick<Drawing, 'chart' | 'rows'>): Rat
   };
 }
 
-/** Returns the name of an axis: its unit, and the number at which it begins, if that is above 0. */
+/** Returns the name of an axis: its unit, and the number at which it begins, if this number is above 0. */
 function nameOf(unit: Unit, drawing: Drawing): string {
   if (unit === 'money') return drawing.currency;
   if (unit === 'count') return 'Number';
@@ -51,7 +52,7 @@ export function numberAxis(unit: Unit, index: number, drawing: Drawing, { parts 
     type: 'value' as const,
     show: rows.length > 0,
     name: nameOf(unit, drawing),
-    // the name is at the end of the axis, inside of the picture
+    // the name is at the end of the axis, inside the picture
     nameLocation: 'end' as const,
     nameTextStyle: {
       ...{ color: MUTED, fontSize: 12 },
@@ -69,7 +70,10 @@ export function numberAxis(unit: Unit, index: number, drawing: Drawing, { parts 
   };
 }
 
-/** The space, in pixels, between the line of an axis and its name. The numbers of the axis are in this space. */
+/**
+ * The distance, in pixels, between the line of an axis and the name of the axis. The numbers of the axis are between
+ * them.
+ */
 const NUMBERS = 28;
 
 function placeOfName(isInTime: boolean, isFirst: boolean) {

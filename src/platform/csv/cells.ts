@@ -22,7 +22,7 @@ import { isUuid } from '../validation/uuid.ts';
  */
 export type ReadValue = (given: unknown, field: string, errors: FieldErrors) => unknown;
 
-/** Returns the function that reads the cells of a declared field, which has one value or a list. */
+/** Returns the function that reads the cells of a declared field. The field has a single value or a list of values. */
 export function readerOf(declared: DeclaredField, leaves = LEAVES): ReadValue {
   const type = declared.getType();
   const read = leaves.get(type) ?? (typeof type === 'function' ? objectOf(type as ClassType, leaves) : enumOf(type));
@@ -31,8 +31,8 @@ export function readerOf(declared: DeclaredField, leaves = LEAVES): ReadValue {
 }
 
 /**
- * Returns the function that reads the cells of a read-only field. Here, amounts may also be empty, like the payment of
- * an unpaid fee, or negative, like a discount in the steps of a price.
+ * Returns the function that reads the cells of a read-only field. In such a field, an amount may also be 0, such as the
+ * paid amount of an unpaid fee. An amount may be negative too, such as a discount in the steps of a price.
  */
 export const toldReaderOf = (declared: DeclaredField): ReadValue => readerOf(declared, TOLD);
 
@@ -87,7 +87,7 @@ function parseInteger(given: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? value : null;
 }
 
-/** The texts that are read as booleans. Spreadsheets write them in capitals. */
+/** The texts that are read as booleans. Capitals are accepted too, because spreadsheets write `TRUE` and `FALSE`. */
 const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['1', true],
@@ -134,7 +134,9 @@ function enumOf(items: unknown): ReadValue {
   return leaf((given) => (values.has(given) ? given : null), messages.selected);
 }
 
-/** Reads a list in the form of exported JSON. A list of ids or words may also be separated by semicolons. */
+/**
+ * Reads a list in the form of exported JSON. The items of a list of ids or words may also be separated by semicolons.
+ */
 const listOf =
   (read: ReadValue, isOfWords: boolean): ReadValue =>
   (given, field, errors) => {

@@ -2,7 +2,7 @@ import { nextTurn } from '../database/turns.ts';
 
 /** The position of a record in a CSV file, without its line end. */
 export interface RecordPlace {
-  /** The number of the record: 0 for the header line. Blank lines count. */
+  /** The number of the record: 0 for the header line. Blank lines are counted too. */
   readonly number: number;
   readonly start: number;
   readonly end: number;
@@ -17,13 +17,13 @@ const SCANNED = 65_536;
 
 const [QUOTE, LF, CR] = [0x22, 0x0a, 0x0d];
 
-/** The character with the highest code that counts as blank. */
+/** The highest code of a character that counts as blank. */
 const SPACE = 0x20;
 
 /**
- * Finds the records of a CSV file and counts their cells. Stops after one record more than `most`. It does not store
- * the texts of cells: they are parsed later, after the numbers of records and cells were checked. Other requests can
- * run during the scan.
+ * Finds the records of a CSV file and counts their cells. Stops when it has found more than `most` records. Does not
+ * store the texts of cells: `readCsv` parses them after it has checked the numbers of records and cells. Other requests
+ * can run during the scan.
  */
 export async function findRecords(csv: string, delimiter: string, most: number): Promise<RecordPlace[]> {
   const places: RecordPlace[] = [];

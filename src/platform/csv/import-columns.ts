@@ -18,7 +18,10 @@ export interface ImportedFields<Create extends object, Update extends object> {
   readonly fixed?: readonly string[];
   /** The names of fields that an import sets in new records, and never changes in existing ones. */
   readonly kept?: readonly string[];
-  /** Values that a file can also have in parts, with a column for each part: `emergency_contact_name`. */
+  /**
+   * The classes of values, by the names of their fields. A file may contain each part of such a value in a separate
+   * column, such as `emergency_contact_name`.
+   */
   readonly spread?: Readonly<Record<string, ClassType>>;
   /**
    * The names of further columns that identify other records, such as `student_number`. The importer of the feature
@@ -54,7 +57,7 @@ export function importColumns<Create extends object, Update extends object>({
   const columns = new Map<string, Take>();
   const left = new Set([...fixed, 'expectedVersion', 'idempotencyKey']);
   const recorded = declaredFields(record);
-  // reads values in the form in which they are exported, unless an input class declares the field
+  // the input classes decide how their fields are read; all other fields are read in their exported form
   for (const type of [update, create]) {
     for (const declared of declaredFields(type)) {
       if (!left.has(declared.name)) columns.set(snakeCase(declared.name), field(declared.name, readerOf(declared)));
@@ -82,7 +85,7 @@ export function importColumns<Create extends object, Update extends object>({
     read({ number, cells, problem }) {
       const row = new ImportRow(number, problem);
       for (const [name, cell] of cells) {
-        // PostgreSQL cannot even search for NUL
+        // PostgreSQL rejects texts with the character NUL, even in searches
         if (cell.includes('\u0000')) row.refuse(camelCase(name), messages.format);
         else columns.get(name)?.(row, cell);
       }
@@ -99,8 +102,8 @@ const field =
   };
 
 /**
- * Merges the values of the columns for parts into a value. These columns take precedence over the column of the whole
- * value.
+ * Merges the parts that were read from separate columns into a value. The parts take precedence over the column of the
+ * whole value.
  */
 const withParts = (value: unknown, parts: object | undefined): unknown =>
   parts === undefined ? value : assigned(value as object, parts);

@@ -18,7 +18,7 @@ export const importScans: Scans = (argument) => {
   return IMPORT_COST + (typeof csv === 'string' ? rowsIn(csv) + Math.ceil(csv.length / CHARACTERS_PER_ROW) : 0);
 };
 
-/** Counts the line ends of a file, including quoted ones. */
+/** Counts the line ends of a file, including line ends inside quoted cells. */
 function rowsIn(csv: string): number {
   const count = (lineEnd: string): number => {
     let rows = 0;

@@ -24,9 +24,9 @@ export interface CsvFile {
 
 /**
  * Creates and changes records by the rows of a CSV file. If any cell is bad, writes nothing and reports an error for
- * each bad cell. Throws CONFLICT if a row would change a record whose `version` or `updated_at` differs from the one in
- * the row. A dry run writes the same rows and rolls them back. Throws SERVICE_UNAVAILABLE at once if too many imports
- * are running.
+ * each bad cell. Throws CONFLICT if a row would change a record, but the `version` or `updated_at` in the row is not
+ * that of the record. A dry run writes the same rows and rolls them back. If too many imports are running, throws
+ * SERVICE_UNAVAILABLE without waiting.
  */
 export function importFile<R extends VersionedTenantRecord, C extends object, U extends object>(
   ctx: RequestContext,
@@ -59,7 +59,7 @@ async function importAdmitted<R extends VersionedTenantRecord, C extends object,
       return { ...counts, dryRun: false };
     });
   try {
-    // a concurrent request may have inserted a record with one of the keys meanwhile; the second attempt finds it
+    // a concurrent request may have inserted a record with the same key; the second attempt finds that record
     return await writeAll().catch((error) => {
       if (error instanceof UniqueConstraintViolationException) return asFieldError(writeAll, importer.uniqueKeys ?? {});
       throw error;

@@ -10,13 +10,13 @@ import { fieldsOf, type ImportRow } from './import-row.ts';
 /** A field by which rows can name existing records, in addition to the id. */
 export interface ImportKey<R> {
   readonly field: keyof R & string;
-  /** Returns a condition for the records with one of the values. An index must support the condition. */
+  /** Returns a condition that matches the records with any of the values. An index must support the condition. */
   readonly where: (values: string[]) => object;
   /** Returns the normal form of a value. Two values count as equal if their normal forms are the same. */
   readonly normal?: (value: string) => string;
 }
 
-/** The entity whose records the rows of a file can name, with its columns and keys. */
+/** An entity with the columns and keys of its import. The rows of a file can name records of this entity. */
 export interface Named<R extends VersionedTenantRecord> {
   readonly entity: new () => R;
   readonly columns: ImportColumns<object, object>;
@@ -24,7 +24,7 @@ export interface Named<R extends VersionedTenantRecord> {
   readonly keys?: readonly ImportKey<R>[];
 }
 
-/** The columns that contain the version of a record at the time of its export. */
+/** The fields that show whether a record has changed since its export. */
 export const STATE = ['version', 'updatedAt'] as const;
 
 /** The state of an existing record when the import found it. */
@@ -39,8 +39,8 @@ export interface NamedRecord extends Known {
 }
 
 /**
- * Finds and locks the records that rows name. Adds an error to a row if its key is unknown, if another row has the
- * same key, or if its keys name different records.
+ * Finds and locks the records that rows name. Adds an error to a row in three cases: its key is unknown, another row
+ * has the same key, or its keys name different records.
  */
 export async function findKnown<R extends VersionedTenantRecord>(
   em: SqlEntityManager,
@@ -60,7 +60,8 @@ export async function findKnown<R extends VersionedTenantRecord>(
     }
   }
   const found = new Map(fields.map((field) => [field, new Map<string, Known>()]));
-  // locks rows in the order of their ids. Then reads the keys again, because they may have changed before the lock
+  // locks the records in the order of their ids, and reads their keys again, because the keys may have changed before
+  // the lock
   for (const some of chunksOf([...ids].sort())) {
     em.clear();
     const options = { fields: [...fields, ...STATE], lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } };

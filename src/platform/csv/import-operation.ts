@@ -19,8 +19,8 @@ interface ImportOptions {
 }
 
 /**
- * Declares a mutation that creates and changes records by the rows of a CSV file. `records` is their name in the
- * plural: "staff members".
+ * Declares a mutation that creates and changes records by the rows of a CSV file. `records` is the plural name of the
+ * records: "staff members".
  */
 export function importsCsv(
   records: string,

@@ -1,6 +1,6 @@
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 
-/** The number of records by result. */
+/** The numbers of created, updated and unchanged records. */
 export interface ImportCounts {
   created: number;
   updated: number;

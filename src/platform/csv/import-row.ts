@@ -14,7 +14,7 @@ export const NO_ID = '00000000-0000-0000-0000-000000000000';
 export class ImportRow {
   /** The prefix of the paths of the row's cells: `rows.3.` */
   readonly path: string;
-  /** The values by the fields that they set; empty cells are omitted. */
+  /** The values, by the names of the fields that they set. Empty cells have no values. */
   readonly values = new Map<string, unknown>();
   /** The cells that name other records by a key. The map's keys are the camelCase names of the columns. */
   readonly references = new Map<string, string>();
@@ -25,7 +25,7 @@ export class ImportRow {
   readonly isRead: boolean;
   readonly #columns = new Map<string, string>();
 
-  /** `problem` is an error of the whole row. The cells of such a row are not read. */
+  /** `problem` is an error of the whole row, or null. If there is such an error, the cells are not read. */
   constructor(number: number, problem: string | null) {
     this.path = `rows.${number}.`;
     if (problem !== null) this.errors[`rows.${number}`] = [problem];
@@ -52,7 +52,7 @@ export class ImportRow {
     return typeof value === 'string' ? value : undefined;
   }
 
-  /** Returns the texts in a cell that contains a list. */
+  /** Returns the texts in a cell that contains a list; undefined if the cell contains no list. */
   texts(field: string): string[] | undefined {
     const value = this.values.get(field);
     return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
@@ -74,8 +74,8 @@ export class ImportRow {
   }
 
   /**
-   * Adds the errors that an operation reports for the fields of its input. Replaces the paths of the fields by the
-   * paths of the cells in the file.
+   * Adds the errors that an operation reports for the fields of its input. Replaces the path of each field by the path
+   * of its cell in the file.
    */
   takeOver(fields: FieldErrors): void {
     for (const [path, texts] of Object.entries(fields)) {

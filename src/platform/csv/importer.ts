@@ -8,16 +8,16 @@ import type { ImportRow } from './import-row.ts';
 export interface Importer<R extends VersionedTenantRecord, Create extends object, Update extends object>
   extends Named<R> {
   readonly columns: ImportColumns<Create, Update>;
-  /** The field that gets the error if rows violate a unique constraint, by the constraint's name. */
+  /** The names of the fields that get an error if rows violate a unique constraint, by the name of the constraint. */
   readonly uniqueKeys?: Readonly<{ [key: string]: string }>;
   /**
-   * Begins an import in its transaction. Locks the rows that come before the records in the lock order, and finds the
-   * records that rows refer to.
+   * Begins an import in its transaction. Locks the database rows that must be locked before the records. Finds the
+   * records to which the rows of the file refer.
    */
   begin(em: SqlEntityManager, rows: readonly ImportRow[]): Promise<ImportWork<R, Create, Update>>;
 }
 
-/** A row and the record that it names. The record is null if the row creates one. */
+/** A row and the record that it names. `record` is null if the row creates a new record. */
 export interface NextRow<R> {
   readonly row: ImportRow;
   readonly record: R | null;
@@ -35,10 +35,7 @@ export interface ImportWork<R, Create, Update> {
    * is 0.
    */
   besides?(row: ImportRow): number;
-  /**
-   * Reads the data that the next rows need, for all of them together. For a row that creates a record, `record` is
-   * null.
-   */
+  /** Reads the data that `create` and `change` need for the next rows. Called once for several rows. */
   load?(next: readonly NextRow<R>[]): Promise<void>;
   /** Returns the exported values that are not properties of the record. */
   shown?(record: R, row: ImportRow): { readonly [field: string]: unknown };

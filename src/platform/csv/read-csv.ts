@@ -12,7 +12,7 @@ import { findRecords, type RecordPlace } from './find-records.ts';
  */
 const MAX_RECORD = 1_000_000;
 
-/** The maximum number of cells per record, which is the number of columns in the first spreadsheets. */
+/** The maximum number of cells per record. Older spreadsheet programs have the same limit. */
 const MAX_CELLS = 256;
 
 /** The number of characters or records to parse before other requests get a turn. */
@@ -26,19 +26,24 @@ const MAX_BAD_COLUMNS = 100;
 const MAX_NAME = 50;
 
 /**
- * Matches the quote at the beginning of a cell with which spreadsheets mark text. The service writes this quote in its
- * own CSV files too. Further quotes belong to the text.
+ * Matches an apostrophe at the beginning of a cell. Spreadsheets use this apostrophe to mark a text, and the service
+ * writes it in its own CSV files. Further apostrophes belong to the text.
  */
 const NEUTRALISED = /^'(?='*[=+\-@\t\r])/;
 
-/** The delimiters between cells. A spreadsheet uses a delimiter that numbers in its country do not contain. */
+/**
+ * The possible delimiters between cells. Spreadsheets use no comma in countries where numbers contain a decimal comma.
+ */
 const DELIMITERS = [',', ';', '\t'];
 
 /** A row of a file that is not blank. */
 export interface CsvRow {
-  /** The number of the row, from 1 for the first row below the header line. Blank rows count. */
+  /** The number of the row, from 1 for the first row below the header line. Blank rows are counted too. */
   readonly number: number;
-  /** The cells that are not empty, trimmed, by the names of their columns. They are in the order of the header line. */
+  /**
+   * The cells that are not empty, trimmed, by the names of their columns. The columns are in the order of the header
+   * line.
+   */
   readonly cells: ReadonlyMap<string, string>;
   /** An error of the whole row. */
   readonly problem: string | null;
@@ -53,10 +58,10 @@ export interface CsvRules {
 }
 
 /**
- * Reads a CSV file with a header line. The delimiter is the comma or, if the header line has no comma, the semicolon
- * or the tab. Quotes, all kinds of line ends and a byte order mark are supported. Throws BAD_USER_INPUT if the file
- * cannot be read. The error is on the field `csv`, or on the field of a row (`rows.3`). Other requests can run
- * meanwhile.
+ * Reads a CSV file with a header line. The delimiter is the comma or, if the header line has no comma, the semicolon or
+ * the tab. Quotes, all kinds of line ends and a byte order mark are supported. Throws BAD_USER_INPUT if the file cannot
+ * be read. The error is on the field `csv`, or on the field of a row (`rows.3`). Other requests can run while the file
+ * is read.
  */
 export async function readCsv(csv: string, { columns, maxRows }: CsvRules): Promise<CsvRow[]> {
   if (!csv.isWellFormed()) throw invalidField('csv', messages.format('csv'));

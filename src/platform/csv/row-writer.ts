@@ -11,13 +11,13 @@ import type { Importer, ImportWork, NextRow } from './importer.ts';
 import { moreErrors } from './read-csv.ts';
 import { isSame } from './same-value.ts';
 
-/** The maximum number of cells with errors that are reported. */
+/** The maximum number of cells whose errors are reported. */
 const MAX_ERRORS = 100;
 
-/** The number of rows that are written together; more rows would delay other requests. */
+/** The maximum number of rows that one flush writes. More rows would delay other requests. */
 const WRITTEN_AT_ONCE = 100;
 
-/** The number of records that are written together, including further records that rows write. */
+/** The maximum number of records that one flush writes, including the further records of rows. */
 const RECORDS_AT_ONCE = 300;
 
 /**
@@ -144,7 +144,10 @@ async function told(row: ImportRow, work: () => void | Promise<void>): Promise<v
   }
 }
 
-/** Throws the errors of the rows, in their order: the first errors, and the number of the remaining ones. */
+/**
+ * Throws one error that lists the errors of the rows, in the order of the rows. If there are too many errors, it lists
+ * the first {@link MAX_ERRORS} and the number of further errors.
+ */
 function throwRowErrors(rows: readonly ImportRow[], conflicts: FieldErrors): void {
   const told: FieldErrors = {};
   let count = 0;

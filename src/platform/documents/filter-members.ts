@@ -4,7 +4,10 @@
  */
 export const filterOf = (member: string): string => member.replace(/In$/, '');
 
-/** Returns the members of a client's filter that have an effect. Null and an empty search text have no effect. */
+/**
+ * Returns the names of the members of a client's filter that have an effect. Null and an empty search text have no
+ * effect.
+ */
 export const askedMembers = (filter: unknown): string[] =>
   Object.entries(Object(filter))
     .filter(

@@ -18,8 +18,8 @@ export function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinit
 }
 
 /**
- * Returns true if `@skip` and `@include` do not remove a selection. `variable` returns the value of a variable. If the
- * condition of a directive is null or unknown, the selection stays.
+ * Returns false if `@skip` or `@include` removes a selection. `variable` returns the value of a variable by its name. A
+ * directive has no effect if its condition is null or unknown.
  */
 export function isIncluded(selection: SelectionNode, variable: (name: string) => unknown): boolean {
   for (const { name, arguments: args } of selection.directives ?? []) {
@@ -33,8 +33,8 @@ export function isIncluded(selection: SelectionNode, variable: (name: string) =>
 }
 
 /**
- * Returns a function that returns true if a selection applies to rows of the type. Within an interface, a fragment may
- * be for another type.
+ * Returns a function that returns true if a selection applies to rows of the type. If a field returns an interface, its
+ * fragments may apply to other types.
  */
 export function isOnType(
   type: GraphQLObjectType,
@@ -50,8 +50,8 @@ export function isOnType(
 }
 
 /**
- * Returns the fields of selection sets that form one object, by response key. Fragments are resolved. `isAnswered`
- * returns false for selections that must be omitted because of `@skip`, `@include` or {@link isOnType}.
+ * Merges the selection sets of one object, and returns their fields by response key. Fragments are resolved.
+ * `isAnswered` returns false for selections that must be omitted because of `@skip`, `@include` or {@link isOnType}.
  */
 export function fieldsOf(
   sets: readonly (SelectionSetNode | undefined)[],
@@ -72,8 +72,8 @@ export function fieldsOf(
 }
 
 /**
- * Returns the number of selections in a document's operation, with its fragments expanded. Each fragment is counted
- * only once, however often it is used.
+ * Returns the number of selections in a document's operation, with its fragments expanded. The selections inside a
+ * fragment are counted only once, and the number is added at each use of the fragment.
  */
 export function selectionCount(document: DocumentNode): number {
   const fragments = fragmentsOf(document);

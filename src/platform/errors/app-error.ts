@@ -1,5 +1,6 @@
 /**
- * The codes of intended refusals. Every other error is a fault of the service, and its message is not shown to clients.
+ * The error codes of the API. An error that is no {@link AppError} is a fault of the service, and its message is not
+ * shown to clients.
  */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
@@ -48,7 +49,10 @@ export function assertUnreachable(value: never): never {
   throw new Error(`Unreachable case: ${String(value)}`);
 }
 
-/** Returns the HTTP status of an error code, for REST responses and for requests refused before GraphQL. */
+/**
+ * Returns the HTTP status of an error code, for REST responses and for requests that are refused before GraphQL
+ * executes them.
+ */
 export function httpStatus(code: ErrorCode): number {
   switch (code) {
     case 'BAD_USER_INPUT':
@@ -84,18 +88,20 @@ export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Unauthenti
 export const forbidden = () => new AppError('FORBIDDEN', 'This action is unauthorized.');
 
 /**
- * Returns the error for a row that does not exist, belongs to another academy, or is not visible to the caller. `name`:
- * "Batch".
+ * Returns the error for a row that does not exist, belongs to another academy, or is not visible to the caller. `name`
+ * is the kind of row: "Batch".
  */
 export const notFound = (name: string) => new AppError('NOT_FOUND', `${name} not found.`);
 
 /**
- * Returns the error for a client that has disconnected. It has its own status, so that it is not logged as a fault of
- * the service.
+ * Returns the error for a client that has disconnected. The error has its own status, so that it is not logged as a
+ * fault of the service.
  */
 export const clientGone = () => new AppError('SERVICE_UNAVAILABLE', 'The client is gone.', { status: 499 });
 
-/** Returns a row that was just written. Throws NOT_FOUND if a concurrent request has deleted it. */
+/**
+ * Returns a row that was just written. Throws NOT_FOUND if the row is null because a concurrent request has deleted it.
+ */
 export function found<Row>(row: Row | null, name: string): Row {
   if (row === null) throw notFound(name);
   return row;

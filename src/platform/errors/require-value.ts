@@ -1,6 +1,6 @@
 /**
  * Returns a value that must exist at this point. If it is missing, throws an error that counts as a fault of the
- * service, because no input can cause this.
+ * service, because no input can cause a missing value.
  */
 export function requireValue<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new Error('A value is missing that is never missing here.');

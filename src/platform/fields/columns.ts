@@ -7,8 +7,8 @@ import { all, type Note } from './describe.ts';
 import * as kinds from './kinds.ts';
 import type { Personal } from './personal.ts';
 
-// Declares a column, its field in the schema, and its fields in inputs together. The description is used for the field,
-// and for inputs that have no description of their own.
+// Each decorator in this file declares a column, its field in the schema, and its fields in inputs. The description is
+// used for the field, and for inputs that have no description of their own.
 
 interface ColumnOptions extends Note {
   /** True if the value may be null. */
@@ -18,13 +18,13 @@ interface ColumnOptions extends Note {
   /** The column's default value in the database. */
   readonly default?: string | number | boolean;
   /**
-   * The effect of erasing a person. It is required for texts, days and JSON values of people, and of rows that refer to
-   * people.
+   * The effect on the value when a person is erased. Required for texts, days and JSON values in rows of people, and in
+   * rows that refer to people.
    */
   readonly personal?: Personal;
 }
 
-/** Options of columns without free text, which events may contain. */
+/** Options of columns that events may contain. These columns contain no free text. */
 interface ToldOptions extends ColumnOptions {
   /**
    * Set if the events of the row contain the column. `true` means that the description of the column also describes it
@@ -103,7 +103,7 @@ export const PercentColumn = (least: number, most: number, what: string, options
   column(kinds.percent(least, most), what, options);
 
 /**
- * Declares a number of points with two decimal places, stored in hundredths; the limits are in hundredths. Its
+ * Declares a number of points with two decimal places, stored in hundredths. `least` and `most` are in hundredths. Its
  * description reads "`what`: 0.01 to 9999.99."
  */
 export const DecimalColumn = (least: number, most: number, what: string, options: ToldOptions = {}) =>
@@ -162,8 +162,8 @@ export const RelationColumn =
   };
 
 /**
- * Declares the id of an uploaded file. Everyone who can read the row can then read the file. The service that writes the
- * column must call `fileErrors`.
+ * Declares the id of an uploaded file. Everyone who can read the row can also read the file. The service that writes
+ * the column must call `fileErrors`.
  */
 export const FileColumn = (description: string, options: ColumnOptions = {}) =>
   column(kinds.file, description, { nullable: true, ...options });

@@ -1,7 +1,7 @@
 import type { Kind } from './kinds.ts';
 import type { Personal } from './personal.ts';
 
-/** The declaration of a column, or of a field in a JSON value, in addition to its types. */
+/** The declaration of a column, or of a field in a JSON value. */
 export interface DeclaredColumn {
   readonly kind: Kind;
   readonly what: string;
@@ -13,7 +13,7 @@ export interface DeclaredColumn {
   readonly isSearched?: boolean;
   /** The description in events; absent if events do not contain the column. */
   readonly inEvents?: string;
-  /** The effect of erasing a person. */
+  /** The effect on the value when a person is erased. */
   readonly personal?: Personal;
   /** The name of the relation, if the column is a foreign key. */
   readonly relation?: string;

@@ -28,7 +28,10 @@ export const noted = (sentence: string, { note = '' }: Note): string =>
  */
 const DEFAULT = /;(?:[^;:.]|\.\d)*\bby default\b(?:[^;:.]|\.\d)*| By default,[^.]*\./g;
 
-/** Returns the description of a field for a change. It has no default, because an omitted field stays as it is. */
+/**
+ * Removes the default from the description of a field. Inputs for changes have no defaults, because an omitted field
+ * stays unchanged.
+ */
 export const withoutDefault = (description: string): string => description.replace(DEFAULT, '');
 
 /**

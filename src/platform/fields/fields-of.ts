@@ -1,7 +1,7 @@
 import { type ClassType, getMetadataStorage } from 'type-graphql';
 import { declaredFields } from './declared-fields.ts';
 
-/** Adds the fields of another object type to an object type, with their declarations. */
+/** Adds the fields of the object type `type` to the decorated object type. */
 export const FieldsOf =
   (type: ClassType): ClassDecorator =>
   (target) => {

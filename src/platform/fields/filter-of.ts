@@ -4,7 +4,8 @@ import { IdFilter, type Member, RecordFilter, TextFilter } from './filters.ts';
 
 /**
  * The members of a filter, by name. Each member has a decorator that declares it, or only a description. With only a
- * description, the member filters by the column with its name, or by the ids of other records.
+ * description, the member filters by the column of the same name. If there is no such column, it filters by the ids of
+ * other records.
  */
 type Members = Readonly<Record<string, string | Member<unknown>>>;
 
@@ -29,7 +30,7 @@ export function filterWith<Base extends object, const Of extends Members>(
 
 /**
  * Returns the filter for lists of an entity. It has the filters of all record lists, the given members, and `search` if
- * texts of the entity are searched.
+ * the entity has columns for text search.
  */
 export function filterOf<Row extends object, const Of extends Members>(
   row: abstract new () => Row,

@@ -24,13 +24,15 @@ type InputFrom<Row, Must extends Names<Row>, May extends Names<Row>, Empty exten
   [Name in Must]: NonNullable<Given<Row, Name, Shapes>>;
 } & { [Name in Exclude<May, Empty>]?: Given<Row, Name, Shapes> } & { [Name in Empty]?: Row[Name] | null };
 
-/** A text that replaces the description of the column, or that is added to it. */
+/**
+ * Texts for a field. `what` replaces the description of the column, and `note` is added at the end of the description.
+ */
 interface Words {
   readonly what?: string;
   readonly note: string;
 }
 
-/** The columns of an input, by name. The input has them in this order. */
+/** The options of {@link inputOf}. The fields of the input are in the order in which the options name the columns. */
 interface Choice<Must extends string, May extends string, Empty extends string, Shapes, Base extends object> {
   /** The class whose fields come before the columns. */
   readonly base?: abstract new () => Base;
@@ -52,8 +54,8 @@ interface Choice<Must extends string, May extends string, Empty extends string, 
 }
 
 /**
- * Returns an input class with fields for the named columns. They have the types, limits and descriptions of the
- * columns. A new column is not in the input until its name is added here.
+ * Returns an input class with fields for the named columns. The fields have the types, limits and descriptions of the
+ * columns. A new column is not in the input until `choice` names it.
  */
 export function inputOf<
   Row extends object,
@@ -105,8 +107,8 @@ function fieldOf(
 }
 
 /**
- * Returns the text to add to a field's description: the note of the column and the default. For a list, it also states
- * that the list replaces the existing one.
+ * Returns the text to add to a field's description: the note of the column and the default. For a list, the text also
+ * states that the list replaces the existing list.
  */
 function noteOf({ note = '', default: value, most }: DeclaredColumn, { required }: InputOptions): string {
   const isTold = !required && value !== undefined && value !== '';

@@ -69,8 +69,8 @@ export const PercentInput = (least: number, most: number, what: string, options:
   all(FinePercentInput(least, most, what, options), TwoPlaces());
 
 /**
- * Declares a number of points with at most two decimal places; the limits are in hundredths. Its description reads
- * "`what`: 0.01 to 9999.99."
+ * Declares a number of points with at most two decimal places. `least` and `most` are in hundredths. Its description
+ * reads "`what`: 0.01 to 9999.99."
  */
 export const DecimalInput = (least: number, most: number, what: string, { note, ...options }: WordedOptions = {}) =>
   input(

@@ -38,7 +38,7 @@ export interface Kind {
   sample?(label: string): unknown;
 }
 
-/** The maximum length of texts that an index contains. */
+/** The maximum length of texts that an index can contain. Columns for longer texts have the type `text`. */
 const MAX_INDEXED = 2048;
 
 const within = (least: number, most: number, value: number): number => Math.min(Math.max(value, least), most);
@@ -133,7 +133,7 @@ export const percent = (least: number, most: number): Kind => ({
   sample: () => within(least, most, 1_000),
 });
 
-/** A number of points with two decimal places; the limits are in hundredths. */
+/** A number of points with two decimal places. `least` and `most` are in hundredths. */
 export const decimal = (least: number, most: number): Kind => ({
   type: () => DecimalScalar,
   property: { type: 'integer' },

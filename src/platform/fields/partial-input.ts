@@ -5,7 +5,7 @@ import { withoutDefault } from './describe.ts';
 
 /**
  * Returns an input class for changes. It has the fields and rules of `input`, but all fields are optional, and their
- * descriptions have no defaults. `without` contains the fields that never change.
+ * descriptions have no defaults. `without` contains the names of the fields to omit, which never change.
  */
 export function partialInput<T extends object, Left extends keyof T & string = never>(
   input: ClassType<T>,

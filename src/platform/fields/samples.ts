@@ -2,8 +2,8 @@ import type { EntityClass } from '@mikro-orm/core';
 import { declaredColumns } from './declared-columns.ts';
 
 /**
- * Returns values for examples, demo rows and tests, by the kinds of the named columns. Texts contain `label`, which
- * makes them unique. Keys and JSON values have no samples.
+ * Returns values of the named columns for examples, demo rows and tests. The kind of a column decides its value. Texts
+ * contain `label`, which makes them unique. Keys and JSON values have no samples.
  */
 export function samplesOf<Row extends object>(
   entity: EntityClass<Row>,

@@ -39,7 +39,7 @@ export const IntegerField = (least: number, most: number, what: string, options:
 export const MoneyField = (description: string, options: FieldOptions = {}) =>
   valueField(kinds.money, description, options);
 
-/** Declares a number of points; the limits are in hundredths. */
+/** Declares a number of points. `least` and `most` are in hundredths. */
 export const DecimalField = (least: number, most: number, what: string, options: FieldOptions = {}) =>
   valueField(kinds.decimal(least, most), what, options);
 

@@ -12,7 +12,7 @@ type Value = string | number | Html | null | false | undefined | readonly Value[
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /**
- * Builds markup from a template. Texts are escaped, for use in elements and quoted attributes. Markup and lists of
+ * Builds markup from a template. Texts are escaped, for use in elements and quoted attributes. Values that are already
  * markup stay unchanged.
  */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {

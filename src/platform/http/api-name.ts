@@ -1,2 +1,2 @@
-/** The name of the service in its indexes. */
+/** The name of the service, as its home page shows it. */
 export const API_NAME = 'Academy platform API';

@@ -28,13 +28,13 @@ type Verify = (req: unknown, res: unknown, bytes: Buffer) => void;
 
 /** Describes how one kind of body is parsed. */
 interface Kind {
-  /** The name of the type in error messages. */
+  /** The content type in error messages. */
   readonly type: string;
   readonly types: string[];
   readonly parser: (options: { limit: number; type: () => true; verify?: Verify }) => RequestHandler;
   /** Checks the bytes of a body before they are parsed. Throws `AppError`. */
   readonly verify?: Verify;
-  /** Parses a whole body without a content encoding. Absent if the general parser is as fast. */
+  /** Parses a whole body without a content encoding. Absent if `parser` is as fast. */
   readonly parseWhole?: (bytes: Buffer) => unknown;
   /** Returns the value for a missing body. */
   none(): unknown;
@@ -159,9 +159,9 @@ export function reader(megabytes: number, kind: Kind): RequestHandler {
 }
 
 /**
- * Reads a body with an announced length, without compression and without another charset. Node enforces the length.
- * Most bodies have these properties; the streams and charset tables of the parser would take longer than the JSON
- * itself.
+ * Reads a body that is uncompressed and in UTF-8, and whose length the client has announced. Node enforces this length.
+ * Most bodies are of this kind. The streams and charset tables of the general parser would take longer than parsing the
+ * JSON.
  */
 function wholeReader(parseWhole: (bytes: Buffer) => unknown, verify?: Verify): RequestHandler {
   return (req, res, next) => {

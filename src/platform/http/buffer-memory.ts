@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * After this number of bytes in buffers, their memory is freed. V8 itself would collect the whole heap after about 32
- * MiB.
+ * The number of bytes in buffers after which {@link passChunk} frees their memory. V8 itself would wait for about 32
+ * MiB and then collect the whole heap.
  */
 const AT_ONCE = 12 * 2 ** 20;
 
@@ -13,11 +13,10 @@ let collect: CollectGarbage | undefined;
 let passed = 0;
 
 /**
- * Counts the bytes of a chunk of a large body, and frees the memory of former chunks from time to time. The bytes
- * are outside of V8's heap, and V8 frees them with the small object that owns them. That object lives only for a moment,
- * so a collection of young objects, which takes 1 to 2 ms, is enough. V8 itself would
- * collect the whole heap for them: several times per second at 50 MiB/s, which occupies a processor and delays other
- * requests.
+ * Counts the bytes of a chunk of a large body, and from time to time frees the memory of earlier chunks. The bytes are
+ * outside V8's heap. V8 frees them together with a small object that owns them. This object is young, so a collection
+ * of young objects is enough, which takes 1 to 2 ms. V8 itself would collect the whole heap: several times per second
+ * at 50 MiB/s. This would occupy a processor and delay other requests.
  */
 export function passChunk({ length }: Uint8Array): void {
   passed += length;

@@ -12,7 +12,8 @@ export const SECRET_ANSWER = 'no-store, no-transform';
 
 /**
  * Returns true if a document selects secrets. Responses with secrets are not compressed: if the same response contains
- * a text of an attacker, the compressed length could reveal the secret. The address of a calendar feed is a secret.
+ * a text from an attacker, the compressed length could reveal the secret. The address of a calendar feed is a secret
+ * too.
  */
 export const asksForSecrets = (document: string): boolean =>
   /\b(token|secret|(create|rotate)CalendarFeed)\b/i.test(document);

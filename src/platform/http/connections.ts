@@ -14,7 +14,7 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 /** The minimum number of bytes of a body that are parsed in one piece. */
 const LEAST_OF_BODY = 256;
 
-/** The number of times that a client that reads nothing is checked within the time limit. */
+/** The number of times within the time limit that the service checks whether a client reads its responses. */
 const STEPS = 4;
 
 const heldUp = new WeakMap<Socket, { hasMore(): boolean }>();
@@ -25,10 +25,10 @@ export const hasMoreRequests = (socket: Socket): boolean => heldUp.get(socket)?.
 /**
  * Applies the limits to each connection of the server. Node parses all requests in a chunk in one turn of the event
  * loop, and starts each of them. If a client sends requests without waiting for responses, a chunk may contain
- * thousands of requests. This function passes a chunk to the parser request by request. Requests beyond the limit
- * stay in the socket, which is not read any further. The same applies to requests that arrive while the client does
- * not read responses. A paused connection continues in a later turn of the event loop, so that one turn starts no
- * more requests than the limit.
+ * thousands of requests. This function passes a chunk to the parser request by request. Requests beyond the limit stay
+ * in the socket, which is not read until earlier requests have ended. The same applies to requests that arrive while
+ * the client does not read responses. A paused connection continues in a later turn of the event loop, so that one turn
+ * starts no more requests than the limit.
  */
 export function limitConnections(server: Server, { unanswered, unreadMs }: ConnectionLimits): void {
   const connections = new Map<Socket, Connection>();
@@ -57,7 +57,7 @@ class Connection {
   /** True if requests wait. They start in a later turn of the event loop, even if Node resumes the socket earlier. */
   private isHeldUp = false;
   private goesOn = false;
-  /** True if a part of a head has arrived. */
+  /** True if only a part of the next request's head has arrived. */
   private isInHead = false;
   /** The chunk being parsed, and the offset of its unparsed part. */
   private chunk: Buffer | undefined;
@@ -88,7 +88,7 @@ class Connection {
     return this.socket.readableLength > 0 || (this.chunk?.indexOf(HEAD_END, this.offset) ?? -1) !== -1;
   }
 
-  /** Returns true if all requests are complete. */
+  /** Returns true if no request is in progress, and no further request has arrived, even in part. */
   isIdle(): boolean {
     return this.unanswered === 0 && !this.isInHead && !this.hasMore();
   }
@@ -168,7 +168,7 @@ function closeUnread(server: Server, unreadMs: number): void {
   const stalls = new WeakMap<Socket, { since: number; last: number }>();
   server.timeout = stepMs;
   server.on('timeout', (socket: Socket) => {
-    // it was another timeout: the limit for idle connections
+    // the timeout is not that of an unread response, but the limit for idle connections
     if (socket.timeout !== stepMs) return socket.destroy();
     if (socket.writableLength === 0) return;
     const now = performance.now();

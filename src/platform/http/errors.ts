@@ -16,10 +16,10 @@ export interface Refusal {
   existingId?: string;
 }
 
-/** Converts an error from outside an operation to the body of its response. */
+/** Converts a refused request to the body of its response. */
 export type RefusalFormat = (refusal: Refusal) => object;
 
-/** Returns an error in the form of REST. */
+/** Returns the body of a refusal in the form of REST. */
 export const plainRefusal: RefusalFormat = ({ message, fields, existingId }) => ({
   message,
   errors: fields,
@@ -27,8 +27,9 @@ export const plainRefusal: RefusalFormat = ({ message, fields, existingId }) => 
 });
 
 /**
- * Returns the last handler of an express app or router. It responds to every error with JSON, in the form of `format`.
- * Unexpected errors are logged with the request id, and returned without details.
+ * Returns the error handler of an express app or router, which must be its last handler. The error handler responds to
+ * every error with JSON, in the form of `format`. Unexpected errors are logged with the request id, and returned
+ * without details.
  */
 export function httpErrors(log: Logger, format: RefusalFormat): ErrorRequestHandler {
   return (thrown, req, res, _next) => {
@@ -45,7 +46,10 @@ export function httpErrors(log: Logger, format: RefusalFormat): ErrorRequestHand
   };
 }
 
-/** Returns true if the database is unreachable; false if it only refused a statement. Searches wrapped errors too. */
+/**
+ * Returns true if the database is unreachable or too slow; false if it refused a statement. Searches wrapped errors
+ * too.
+ */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 5) return false;
   const { code, name, cause, originalError }: Partial<Record<string, unknown>> = Object(error);

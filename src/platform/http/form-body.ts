@@ -4,7 +4,7 @@ import { parse } from 'qs';
 import { MAX_VALUES, notUtf8, reader, refuse, tooManyValues } from './body.ts';
 import { isPercentUtf8 } from './sound-request.ts';
 
-/** The maximum number of nested brackets in a name. No input has half as many. */
+/** The maximum number of nested brackets in a name. No input needs even half as many. */
 const MAX_BRACKETS = 20;
 
 /** The maximum index of a list: `a[999999]=x` is not accepted as a list. The longest list of an input has 500 items. */

@@ -6,14 +6,14 @@ import { type DestinationStream, pino } from 'pino';
 const GATHER_MS = 10;
 
 /**
- * The maximum number of characters per write, unless a single line is longer. Up to this number of bytes, the bytes of
- * two processes that write to the same pipe are not mixed.
+ * The maximum number of characters per write, unless a single line is longer. If two processes write to the same pipe,
+ * the system does not mix writes of at most this number of bytes.
  */
 const MOST = 4_096;
 
 /**
- * Returns a stream that writes lines to standard output. Lines of the same few milliseconds are written together. When
- * the process ends, the remaining lines are written.
+ * Returns a stream that writes lines to standard output. Lines that arrive within {@link GATHER_MS} are written
+ * together. When the process ends, the remaining lines are written.
  */
 export function gatheredLines(): DestinationStream {
   let lines = '';

@@ -87,7 +87,7 @@ async function finish(server: Server, log: Logger, timeoutMs: number): Promise<v
   clearTimeout(cut);
 }
 
-/** Waits until the server has accepted pending connections and has read all data that were sent. */
+/** Waits until the server has accepted pending connections and has read all data that clients have sent. */
 async function arrival(server: Server): Promise<void> {
   let arrivals = 0;
   const count = () => {

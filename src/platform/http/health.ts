@@ -6,7 +6,7 @@ const READY_WITHIN_MS = 3000;
 
 /**
  * Serves `GET /healthz`, which responds with 200 while the process runs. Serves `GET /readyz`, which responds with 200
- * if `ready` resolves to true within three seconds. If it does not, or if it throws, the response is 503.
+ * if `ready` resolves to true within three seconds. Otherwise, the response is 503, also if `ready` throws.
  */
 export function healthRouter(ready: () => Promise<boolean>): Router {
   const router = Router();

@@ -1,8 +1,8 @@
-/** The measures of a JSON text, except its number of bytes. */
+/** The depth of a JSON text, and the number of its values. */
 export interface JsonShape {
   /** The depth of nested lists and objects. */
   readonly depth: number;
-  /** The number of members and items; empty lists and objects may count as one. */
+  /** The number of members and items. An empty list or object may count as one item. */
   readonly values: number;
 }
 

@@ -21,7 +21,7 @@ declare module 'node:http' {
 const SECRETS = ['authorization', 'cookie', 'password', 'token', 'headers.authorization', 'headers.cookie'];
 const ACCEPTED_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** The format of the log for people: the line begins with the time of day, and the fields follow the message. */
+/** The log format for people: each line begins with the time of day, and the fields follow the message. */
 const PRETTY: PrettyOptions = { translateTime: 'SYS:HH:MM:ss.l', ignore: 'pid,hostname', singleLine: true, sync: true };
 
 /** The settings of the log. */
@@ -47,7 +47,7 @@ export function createLogger(config: LogSettings, destination?: DestinationStrea
  * ends.
  */
 function prettyStream(destination?: DestinationStream): DestinationStream {
-  // loaded only for this format, because it takes ten megabytes
+  // `pino-pretty` is loaded only for this format, because it takes ten megabytes of memory
   const pretty: typeof import('pino-pretty') = createRequire(import.meta.url)('pino-pretty');
   return pretty({ ...PRETTY, ...(destination && { destination }) });
 }
@@ -58,10 +58,11 @@ export type OnRequestEnd = (report: RequestReport, end: RequestEnd) => void;
 /**
  * Gives each request an id (`req.id`, returned as `X-Request-Id`), and starts its report. When the request ends, logs
  * the report with method, path, status and duration. Query strings, headers and bodies are never logged. If a client
- * sends an `X-Request-Id` that is harmless, the request keeps it.
+ * sends an `X-Request-Id` that matches {@link ACCEPTED_ID}, this id is used.
  */
 export function requestLogging(logger: Logger, onEnd?: OnRequestEnd): RequestHandler {
-  // the line contains only the fields below. Searching them for secrets would take longer than writing them
+  // without redaction, because the line contains only the fields below. Searching them for secrets would take longer
+  // than writing them
   const log = logger.child({}, { redact: [] });
   return (req, res, next) => {
     const start = performance.now();
@@ -76,7 +77,7 @@ export function requestLogging(logger: Logger, onEnd?: OnRequestEnd): RequestHan
     });
     res.on('close', () => {
       const { statusCode: status } = res;
-      // a stream (with `events`) lasts until its client disconnects, so this is its normal end
+      // a stream (with `events`) lasts until its client disconnects, so a disconnect is its normal end
       const isWhole = report.events !== undefined || (res.writableEnded && !req.readableAborted);
       const message = broken || status >= 500 ? 'failed' : isWhole ? 'completed' : 'aborted';
       const duration = performance.now() - start;
@@ -113,14 +114,19 @@ const UNSUBSCRIPTIONS = /(\/unsubscribe\/).+/is;
 /** Matches the part of a path that names a certificate. */
 const VERIFICATIONS = /(\/verify\/).+/is;
 
-/** Returns the path of a URL, without the token of a calendar feed or an unsubscription, or the code of a certificate. */
+/**
+ * Returns the path of a URL, without the token of a calendar feed or an unsubscribe link, and without the code of a
+ * certificate.
+ */
 const loggedPath = (url: string): string =>
   (url.split('?', 1)[0] ?? '')
     .replace(CALENDARS, '$1:token.ics')
     .replace(UNSUBSCRIPTIONS, '$1:token')
     .replace(VERIFICATIONS, '$1:code');
 
-/** Returns the template of express's route; undefined if the route has no template or several. */
+/**
+ * Returns the path template of the matched route; undefined if no route matches, or if the route has several templates.
+ */
 function templateOf({ route }: Request): string | undefined {
   return typeof route?.path === 'string' ? route.path : undefined;
 }

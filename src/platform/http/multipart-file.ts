@@ -49,7 +49,7 @@ function fileOf(req: Request, limit: number, megabytes: number): Promise<Buffer>
   let received = 0;
   const end = (error?: unknown): void => {
     req.unpipe(parts).off('data', count).off('close', closed);
-    // reads a refused body to its end, because the sender reads the response only then
+    // reads a refused body to its end, because the client reads the response only after it has sent the whole body
     req.resume();
     if (error) reject(error);
     else if (file) resolve(Buffer.concat(file));
@@ -60,7 +60,7 @@ function fileOf(req: Request, limit: number, megabytes: number): Promise<Buffer>
     if (received > limit + MAX_FRAME) end(refuseTooLarge(megabytes));
   };
   const broken = (): void => end(unreadable());
-  // the request also closes after a complete body, possibly before its last part was read
+  // the request also emits `close` after a complete body, possibly before the last part of the body was read
   const closed = (): void => void (req.complete || broken());
   const refusePart = (): void => end(notOneFile());
   parts.on('file', (name, stream) => {

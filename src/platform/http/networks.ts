@@ -11,8 +11,8 @@ export function network(ip: string): string {
 }
 
 /**
- * Returns the network of an address, which shows the place but not the person: `192.0.2.0/24`, `2001:db8:1::/48`. Null
- * if the address is invalid.
+ * Returns a network that contains the address: `192.0.2.0/24`, `2001:db8:1::/48`. The network shows roughly where the
+ * client is, but not which client it is. Null if the address is invalid.
  */
 export function subnetOf(ip: string): string | null {
   const address = withoutWrapping(ip);

@@ -13,11 +13,11 @@ import { AppError } from '../errors/app-error.ts';
 import { normalEmail } from '../validation/email-address.ts';
 import { network } from './networks.ts';
 
-/** The use of a limit by a caller in the current minute or hour. A `limit` of 0 means no limit. */
+/** The use of a limit by a caller in the current period. A `limit` of 0 means no limit. */
 export interface RateLimitState {
   readonly limit: number;
   readonly remaining: number;
-  /** The seconds until the count begins again. */
+  /** The seconds until the period ends and the count is 0 again. */
   readonly retryAfter: number;
 }
 
@@ -36,20 +36,22 @@ export class RateLimitedError extends AppError {
  * without a user are counted by client address.
  */
 export interface RateLimits {
-  /** Counts a request of the user or, without a token, of the client's address. Throws `RateLimitedError`. */
+  /**
+   * Counts a request for the user or, if the request has no token, for the client's address. Throws `RateLimitedError`.
+   */
   request(caller: { userId: string | null; ip: string }): Promise<RateLimitState>;
   /** Counts a sign-in attempt, successful or not. Throws `RateLimitedError`. */
   login(email: string, ip: string): Promise<void>;
   /** Counts an attempt to register from the address, successful or not. Throws `RateLimitedError`. */
   registration(ip: string): Promise<void>;
   /**
-   * Counts a request for a new password, whether or not a user has the address. Returns true if the address may receive
-   * another mail. Throws `RateLimitedError` for the client's address.
+   * Counts a request for a new password, even if no user has the e-mail address. Returns true if the e-mail address may
+   * receive another mail. Throws `RateLimitedError` if the IP address has reached its limit.
    */
   passwordReset(email: string, ip: string): Promise<boolean>;
-  /** Counts a user's request for a mail that verifies their address. Throws `RateLimitedError`. */
+  /** Counts a user's request for a mail that verifies their e-mail address. Throws `RateLimitedError`. */
   emailVerification(userId: string): Promise<void>;
-  /** Counts an invitation that the user sends to an address, in any academy. Throws `RateLimitedError`. */
+  /** Counts an invitation that the user sends to an e-mail address, in any academy. Throws `RateLimitedError`. */
   invitation(userId: string, email: string): Promise<void>;
   /** Counts a fetch of a calendar feed by the feed's id. All clients share the count. Throws `RateLimitedError`. */
   calendar(feedId: string): Promise<void>;
@@ -73,14 +75,14 @@ const DAY = 24 * HOUR;
 
 /**
  * If the database does not respond in this number of milliseconds, the process uses its own count instead of the shared
- * one.
+ * count.
  */
 const PATIENCE = 500;
 
 /**
- * Creates the rate limits. Requests are counted in the memory of this process. On PostgreSQL, all processes share the
- * counts of attempts to sign in and to register, and of mails. While the database is slow or unreachable, and always on
- * SQLite, each process counts them in memory.
+ * Creates the rate limits. Each process counts requests in its own memory. On PostgreSQL, all processes share all other
+ * counts, such as those of sign-in attempts and mails. While the database is slow or unreachable, and always on SQLite,
+ * each process keeps these counts in its own memory too.
  */
 export function createRateLimits(
   config: Pick<Config, 'rateLimitPerMinute' | 'loginLimitPerMinute' | 'registerLimitPerHour'>,
@@ -210,11 +212,11 @@ function sharedLimiter(
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: true,
-    // after a refusal, this process refuses further calls without a query, until the count begins again
+    // after a refusal, this process refuses further calls without a query until the period ends
     inMemoryBlockOnConsumed: options.points,
   });
   return new RLWrapperTimeouts({ limiter, timeoutMs: PATIENCE, insuranceLimiter: insurance });
 }
 
-/** Returns a hash. It is short even if the text for an e-mail address is long, and it hides the address. */
+/** Returns a short hash. The hash hides the e-mail address, and limits the length of the key. */
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -3,7 +3,8 @@ import { AppError } from '../errors/app-error.ts';
 
 /**
  * Returns the preference in the header X-Read-Preference of a request; undefined without the header. Returns an error
- * for other values. Otherwise, a client with a spelling error would read the wrong server without noticing.
+ * for an unknown value. Without the error, a client with a spelling mistake would read from the wrong server without
+ * noticing.
  */
 export function readPreference(header: string | undefined): ReadPreference | AppError | undefined {
   const value = header?.trim().toLowerCase() || undefined;

@@ -1,7 +1,10 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.ts';
 
-/** Refuses every request that reaches this handler. Used after the handlers of a path that can only be read. */
+/**
+ * Refuses every request that reaches this handler. The service registers this handler after the other handlers of a
+ * path that supports only GET and HEAD.
+ */
 export const readsOnly: RequestHandler = (req, res) => {
   res.set('Allow', 'GET, HEAD');
   const route = req.path.slice(1) || '/';

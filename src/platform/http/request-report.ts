@@ -6,7 +6,10 @@ export interface RequestReport {
   route?: string;
   /** The name of the operation in its document. */
   operation?: string;
-  /** The name of the operation, if the service stores the operation. The number of such names is limited. */
+  /**
+   * The name of the operation, if the service knows the operation in advance, as with trusted documents. Metrics use
+   * this name as a label, because the number of such names is limited.
+   */
   keptOperation?: string;
   userId?: string;
   /** The chosen academy, if the caller has access to it. */

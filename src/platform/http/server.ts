@@ -18,8 +18,8 @@ export interface ServerLimits extends ConnectionLimits {
 const LIMITS: ServerLimits = { headMs: 15_000, requestMs: 60_000, checkMs: 1_000, unanswered: 4, unreadMs: 60_000 };
 
 const SERVER_OPTIONS = {
-  // Longer than the usual 60 s of a load balancer, which could otherwise reuse a connection just when it is closed
-  // here.
+  // Longer than the usual 60 s of a load balancer, which could otherwise reuse a connection just when this server
+  // closes it.
   keepAliveTimeout: 65_000,
   // large enough that a request whose filter has too many ids gets a clear error
   maxHeaderSize: 64 * 1024,

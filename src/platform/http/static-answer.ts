@@ -47,7 +47,7 @@ export class StaticAnswer {
     return body();
   }
 
-  /** Sends the body in the encoding that the client prefers. Other headers must be set before. */
+  /** Sends the body in the encoding that the client prefers. All other headers must be set before the call. */
   async send(req: Request, res: Response): Promise<void> {
     const encoding = [...this.bodies.keys()].find((each) => req.acceptsEncodings(each)) ?? 'identity';
     const body = await this.bytes(encoding);

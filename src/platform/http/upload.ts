@@ -10,7 +10,7 @@ import { AppError } from '../errors/app-error.ts';
 import { MEGABYTE, refuse, refuseTooLarge } from './body.ts';
 import { passChunk } from './buffer-memory.ts';
 
-/** A file that has arrived completely, in a temporary file. */
+/** An uploaded file that has arrived completely and is stored as a temporary file. */
 export interface Upload {
   /** The path of the temporary file. */
   readonly path: string;
@@ -43,8 +43,8 @@ const notOneFile = () => refuse(400, `The request body must have one part, the f
 const unreadable = () => refuse(400, 'The request body could not be read.');
 
 /**
- * Streams the file of a multipart body into a temporary file. Refuses with an `AppError` of status 400 (not one
- * file), 413 (too large) or 415 (not multipart, or compressed); it then reads the rest of the body without storing
+ * Streams the file of a multipart body into a temporary file. Refuses with an `AppError` of status 400 (not one file),
+ * 413 (too large) or 415 (not multipart, or compressed). After a refusal, reads the rest of the body without storing
  * it. If anything fails, the temporary file is removed.
  */
 export async function receiveUpload(req: Request, options: UploadOptions): Promise<Upload> {
@@ -89,7 +89,7 @@ async function readInto(path: string, req: Request, options: UploadOptions): Pro
     parts.on('field', refusePart).on('fieldsLimit', refusePart).on('filesLimit', refusePart);
     parts.on('partsLimit', refusePart).on('error', () => reject(unreadable()));
     parts.on('finish', resolve);
-    // the request also closes after a complete body, perhaps before the last part is read
+    // the request also emits `close` after a complete body, possibly before the last part of the body was read
     req.on('close', () => void (req.complete || reject(unreadable())));
     req.on('error', () => reject(unreadable()));
   });

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { clientGone } from '../errors/app-error.ts';
 
-/** The default number of a user's requests that run in a process at the same time. */
+/** The default maximum number of a user's requests that run in a process at the same time. */
 const MOST = 32;
 
 /** Slots for requests that run at the same time. Each user has a limited number of slots. */
@@ -17,9 +17,9 @@ export interface UserPlaces {
 }
 
 /**
- * Creates slots for each user. A user who sends hundreds of requests at the same time then waits, and other users do
- * not have to. Unlike `createConcurrencyLimiter`, these slots have neither priorities nor timeouts, because every
- * request takes a slot and most requests find a free one.
+ * Creates slots for each user. If a user sends hundreds of requests at the same time, only the requests of this user
+ * wait, not those of other users. Unlike `createConcurrencyLimiter`, these slots have neither priorities nor timeouts,
+ * because every request takes a slot and most requests find a free one.
  */
 export function createUserPlaces(most = MOST): UserPlaces {
   const taken = new Map<string, number>();

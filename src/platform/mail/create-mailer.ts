@@ -13,8 +13,9 @@ export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFolder' | 'mailFrom' | 'p
 
 /**
  * Creates the mailer for the settings: it sends to a server, or writes to a folder. If neither is set, or if links
- * would have no address, mail is off. If an address refuses mail, the database marks it. For 30 days, a marked address
- * receives only mail that a user requests. If the address accepts such a mail, the mark is removed.
+ * would have no address, mail is off. If an address refuses mail, the mailer marks the address in the database. For 30
+ * days, a marked address receives only mail that a user requests. If the address accepts such a mail, the mark is
+ * removed.
  */
 export function createMailer(config: MailConfig, log: Logger, database: Database): Mailer {
   const transport = transportOf(config, log);
@@ -41,7 +42,7 @@ export function createMailer(config: MailConfig, log: Logger, database: Database
 
 const nothing = async (): Promise<void> => undefined;
 
-/** Returns the settings that are missing while mail is off. */
+/** Returns the names of the missing settings without which mail is off. */
 export const missingForMail = (config: MailConfig): ('SMTP_URL' | 'PUBLIC_URL')[] => [
   ...(config.smtpUrl === null && config.mailFolder === null ? (['SMTP_URL'] as const) : []),
   ...(linkBase(config) === null ? (['PUBLIC_URL'] as const) : []),

@@ -6,13 +6,13 @@ import { idOf, messageOf, type Sender } from './message.ts';
 import type { Transport } from './smtp-transport.ts';
 
 /**
- * Writes each mail as a file below the folder, and logs the path of the file. Mail programs can open these files. They
- * contain tokens, so only their owner can read them.
+ * Writes each mail as a file below the folder, and logs the path of the file. Mail programs can open these files. The
+ * files contain tokens, so only the owner of the files can read them.
  */
 export function mailFolder(folder: string, sender: Sender, log: Logger): Transport {
   return {
     async send(mail) {
-      // loaded only when needed, because a process that sends no mail should not use memory for it
+      // the library is loaded only when needed, because a process that sends no mail should not use memory for it
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true });
       const { message } = await composer.sendMail(messageOf(mail, sender));

@@ -9,7 +9,9 @@ export interface Mail {
   readonly replyTo?: string;
   /** The id of the mail's job. It is the same in all attempts, so that a repeated mail can be detected. */
   readonly key: string;
-  /** The address to which mail programs POST for unsubscribing with one click (RFC 8058). */
+  /**
+   * The address to which mail programs send a POST request when the recipient unsubscribes with one click (RFC 8058).
+   */
   readonly unsubscribeUrl?: string;
   /** True if a user has just requested the mail. Such a mail is sent even if the address has refused mail before. */
   readonly isAsked?: boolean;

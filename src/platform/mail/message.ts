@@ -15,7 +15,7 @@ export function parseSender(mailFrom: string): Sender {
 
 /**
  * Converts a mail to the form of nodemailer. Addresses are passed in parts, so that no address is parsed as a list of
- * several.
+ * addresses.
  */
 export function messageOf(mail: Mail, sender: Sender): SendMailOptions {
   return {

@@ -12,8 +12,8 @@ const KEPT_DAYS = 30;
 /** The addresses that refuse mail. */
 export interface RefusingAddresses {
   /**
-   * Returns the refusal of the address's server, if it is not older than {@link KEPT_DAYS} days. Returns null if the
-   * address accepts mail.
+   * Returns the status codes with which the address refused mail in the last {@link KEPT_DAYS} days. Returns null if
+   * there was no refusal.
    */
   reasonOf(address: string): Promise<string | null>;
   mark(address: string, reason: string): Promise<void>;

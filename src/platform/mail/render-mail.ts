@@ -16,7 +16,7 @@ export interface MailBranding {
   readonly replyTo?: string | null;
 }
 
-/** The content of a mail, as plain texts. Each text is a paragraph. */
+/** The content of a mail. All texts except the markup in `body` are plain texts. */
 export interface MailContent {
   readonly subject: string;
   readonly heading: string;
@@ -42,8 +42,8 @@ export const serviceBranding = (config: Pick<Config, 'mailFrom'>): MailBranding 
 });
 
 /**
- * Renders the mail as HTML and as text. The HTML works in light and dark mode, and in Outlook. The academy is the
- * sender, and replies go to it.
+ * Renders the mail as HTML and as text. The HTML works in light and dark mode, and in Outlook. The sender's name and
+ * the address for replies come from `branding`.
  */
 export function renderMail(branding: MailBranding, given: MailContent): RenderedMail {
   const content: MailContent = {
@@ -133,7 +133,7 @@ ${action && html`<p class="quiet" style="${quiet}">If the button does not work, 
 const bodyOf = (body: Html): Html =>
   html`<div class="text" style="margin:0 0 16px;${FONT};font-size:16px;line-height:25px;color:#17211f;word-break:break-word">${body}</div>\n`;
 
-/** Returns the logo on a white background. Mail programs that do not show it show the name instead. */
+/** Returns the logo on a white background. Mail programs that show no pictures show the name instead. */
 function headOf({ name, logoUrl }: MailBranding): Html {
   if (!logoUrl)
     return html`<p class="text" style="margin:0;${FONT};font-size:16px;line-height:24px;font-weight:650;color:#17211f">${name}</p>`;

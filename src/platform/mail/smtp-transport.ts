@@ -2,8 +2,8 @@ import { type Mail, RefusedAddress } from './mailer.ts';
 import { messageOf, type Sender } from './message.ts';
 
 /**
- * The maximum number of milliseconds for each step with the server, and for a whole mail, so that a server that does
- * not respond delays other mail only for a short time.
+ * The maximum number of milliseconds for each step with the mail server, and for a whole mail. A server that does not
+ * respond can therefore delay other mail only for a short time.
  */
 const LIMITS = { stepMs: 10_000, wholeMs: 30_000 };
 
@@ -44,7 +44,7 @@ export function smtpTransport(url: string, sender: Sender, { stepMs, wholeMs } =
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-  // loaded only when needed, because a process that sends no mail should not use memory for it
+  // the library is loaded only when needed, because a process that sends no mail should not use memory for it
   let pool: ReturnType<typeof open> | undefined;
   return {
     async send(mail) {

@@ -9,7 +9,7 @@ export interface WatchedJobs {
   readonly jobCounts: JobCounts;
 }
 
-/** The milliseconds for which numbers from the database are used again. */
+/** The milliseconds for which numbers from the database are reused. */
 const KEPT_MS = 1_000;
 
 /** Adds metrics of the jobs that this process has run, and of the jobs in the database. */
@@ -38,7 +38,7 @@ export async function addJobMetrics(registry: Registry, { database, jobCounts }:
     name: 'academy_jobs',
     help: `Jobs of the database, by their state: ${MOST_COUNTED} is so many or more`,
     labelNames: ['state'],
-    // every process reports the same numbers, so they must not be added up
+    // every process reports the same numbers, so the numbers of several processes must not be added up
     aggregator: 'max',
     registers,
     async collect() {

@@ -39,7 +39,7 @@ const OTHER = 'other';
 
 /** Creates the metrics of a process and of the jobs that it runs. */
 export async function createProcessMetrics(watched: WatchedJobs): Promise<Registry> {
-  // loaded only if metrics are on, because it takes twenty megabytes
+  // the library is loaded only if metrics are on, because it takes twenty megabytes of memory
   const { Registry, collectDefaultMetrics } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

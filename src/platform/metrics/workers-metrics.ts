@@ -15,8 +15,8 @@ interface Answer {
 const PATIENCE = 1_000;
 
 /**
- * Returns the combined metrics of all workers, even if a worker hangs, starts or dies at the time. The primary calls
- * it, because it has no metrics of its own.
+ * Returns the source of the combined metrics of all workers. The source works even if a worker hangs, starts or dies at
+ * that moment. Only the primary process uses the source. The primary has no metrics of its own.
  */
 export async function metricsOfWorkers(): Promise<MetricsSource> {
   const { AggregatorRegistry, Registry } = await import('prom-client');

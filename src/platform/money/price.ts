@@ -29,7 +29,10 @@ export interface PriceStep {
   readonly amount: number;
   /** The running total after this step. */
   readonly total: number;
-  /** The tax that the total already contains. The step then adds nothing. Absent in other steps. */
+  /**
+   * The amount of an inclusive tax, which the total already contains. Such a step adds nothing. Absent in all other
+   * steps.
+   */
   readonly included?: number;
 }
 
@@ -67,7 +70,7 @@ export interface Reduction {
   readonly amount: number | null;
 }
 
-/** A tax. It is added to the remaining amount or, if `inclusive`, contained in it. */
+/** A tax. It is added to the price after reductions. If `inclusive` is true, that price already contains the tax. */
 export interface Tax {
   readonly label: string;
   /** The id of the tax rate. */
@@ -149,8 +152,8 @@ export const taxOn = (price: number, { percent }: Pick<Tax, 'percent'>, included
 const unitsOf = (hundredths: number): number => Math.round(hundredths * 100);
 
 /**
- * Splits a price into installments by their weights. Each installment has the steps of the whole price, and its share
- * of each tax.
+ * Splits a price into installments, one for each weight, in proportion to the weights. Each installment has the steps
+ * of the whole price, and its share of each tax.
  */
 export function inInstallments(price: Price, weights: readonly number[], labelOf: (number: number) => string): Price[] {
   const denominator = weights.reduce((sum, weight) => sum + weight, 0);

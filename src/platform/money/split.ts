@@ -1,7 +1,7 @@
 /**
  * Splits a total into parts by weights. Each part is rounded down. Then the parts with the largest remainders get one
- * more unit each; of equal remainders, the first part gets it. The parts add up to the total. All arguments are whole
- * numbers of 0 or more, and at least one weight is above 0.
+ * more unit each. If remainders are equal, earlier parts come first. The parts add up to the total. All arguments are
+ * whole numbers of 0 or more, and at least one weight is above 0.
  */
 export function split(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);

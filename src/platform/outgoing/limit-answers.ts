@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 
-/** The error for a response that has too many bytes or too many informational responses. Its connection is closed. */
+/**
+ * The error for a response that has too many bytes or too many informational responses. The connection is then closed.
+ */
 export class AnswerTooLong extends Error {
   override readonly name = 'AnswerTooLong';
   readonly code = 'ANSWER_EXCEEDED_MAX_SIZE';
@@ -13,8 +15,8 @@ export class AnswerTooLong extends Error {
 /**
  * Destroys the socket with {@link AnswerTooLong} when a response has more than `mostBytes` bytes on the wire. These
  * include its body, its informational responses (`103 Early Hints`), its heads, and the framing of its chunks. The
- * parser does not report heads and framing, so a receiver could otherwise send them without end. The count begins again
- * with each request on the connection.
+ * parser does not report heads and framing, so a receiver could otherwise send them without end. The count starts at 0
+ * again with each request on the connection.
  */
 export function limitAnswers(socket: Socket, mostBytes: number): void {
   let sent = socket.bytesWritten;

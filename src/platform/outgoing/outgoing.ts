@@ -19,9 +19,9 @@ const MOST_READ = 64 * 1024;
  */
 const MOST_INFORMATIONAL = 20;
 /**
- * The size that undici allows for the header fields of a response. It is more than can arrive before
- * {@link limitAnswers} closes the connection. With its default limit of 16 kB, undici would create an error for each
- * field above the limit, which takes 100 ms for the fields of one chunk.
+ * The size that undici allows for the header fields of a response. This is more than can arrive before
+ * {@link limitAnswers} closes the connection. With the default limit of 16 kB, undici would create an error for each
+ * field above the limit. This would take 100 ms for the fields of one chunk.
  */
 const MOST_OF_FIELDS = 4 * MOST_READ;
 /** The milliseconds for which a connection stays open for the next request. */
@@ -46,7 +46,7 @@ export interface OutgoingResult {
   readonly body: string;
   /** The duration in milliseconds. */
   readonly ms: number;
-  /** Null if the status is from 200 to 299. */
+  /** The reason why the request failed; null if the status is from 200 to 299. */
   readonly failure: OutgoingFailure | null;
 }
 
@@ -57,8 +57,8 @@ export interface OutgoingResult {
 export interface Outgoing {
   /**
    * Returns the reason why nothing can be sent to a URL; null if requests are possible. `malformed` means that the URL
-   * itself is not allowed. `unreachable` means that the service may not or cannot send requests to the addresses of its
-   * host at present.
+   * itself is not allowed. `unreachable` means that the host of the URL has no addresses at present, or has addresses
+   * that are not allowed.
    */
   problemOf(url: string): Promise<'malformed' | 'unreachable' | null>;
   /** Sends a request. Does not follow redirects. Throws only if `signal` is aborted. */
@@ -147,8 +147,8 @@ const limited =
     });
 
 /**
- * Returns the beginning of a response. If the response is longer, closes the connection, because only its status
- * matters.
+ * Returns the beginning of a response's body. If the response is too long, {@link limitAnswers} closes the connection,
+ * and the rest is not read.
  */
 async function beginningOf(body: Dispatcher.ResponseData['body']): Promise<string> {
   const pieces: Buffer[] = [];

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Returns true if an address, as a resolver writes it, is a public address of the internet. The following are not
+ * Returns true if an address, in the notation of resolvers, is a public address of the internet. The following are not
  * public: this machine, private, local and reserved networks, and addresses that contain another address (mapped,
  * translated, tunnelled).
  */

@@ -43,8 +43,8 @@ function literalOf({ hostname }: URL): string | null {
 }
 
 /**
- * Throws {@link BlockedTarget} if the URL contains a blocked address. A URL with a name is checked later, when the name
- * is resolved.
+ * Throws {@link BlockedTarget} if the URL contains a blocked address. A URL with a host name is checked later, when the
+ * name is resolved.
  */
 export function assertLiteral(url: URL, { allowPrivate }: Reach): void {
   const literal = literalOf(url);
@@ -52,8 +52,8 @@ export function assertLiteral(url: URL, { allowPrivate }: Reach): void {
 }
 
 /**
- * Returns the addresses of a host, if all of them are allowed. Throws {@link BlockedTarget} if one is not allowed. If
- * the host has no addresses, throws an error with the code ENOTFOUND.
+ * Returns the addresses of a host, if all of them are allowed. Throws {@link BlockedTarget} if an address is not
+ * allowed. If the host has no addresses, throws an error with the code ENOTFOUND.
  */
 export async function addressesOf(host: string, { resolve, allowPrivate }: Reach): Promise<string[]> {
   const found = await resolve(host);
@@ -84,7 +84,8 @@ export const guardedLookup =
 
 /**
  * Returns the reason why nothing can be sent to a URL; null if requests are possible. `malformed` means that the URL
- * itself is not allowed. `unreachable` means that its host has no addresses or has addresses that are not allowed.
+ * itself is not allowed. `unreachable` means that the host of the URL has no addresses or has addresses that are not
+ * allowed.
  */
 export async function problemOfTarget(text: string, reach: Reach): Promise<'malformed' | 'unreachable' | null> {
   const url = targetOf(text, reach);

@@ -3,7 +3,7 @@ import { expiryOf, isSignedBy, isUnexpired, signatureOf } from '../secrets/signa
 import type { RequestContext } from '../tenancy/request-context.ts';
 import type { PaperSource } from './paper-source.ts';
 
-/** The parameters of a paper: `term_id`. */
+/** The parameters in the query string of a paper, such as `term_id`. */
 export type PaperParameters = Readonly<Record<string, string>>;
 
 /** A link to a paper, for a user. */
@@ -13,7 +13,7 @@ export interface PaperLink {
   readonly parameters: PaperParameters;
   readonly academyId: string;
   readonly userId: string;
-  /** The end of its validity, in seconds since 1970. */
+  /** The time when the link expires, in seconds since 1970. */
   readonly expires: number;
 }
 
@@ -24,7 +24,7 @@ const textOf = ({ path, parameters, academyId, userId, expires }: PaperLink): st
 
 /**
  * Returns the address of a paper, with a signature that is valid for five minutes; null for API keys, which send their
- * token. The caller's rights are checked again at each use.
+ * token. The caller's rights are checked again each time the address is used.
  */
 export function paperUrl(
   { config, origin, principal, session }: RequestContext,

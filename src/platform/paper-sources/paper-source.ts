@@ -2,11 +2,11 @@ import type { PaperKind } from '../papers/paper.ts';
 import type { Scope } from '../permissions/scopes.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 
-/** A paper of a caller, ready to be rendered. */
+/** A paper that the caller may read, ready to be rendered. */
 export interface FoundPaper {
   /** The name of the file: `receipt-RCP-000012.pdf`. */
   readonly fileName: string;
-  // the kind knows the type of its data
+  // `never`, because only the kind knows the type of its data
   readonly kind: PaperKind<never>;
   readonly data: object;
 }
@@ -26,7 +26,7 @@ export interface PaperSource {
   readonly operation: string;
   /** The name of the record in the message "… not found.": `Payment`. */
   readonly record: string;
-  /** The root field of the schema's queries whose permission and scope apply: `payment`. */
+  /** The name of the query whose permission and scope apply to the paper: `payment`. */
   readonly permission: string;
   /** The scopes that API keys need in addition to the scope of the permission, because the paper prints other records. */
   readonly furtherScopes: readonly Scope[];

@@ -14,7 +14,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FF
 /** Returns a text in one line, without invisible characters. */
 export const inOneLine = (text: string): string => cleanText(text).replaceAll('\n', ' ');
 
-/** Returns a text without invisible characters, in a composed form. Line breaks stay, and tabs become blanks. */
+/** Returns a text without invisible characters, in a composed form. Line breaks stay, and tabs become spaces. */
 export const cleanText = (text: string): string =>
   text
     .toWellFormed()

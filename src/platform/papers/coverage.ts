@@ -25,8 +25,8 @@ export function isFontFile(path: string): boolean {
 }
 
 /**
- * Reads the table `cmap` of a font. This is much faster than loading a library for fonts, which only the worker thread
- * does. Throws if the bytes are no TrueType or OpenType font.
+ * Reads the table `cmap` of a font. This is much faster than loading a library for fonts. Only the worker thread loads
+ * such a library. Throws if the bytes are no TrueType or OpenType font.
  */
 function coverageOf(font: Buffer): Coverage {
   if (font.length < 12 || !FORMATS.includes(font.readUInt32BE(0))) {

@@ -12,7 +12,9 @@ export interface FontRun {
 /** Replaces characters that no font prints. */
 const REPLACEMENT = '\uFFFD';
 
-/** The opened fonts of a process: the service's own fonts and the fonts of PDF_FONTS. Papers share them. */
+/**
+ * The opened fonts of a process: the service's own fonts and the fonts of PDF_FONTS. All papers share the opened fonts.
+ */
 export class FontBook {
   readonly #chosen: readonly string[];
   readonly #opened = new Map<string, Font>();
@@ -29,8 +31,8 @@ export class FontBook {
 
   /**
    * Makes the fonts forget the glyphs of earlier papers. Otherwise, the bytes of a paper would depend on earlier
-   * papers: if a font first used a glyph as a part of another glyph, the file would map no letter to it. Opening the
-   * fonts again would be slower.
+   * papers: if a font first used a glyph as a part of another glyph, the PDF file would map no letter to that glyph.
+   * Opening the fonts again would be slower.
    */
   beginPaper(): void {
     for (const font of this.#opened.values()) Object.assign(font, { _glyphs: {} });

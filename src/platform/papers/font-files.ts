@@ -23,7 +23,7 @@ export interface FontFile {
   readonly isChosen: boolean;
 }
 
-/** Returns the path of an embedded font. */
+/** Returns the path of the service's own font for a style. */
 const embedded = (style: FontStyle): string =>
   createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${FILES[style]}.ttf`);
 

@@ -16,8 +16,8 @@ export interface PaperFormats {
 const TRIAL = '2026-02-10';
 
 /**
- * Returns the formats of a language. Digits are always 0 to 9. If `isPrintable` is false for a date of the language,
- * the formats are English.
+ * Returns the formats of a language. Digits are always 0 to 9. If `isPrintable` returns false for a date or an amount
+ * in the language, the formats are English.
  */
 export function formatsFor(locale: string, isPrintable: (text: string) => boolean): PaperFormats {
   const wanted = Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0 ? locale : 'en';

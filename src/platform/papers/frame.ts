@@ -33,7 +33,7 @@ function drawHead(sheet: Sheet): void {
   sheet.y += 20;
 }
 
-/** Writes the title and the number of each page below its content, after all pages are drawn. */
+/** Writes the number of each page and the number of pages below the content, after all pages are drawn. */
 export function drawFooters(sheet: Sheet): void {
   const { doc, settings } = sheet;
   const { count } = doc.bufferedPageRange();
@@ -50,7 +50,10 @@ export function drawFooters(sheet: Sheet): void {
 const TRIAL_SIZE = 100;
 const MOST_SIZE = 130;
 
-/** Draws the outlines of a word from the lower left corner to the upper right one, below the content. */
+/**
+ * Draws the outline of a word diagonally across a page, from the lower left corner to the upper right corner. The
+ * content is drawn on top of the word.
+ */
 export function drawMark(sheet: Sheet, word: string): void {
   const { doc, book, colours } = sheet;
   const { width, height } = doc.page;

@@ -1,22 +1,26 @@
 /**
- * Papers are PDF files, such as receipts and certificates. The service makes them from data when they are requested, and
- * stores none. A feature adds a paper in four steps:
+ * Papers are PDF files, such as receipts and certificates. The service makes them from data when they are requested,
+ * and stores none. A feature adds a paper in these four steps:
  *
  * 1. `receipt.paper.ts` declares the paper: `paperKind({ name, settings, draw })`. `draw` puts texts and tables on a
  *    {@link Sheet}, and depends on nothing but its data: the same data give the same bytes. The data are JSON values and
- *    bytes of pictures. They contain texts as they are printed, or values that `sheet.formats` formats.
+ *    bytes of pictures. The data contain texts in their printed form, or values that `sheet.formats` formats.
  * 2. `src/features/paper-kinds.ts` lists the paper, so that the worker thread knows it.
- * 3. `receipt.ts` declares its address and reads its data: `PaperSource`. The resource lists it (`papers`), and REST
- *    then serves it, to callers with a token and at signed addresses, which a field returns (`paperUrl`).
- *    See `platform/paper-sources`.
- * 4. Before a record with a number is written, `requirePrintable` of `printable.ts` checks the names that it prints.
+ * 3. `receipt.ts` declares a `PaperSource`: the address of the paper, and the function that reads its data. The
+ *    resource lists the source in `papers`. REST then serves the paper to callers with a token, and at signed addresses,
+ *    which a field returns with `paperUrl`. See `platform/paper-sources`.
+ * 4. Before a record with a number is written, `requirePrintable` of `printable.ts` checks the names that the paper
+ *    prints.
  *
  * `ctx.papers.render(kind, data)` returns the bytes of a paper, for example for their hash.
  */
 import type { PageSize } from './page-size.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The version of the layout of papers. It changes if the same data would give other bytes. */
+/**
+ * The version of the layout of papers. It must be increased when a change of the code would give other bytes for the
+ * same data.
+ */
 export const RENDERER_VERSION = 1;
 
 /** The appearance of an academy's papers. It is JSON, so that snapshots can contain it. */

@@ -12,7 +12,7 @@ export interface Papers {
    * If the client disconnects while the paper waits (`gone` aborts), the paper is not rendered.
    */
   render<Data extends object>(kind: PaperKind<Data>, data: Data, gone?: AbortSignal): Promise<Uint8Array>;
-  /** Returns a text that changes if the bytes of the paper change. Computes it without rendering the paper. */
+  /** Returns a text that changes if the bytes of the paper change. Computes this text without rendering the paper. */
   tagOf<Data extends object>(kind: PaperKind<Data>, data: Data): string;
   /** Ends the thread. */
   close(): Promise<void>;
@@ -74,7 +74,7 @@ export function createPapers({ program, fonts, limits }: PaperOptions): Papers {
     try {
       return await replyOf(thread, request, timeout);
     } catch (error) {
-      // the thread may be busy or out of memory, so the next paper gets a new one
+      // the thread may be busy or out of memory, so the next paper gets a new thread
       if (!(error instanceof PaperFault)) await stop();
       throw error;
     } finally {
@@ -86,7 +86,8 @@ export function createPapers({ program, fonts, limits }: PaperOptions): Papers {
     async render(kind, data, gone) {
       if (isClosed || queue.size >= waiting) throw new AppError('SERVICE_UNAVAILABLE', BUSY);
       if (gone?.aborted) throw clientGone();
-      // waits for a paper that is being rendered; otherwise, its bytes would be the reply to the next request
+      // an abort removes only a waiting paper. A paper that is being rendered is finished: otherwise, its bytes would
+      // be read as the reply to the next request
       const leaving = new AbortController();
       const leave = () => leaving.abort(clientGone());
       gone?.addEventListener('abort', leave, { once: true });
@@ -111,7 +112,7 @@ class PaperFault extends Error {
   override readonly name = 'PaperFault';
 }
 
-/** Sends a request to the thread, and returns the bytes. */
+/** Sends a request to the thread, and returns the bytes of the paper. */
 function replyOf(thread: Worker, request: RenderRequest, timeout: number): Promise<Uint8Array> {
   return new Promise<Uint8Array>((resolve, reject) => {
     const timer = setTimeout(() => settle(() => reject(new AppError('SERVICE_UNAVAILABLE', TOO_SLOW))), timeout);

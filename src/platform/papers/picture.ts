@@ -16,7 +16,7 @@ export function drawPicture(
   const [width, height] = [size.width * scale, size.height * scale];
   const place = { x: box.x + (align === 'center' ? (box.width - width) / 2 : 0), y: box.y, width, height };
   try {
-    // the library's own type for an opened picture
+    // the types of the library do not include opened pictures
     sheet.doc.image(image as unknown as Buffer, place.x, place.y, { width, height });
     return place;
   } catch {

@@ -12,7 +12,7 @@ export function isPrintable({ pdfFonts }: Pick<Config, 'pdfFonts'>, text: string
 
 /**
  * Throws BAD_USER_INPUT if a text has characters that no font can print: "The student name has characters that no font
- * can print." Keys are camelCase names of the texts. Call it before a number is assigned.
+ * can print." The keys of `texts` are camelCase names. Call this function before the record gets its number.
  */
 export function requirePrintable(
   { config }: { readonly config: Pick<Config, 'pdfFonts'> },

@@ -14,10 +14,13 @@ import { type Box, type FittedStyle, lineHeight, type TextStyle } from './text-s
 /** A document of the library for PDF files. */
 export type PdfDocument = InstanceType<typeof PDFDocument>;
 
-/** The distance between content and the edges of the paper. The lower edge has room for the page number. */
+/**
+ * The distances, in points, between the content and the edges of the paper. The space at the bottom has room for the
+ * page number.
+ */
 const MARGINS = { side: 48, top: 44, bottom: 56 };
 
-/** The height of the letters of a line, as a multiple of the font size. */
+/** The distance from the top of a line to its baseline, as a multiple of the font size. */
 const BASELINE = 1.02;
 
 const LEAST_SIZE = 6;
@@ -66,7 +69,10 @@ export class Sheet {
     if (!this.settings.isBare) drawFrame(this, isFirst);
   }
 
-  /** Begins a new page if a height does not fit on the present one. Returns true if it began one. */
+  /**
+   * Begins a new page if content of the given height does not fit on the current page. Returns true if it began a new
+   * page.
+   */
   ensure(height: number): boolean {
     if (this.y + height <= this.bottom) return false;
     this.addPage();
@@ -78,12 +84,15 @@ export class Sheet {
     return this.#breaker.lines(text, font, size, width);
   }
 
-  /** Returns the height of a text that is broken into lines of a width. */
+  /** Returns the height of a text that is broken into lines of the given width. */
   heightOf(text: string, style: TextStyle, width: number): number {
     return this.lines(text, style, width).length * lineHeight(style);
   }
 
-  /** Writes a text in the whole width at `y`, over as many pages as it needs. `after` is the space below the text. */
+  /**
+   * Writes a text across the whole width, beginning at `y`, on as many pages as it needs. `after` is the space below
+   * the text.
+   */
   write(text: string, style: TextStyle = {}, after = 0): void {
     for (const line of this.lines(text, style, this.width)) {
       this.ensure(lineHeight(style));

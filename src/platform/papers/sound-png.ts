@@ -21,7 +21,7 @@ export function isSoundPicture(bytes: Uint8Array): boolean {
   }
 }
 
-/** Returns the chunks of a PNG picture. Throws if the last one is not complete. */
+/** Returns the chunks of a PNG picture. Throws if a chunk is not complete. */
 function chunksOf(png: Buffer): { type: string; data: Buffer }[] {
   const chunks: { type: string; data: Buffer }[] = [];
   for (let at = SIGNATURE_BYTES; chunks.at(-1)?.type !== 'IEND'; ) {

@@ -14,7 +14,7 @@ export interface TableColumn {
 /** A row of a table: a text for each column. */
 export interface TableRow {
   readonly cells: readonly string[];
-  /** True for a sum: bold, below a line. */
+  /** True for a row of sums. Such a row is bold, and has a line above it. */
   readonly isSum?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function drawTable(sheet: Sheet, { columns, rows, size = 9 }: Table): voi
   const cells = cellsOf(sheet, columns);
   const titles = columns.map(({ title }) => title);
   const drawTitles = () => drawRow(sheet, cells, titles, { size, isTitle: true });
-  // the titles stay with the first row
+  // keeps the titles on the same page as the first row
   sheet.ensure(rowHeight(sheet, cells, titles, { size, font: 'bold' }) + 3 * lineHeight({ size }));
   drawTitles();
   rows.forEach((row, index) => {

@@ -9,7 +9,7 @@ export interface TextStyle {
   readonly align?: 'left' | 'center' | 'right';
 }
 
-/** A place on a page, in points from its upper left corner. */
+/** A rectangle on a page, in points. `x` and `y` are the distances from the upper left corner of the page. */
 export interface Box {
   readonly x: number;
   readonly y: number;

@@ -2,8 +2,8 @@ import type { AppError } from '../errors/app-error.ts';
 import type { Viewer } from './roles.ts';
 
 /**
- * An authenticated caller. It is a user with the login session of the request's token. Or it is an API key, which acts
- * as a user without login sessions.
+ * An authenticated caller: a user with the login session of the request's token, or an API key. An API key acts as a
+ * user who has no login session.
  */
 export interface Principal {
   readonly userId: string;

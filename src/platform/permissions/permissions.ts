@@ -29,7 +29,7 @@ export interface PermissionTree {
   Subscription?: Record<string, Permission>;
 }
 
-/** Lets API keys with a scope call a root field. The same rule applies to them as to users. */
+/** Lets API keys with a scope call a root field. The rule applies both to users and to API keys. */
 export function scoped(scope: Scope, rule: Rule): ScopedRule {
   declareScope(scope);
   return { scope, rule };
@@ -76,7 +76,7 @@ export function applyPermissions(schema: GraphQLSchema, tree: PermissionTree): G
     fallbackRule: deny,
     fallbackError: () => forbidden(),
     allowExternalErrors: true,
-    // without this option, graphql-shield treats a rule that throws an error as a refusal, and does not log the error
+    // without this option, graphql-shield treats an error that a rule throws as a refusal, and does not log the error
     debug: true,
   }).generate(schema) as Record<string, Record<string, Guard>>;
   for (const type of types) {
@@ -132,7 +132,7 @@ declare module 'graphql' {
 /** Throws if the caller may not call the root field with its selection. Does not run the resolver. */
 export async function assertPermitted(field: SchemaField, caller: Caller, selection?: Selection): Promise<void> {
   const verdict = await verdictOn(field, caller, selection);
-  // guards return their refusals
+  // guards return refusals instead of throwing them
   if (verdict !== true) throw verdict instanceof Error ? verdict : forbidden();
 }
 

@@ -2,9 +2,9 @@ import type { Caller } from './caller.ts';
 import type { Scope } from './scopes.ts';
 
 /**
- * The scope for reading a record, by the names of its type and of its entity. This list contains the parts of records
- * that have no root field and are read with their record. Resources are added by the scopes of their root fields
- * ({@link tellResourceScope}). If a record has no scope here, API keys cannot read it.
+ * The scopes for reading records, by the name of the record's type or entity. The entries below are for records without
+ * a root field, which clients read as a part of another record. {@link tellResourceScope} adds the entries of all other
+ * records. API keys cannot read records that have no entry.
  */
 const scopes: Record<string, Scope> = {
   ChargeCredit: 'credit_notes:read',

@@ -1,4 +1,4 @@
-/** The roles of members. They come from a membership or from a staff record. */
+/** The roles of members. A role comes from a membership or from a staff record. */
 const MEMBER_ROLES = [
   'academy_admin',
   'administrator',
@@ -22,11 +22,11 @@ export interface Viewer {
   readonly staffId: string | null;
   readonly parentId: string | null;
   readonly studentId: string | null;
-  /** The login session; set only for reads outside of academies. */
+  /** The id of the login session; set only for reads outside of academies. */
   readonly sessionId?: string | null;
 }
 
-/** The columns that decide a user's role in an academy. They are null if the user is not a member. */
+/** The columns that decide a user's role in an academy. The columns are null if the user is not a member. */
 export interface MemberRoles {
   readonly role: Role | 'staff' | null;
   readonly staffRole: Role | null;

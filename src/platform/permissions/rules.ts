@@ -59,7 +59,7 @@ function contextRule(name: string, decide: (caller: Caller) => Verdict): Rule {
 
 const made = new Map<string, Rule>();
 
-/** Returns the same rule for the same name, because graphql-shield does not accept two rules with one name. */
+/** Returns the same rule for the same name, because graphql-shield does not accept two rules with the same name. */
 function once(name: string, decide: (caller: Caller) => Verdict): Rule {
   const known = made.get(name) ?? contextRule(name, decide);
   made.set(name, known);
@@ -78,7 +78,7 @@ function hasRole({ viewer }: AcademyContext, names: readonly Role[]): boolean {
 
 const mayWrite = (academy: AcademyContext): boolean => !isSuspended(academy);
 
-/** Returns true if the academy is suspended for the caller. For the Super Admin, it never is. */
+/** Returns true if the academy is suspended for the caller. Always returns false for the Super Admin. */
 function isSuspended({ status, viewer }: AcademyContext): boolean {
   return status === 'suspended' && viewer.role !== 'super_admin';
 }

@@ -2,8 +2,8 @@
 export type Scope = `${string}:read` | `${string}:write`;
 
 /**
- * The descriptions of scopes that allow more than usual. Usually, a read scope allows reading the records in its name.
- * A write scope allows creating, changing and deleting them.
+ * The descriptions of scopes that need more than the standard description. The standard description of a read scope is
+ * "Read …", and that of a write scope is "Create, change and delete …".
  */
 const SPECIAL: Readonly<Record<Scope, string>> = {
   'academy:read': 'Read the academy, its settings, and the identity of the key itself.',
@@ -58,8 +58,8 @@ export function declareScope(scope: Scope): void {
 }
 
 /**
- * Returns the scopes of API keys and their descriptions, sorted by name. A key needs a role as well as a scope. The
- * list is complete only after all features are loaded.
+ * Returns the scopes of API keys and their descriptions, sorted by name. The list is complete only after all features
+ * are loaded.
  */
 export const scopes = (): [Scope, string][] => [...declared].toSorted(([one], [other]) => (one < other ? -1 : 1));
 

@@ -19,25 +19,26 @@ import type { SchemaField } from './schema-field.ts';
 import type { FilterScopes, Scope } from './scopes.ts';
 
 /**
- * The scope that a root field requires. It is fixed, or it is the read scope for the type of the found record. API keys
- * cannot call a root field without a scope.
+ * The scope that a root field requires. The scope is fixed, or it is the read scope for the type of the found record.
+ * API keys cannot call a root field that has no scope.
  */
 export type RootScope = Scope | 'of the record';
 
 /**
- * The scope that a nested field requires: the read scope for its rows. `closed` means that API keys may not read them.
+ * The scope that a nested field requires: the read scope for its rows. `closed` means that API keys may not read the
+ * field.
  */
 export type ReadScope = RootScope | 'closed';
 
 /**
- * The extension for the {@link ReadScope} of a nested field. A nested field without this extension is a part of its
- * row, and needs no further scope.
+ * The name of the extension that contains the {@link ReadScope} of a nested field. A nested field without this
+ * extension is a part of its row, and needs no further scope.
  */
 export const READ_SCOPE = 'readScope';
 
 /**
- * The extension of a field whose filters read rows of other records. It contains the scopes of each such filter, by the
- * filter's name.
+ * The name of the extension of a field whose filters read other records. The extension contains the scopes that each
+ * such filter requires, by the name of the filter.
  */
 export const FILTER_SCOPES = 'filterScopes';
 
@@ -147,7 +148,7 @@ function scopesBelow(root: SchemaField, selection: Selection): Set<ReadScope> {
   return found;
 }
 
-/** Returns the names of a field's filters: the members of `filter`, and the field's own arguments. */
+/** Returns the names of the filters that a client uses in a field: the members of `filter`, and all other arguments. */
 const filtersOf = ({ arguments: all = [] }: FieldNode, variables: Selection['variables']): string[] =>
   all
     .map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)] as const)

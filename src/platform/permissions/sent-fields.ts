@@ -14,7 +14,10 @@ import type { Caller } from './caller.ts';
 import type { SchemaField } from './schema-field.ts';
 import { lacksScope, READ_SCOPE, type ReadScope, type Selection } from './selection-scopes.ts';
 
-/** The extension of a mutation that returns a record. It contains the scope for reading this record. */
+/**
+ * The name of the extension of a mutation that returns a record. The extension contains the scope for reading this
+ * record.
+ */
 export const ANSWER_SCOPE = 'answerScope';
 
 declare module 'graphql' {
@@ -24,8 +27,8 @@ declare module 'graphql' {
 }
 
 /**
- * The extension of a field that a mutation returns even to a caller without the read scope. The field is a secret that
- * is shown only once.
+ * The name of the extension of a field that a mutation returns even to a caller without the read scope. Such a field is
+ * a secret that is shown only once.
  */
 export const SHOWN_TO_WRITER = 'shownToWriter';
 
@@ -84,7 +87,7 @@ export function unsentFields(root: SchemaField, selection: Selection): FieldNode
     if (!field || (isRow && name === 'id') || field.extensions[SHOWN_TO_WRITER]) return;
     const value = sent[name];
     if (field.extensions[READ_SCOPE] || field.extensions.read || !isSent(name, sent)) unsent.push(node);
-    // an input replaces a list as a whole, but only parts of an object
+    // an input contains the whole list, but possibly only some fields of an object
     else if (node.selectionSet && value !== null && !Array.isArray(value))
       lookInto(node.selectionSet, getNamedType(field.type), Object(value), false);
   }
@@ -99,7 +102,7 @@ const isSent = (name: string, sent: Sent): boolean =>
 
 /**
  * Returns the values that are sent with a mutation, by the names of its record's fields: the arguments and the members
- * of `input`. If each row of a list becomes a record, also returns the values that all rows share.
+ * of `input`. If each row of a list becomes a record, also returns the members that all rows have.
  */
 function sentBy({ arguments: all = [] }: FieldNode, type: GraphQLNamedType, variables: Sent): Sent {
   const values = all.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)] as const);

@@ -3,14 +3,14 @@ import type { Database } from '../database/database.ts';
 import { academyOf } from '../database/tenant-guard.ts';
 
 /**
- * A function that a {@link Notice} calls with the ids of the academies in which the event occurred, as far as they are
- * known.
+ * A function that a {@link Notice} calls with the ids of the academies in which the change occurred. The list is empty
+ * if the academies are unknown.
  */
 type Wake = (academyIds: readonly string[]) => void;
 
-/** An event in a database, about which this process notifies subscribers. */
+/** A kind of change in a database, such as a new job, about which this process notifies subscribers. */
 export interface Notice {
-  /** Calls `wake` for each event. Returns a function that ends the subscription. */
+  /** Calls `wake` for each change of this kind. Returns a function that ends the subscription. */
   subscribe(database: Pick<Database, 'orm'>, wake: Wake): () => void;
   notify(em: Pick<EntityManager, 'getDriver'>, academyIds?: readonly string[]): void;
 }
@@ -31,7 +31,7 @@ export function createNotice(): Notice {
   };
 }
 
-/** Returns a list with the id of the session's academy; an empty list outside of a session. */
+/** Returns a list with the id of the academy of `em`; an empty list if `em` belongs to no academy. */
 export function ownAcademy(em: EntityManager): string[] {
   const academyId = academyOf(em);
   return academyId === undefined ? [] : [academyId];
@@ -45,7 +45,7 @@ const promised = new WeakMap<object, Map<Notice, Set<string>>>();
 
 /**
  * After the transaction of `em` has committed, calls the subscribers of a notice. By default, the notice concerns the
- * academy of the session.
+ * academy of `em`.
  */
 export function notifyAfterCommit(
   em: EntityManager,

@@ -14,10 +14,10 @@ export interface PollerOptions {
   readonly told: { readonly trouble: string; readonly end: string };
 }
 
-/** Polls for work again and again. */
+/** Polls for work repeatedly. */
 export interface Poller {
   start(): void;
-  /** Starts the next poll at once. */
+  /** Ends the pause before the next poll. */
   wake(): void;
   /** Starts no further poll, and resolves when the current poll has ended. */
   stop(): Promise<void>;
@@ -72,8 +72,8 @@ export function createPoller({ look, pauseOfTrouble, leastPause = 0, log, told }
 /** A pause that can be ended early. */
 interface WakeUp {
   /**
-   * Resolves after `ms` milliseconds, or when `wake` is called. If `wake` was called since the last pause, resolves at
-   * once.
+   * Resolves after `ms` milliseconds, or when `wake` is called. If `wake` was called since the last pause, resolves
+   * immediately.
    */
   pause(ms: number): Promise<void>;
   wake(): void;

@@ -1,6 +1,6 @@
 /** A background worker. */
 export interface Runner {
-  /** Starts to poll for work, until it is stopped. */
+  /** Polls for work until `stop` is called. */
   start(): void;
   /**
    * Does all work that is due at `now`, even if the runner was not started. `now` is RFC 3339, UTC; the default is

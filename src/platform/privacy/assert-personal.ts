@@ -9,9 +9,9 @@ import { isPerson } from './person-erased.ts';
 const TELLING = ['string', 'text', 'DateType', 'JsonType'];
 
 /**
- * Throws if a column has to declare the effect of an erasure but does not. The service calls this at its start, so
- * that an erasure cannot miss a column. Columns with texts, days and JSON values have to declare the effect, if their
- * rows are people or refer to people.
+ * Throws if a column has to declare the effect of an erasure but does not. The service calls this function when it
+ * starts, so that an erasure cannot miss a column. Columns with texts, days and JSON values have to declare the effect,
+ * if their rows are people or refer to people.
  */
 export function assertPersonal({ orm }: Database): void {
   const missing = [...orm.getMetadata().getAll().values()].filter(tellsOfPeople).flatMap(undeclared);

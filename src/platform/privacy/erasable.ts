@@ -19,10 +19,7 @@ export interface Erasable<Row extends PersonRow> {
   isActive(row: Row): boolean;
   /** The error message if an active person is to be erased. */
   readonly activeText: string;
-  /**
-   * The replacements for values that may not be null or empty, except values that are replaced by the common name of
-   * erased people.
-   */
+  /** The replacements for values that must not get the default replacement, see {@link blankOf}. */
   readonly instead: Partial<Row>;
 }
 

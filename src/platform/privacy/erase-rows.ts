@@ -10,9 +10,9 @@ import { type ErasedPerson, isPerson, personErased } from './person-erased.ts';
 
 /**
  * Returns the handlers that erase a person from the rows of an entity: rows that refer to the person, and rows that
- * refer to such a row. The handlers blank the columns that declare `personal: 'blank'`, and their values in the audit
- * log, also in deleted rows. If no column declares this, returns no handlers. The person's own row is erased
- * elsewhere.
+ * refer to such a row. The handlers blank the columns that declare `personal: 'blank'`, in these rows and in the audit
+ * log. Deleted rows are blanked too. If the entity has no such column, returns no handlers. The person's own row is
+ * erased elsewhere.
  */
 export function erasesRows(entity: new () => object): readonly SignalHandler<RequestContext>[] {
   const columns = blankColumns(entity);

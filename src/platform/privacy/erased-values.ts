@@ -6,8 +6,8 @@ export const ERASED = 'Erased';
 const ERASED_DOMAIN = '@erased.invalid';
 
 /**
- * Returns a replacement for a required address. It is unique and cannot be guessed, so nobody can register it before.
- * No mail reaches the domain `invalid` (RFC 2606).
+ * Returns a replacement for a required address. The replacement is unique and cannot be guessed, so nobody can register
+ * with it in advance. No mail reaches the domain `invalid` (RFC 2606).
  */
 export const erasedEmail = (): string => `erased-${randomUUID()}${ERASED_DOMAIN}`;
 

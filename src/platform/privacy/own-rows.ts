@@ -7,9 +7,9 @@ const relationsOf = (meta: EntityMetadata): EntityProperty[] =>
   meta.relations.filter(({ targetMeta }) => targetMeta !== undefined && isTenantEntity(targetMeta));
 
 /**
- * Returns the relations by which rows of an entity refer to people of a kind, either directly or through another row.
- * For staff members, only direct relations count: rows that refer to a batch are about the class, not about its
- * instructor.
+ * Returns the paths of relations by which rows of an entity refer to people of a kind, either directly or through
+ * another row. For staff members, only direct relations count: rows that refer to a batch are about the batch, not
+ * about its instructor.
  */
 export function relationsToPerson(meta: EntityMetadata, kind: PersonKind): string[][] {
   const direct = (from: EntityMetadata): string[] =>

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 
-/** A kind of change in one feature. Later features react to it. */
+/** A kind of change in one feature, to which handlers in other features react. */
 export interface SignalType<Payload> {
   readonly name: string;
   /** The type of the signal's payload. Only the compiler uses it. */
@@ -45,7 +45,8 @@ export const onQuestion = <Context, Payload, Answer>(
   onSignal(type, async (ctx: Context, em, { about, answers }) => void answers.push(await handle(ctx, em, about)));
 
 /**
- * Sends signals to handlers in later features, within a transaction. A feature must not import later features itself.
+ * Features have a fixed order, and a feature must not import a later one. Instead, it sends signals to handlers in
+ * later features, within a transaction.
  */
 export interface Signals<Context> {
   /** Flushes pending changes. Then runs the handlers of the signal one after another, in the transaction of `em`. */

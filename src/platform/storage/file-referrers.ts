@@ -13,8 +13,8 @@ export function tellReferrer(model: ReadModel<object>): void {
 }
 
 /**
- * Returns a condition for each kind of record that refers to files. It holds if the reference `r` belongs to a record
- * that the viewer can read.
+ * Returns a condition for each kind of record that refers to files. The condition is true if the reference with the
+ * table alias `r` belongs to a record that the viewer can read.
  */
 export const referrersFor = (context: ReadContext): Sql[] =>
   [...models.values()].flatMap((model) => {
@@ -38,7 +38,7 @@ function readableIn(model: ReadModel<object>, context: ReadContext): Sql | null 
   return sql`(select t.id from ${sql.table(tableOf(model.entity))} t where ${sql.join(conditions, sql` and `)})`;
 }
 
-/** Returns the table that the decorator of an entity names. */
+/** Returns the name of the table that the decorator of an entity contains. */
 function tableOf(entity: new () => object): string {
   const known = Object.values(MetadataStorage.getMetadata()).find((meta) => meta.class === entity);
   if (!known) throw new Error(`${entity.name} is no entity.`);

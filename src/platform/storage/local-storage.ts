@@ -6,7 +6,7 @@ import { type ByteRange, namesInKey, type Storage, type StoredObject } from './s
 import { storageUnavailable } from './unavailable.ts';
 
 /**
- * The name of the folder for uploads in progress. It differs from all folders of academies, because their names are
+ * The name of the folder for uploads in progress. The name differs from the names of all academies' folders, which are
  * UUIDs.
  */
 const TEMPORARY = '.uploads';
@@ -15,7 +15,7 @@ const TEMPORARY = '.uploads';
 export function createLocalStorage(path: string): Storage {
   const folder = resolve(path);
   const pathOf = (key: string): string => {
-    // refuses other keys, because they could name files outside of the folder
+    // refuses keys that `objectKey` did not create, because they could name files outside of the folder
     if (!namesInKey(key)) throw new Error('The key of a stored file is not valid.');
     return join(folder, key);
   };

@@ -8,7 +8,7 @@ interface Listing {
 
 const ESCAPES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Returns the text of the first element with a name. */
+/** Returns the text of the first element with the given name; null if there is none. */
 function textIn(xml: string, element: string): string | null {
   const [, text] = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml) ?? [];
   return text?.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ESCAPES[name] ?? '') ?? null;

@@ -28,8 +28,8 @@ interface Sent {
 }
 
 /**
- * Stores objects in a bucket of S3 or of a compatible service. Requests are signed with AWS Signature Version 4. With an
- * endpoint, the bucket is the first part of the path; otherwise, it is part of the host name.
+ * Stores objects in a bucket of S3 or of a compatible service. Requests are signed with AWS Signature Version 4. If an
+ * endpoint is set, the name of the bucket is the first part of the URL's path; otherwise, it is part of the host name.
  */
 export function createS3Storage({ bucket, region, endpoint, ...credentials }: BucketOptions): Storage {
   const { accessKeyId = '', secretAccessKey = '', sessionToken } = credentials;
@@ -43,7 +43,7 @@ export function createS3Storage({ bucket, region, endpoint, ...credentials }: Bu
   /** Sends a signed request. Throws SERVICE_UNAVAILABLE for every status that is not in `accepted`. */
   async function send(url: string, { method, headers = {}, body, timeout = REQUEST_MS }: Sent, accepted: number[]) {
     try {
-      // the signature does not cover the content itself, but the header with its hash
+      // the signature does not cover the content itself, but the header with the hash of the content
       const { headers: signed } = await client.sign(url, { method, headers });
       const signal = AbortSignal.timeout(timeout);
       const response = await fetch(url, { method, headers: signed, signal, ...(body && { body }) });

@@ -26,7 +26,7 @@ export interface ObjectFacts {
   readonly sha256: string;
 }
 
-/** The headers of a response with an object, and the lifetime of its address. */
+/** The headers of the response with the object, and the seconds for which the address is valid. */
 export interface SignedUrlOptions {
   readonly type: string;
   readonly disposition: string;
@@ -53,7 +53,10 @@ export interface Storage {
   get(key: string, range?: ByteRange): Promise<Readable>;
   /** Deletes an object. Does nothing if it does not exist. */
   delete(key: string): Promise<void>;
-  /** Returns an address at which a client gets the object without the service; null if there is none. */
+  /**
+   * Returns an address from which a client can load the object without the service. Returns null if the storage has no
+   * such addresses.
+   */
   signedUrl(key: string, options: SignedUrlOptions): Promise<string | null>;
   /** Lists all objects. */
   list(): AsyncIterable<StoredObject>;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const ABANDONED = 60 * 60 * 1000;
 
 /**
- * Removes the files of uploads that were interrupted by the end of a process. Uploads of other processes that are still
- * in progress stay.
+ * Removes the files of uploads that were interrupted by the end of a process. Files of uploads that are still in
+ * progress stay.
  */
 export async function removeAbandoned(folder: string, now = Date.now()): Promise<void> {
   const names = await readdir(folder).catch(() => []);

@@ -21,8 +21,9 @@ export type Request = Omit<RequestCaller, 'origin'> & Partial<Pick<RequestCaller
 export const todayIn = (timezone: string): string => Temporal.Now.plainDateISO(timezone).toString();
 
 /**
- * Creates the context of a request. It uses the database only when needed. Before each mutation, `askAgain` identifies
- * the caller and the academy again. Without `askAgain`, they stay the same.
+ * Creates the context of a request. The context uses the database only when needed. Before each mutation except the
+ * first, `askAgain` identifies the caller and the academy again. Without `askAgain`, the caller and the academy stay
+ * the same.
  */
 export function createContext(
   services: Services,
@@ -40,7 +41,7 @@ export function createContext(
         await this.session.end();
         Object.assign(this, openedFor(services, { ...request, presumption: undefined, ...(await askAgain()) }));
       } else await this.session.release();
-      // a mutation must not decide by old data
+      // a mutation must not make decisions with old data from the replica
       this.readRoute?.usePrimary();
       hasMutated = true;
     },
@@ -76,7 +77,10 @@ function openedFor({ database }: Services, request: Request): Request & AcademyA
   return { ...request, session, readContext, reads, directory };
 }
 
-/** Creates the reads outside of academies. They do not use the session; each read opens its own connection. */
+/**
+ * Creates the reads outside of academies. These reads do not use the database session of the academy; each read opens
+ * its own connection.
+ */
 function directoryOf(
   database: Database,
   session: TenantSession,
@@ -125,8 +129,8 @@ export function dryRunContext(ctx: RequestContext, refused: FieldErrors): Reques
 type ReadPlace = Pick<AcademyContext, 'viewer' | 'timezone'> & { readonly id: string | null };
 
 /**
- * The context of reads. Its times are fixed when they are first used. It is a class, because an object literal would
- * allocate each getter as a long-lived object, which would keep the whole request in memory.
+ * The context of reads. The times are fixed when they are first used. The context is a class, because an object literal
+ * would allocate each getter as a long-lived object, which would keep the whole request in memory.
  */
 class RequestReadContext implements ReadContext {
   readonly engine: Database['engine'];
@@ -162,7 +166,10 @@ export const actorOf = ({ principal, requestId }: Pick<Request, 'principal' | 'r
   requestId,
 });
 
-/** Returns the viewer outside of academies. Unless it is the Super Admin, this viewer can see as little as possible. */
+/**
+ * Returns the viewer for reads outside of academies. Every caller except the Super Admin gets the role that can see
+ * least.
+ */
 function outsideAcademies(principal: Principal): Viewer {
   return {
     userId: principal.userId,

@@ -27,8 +27,8 @@ export interface HeavyReadRequest {
 export interface HeavyReads {
   /**
    * Runs a reading statement in the academy of the request, in its own transaction. The statements of a request run one
-   * after another. They hold no connection while they wait. Throws SERVICE_UNAVAILABLE if no slot becomes free, or if
-   * the statement takes too long.
+   * after another. Waiting statements hold no connection. Throws SERVICE_UNAVAILABLE if no slot becomes free, or if the
+   * statement takes too long.
    */
   run<Row>(request: HeavyReadRequest, statement: RawBuilder<Row>): Promise<Row[]>;
 }
@@ -41,7 +41,7 @@ export interface HeavyReadLimits extends ConcurrencyLimits {
 
 /**
  * The default limits. In each academy, the staff may run two heavy reads at the same time, and parents and students
- * together two more, so that the office never waits for families.
+ * together two more. The staff therefore never wait for parents and students.
  */
 const HEAVY_READS: HeavyReadLimits = { places: 2, patience: 5_000, timeout: 5_000 };
 

@@ -21,9 +21,9 @@ interface KeyedWrite {
 }
 
 /**
- * Runs a write that returns the id of its record, or a JSON object. With a key, the write runs only once. If the same
- * key comes again with the same input, returns the first result again. With another input, throws CONFLICT. Concurrent
- * requests with the same key wait for the first of them.
+ * Runs a write that returns the id of its record, or a JSON object. With a key, the write runs only once. A later call
+ * with the same key and the same input returns the result of the first call. A later call with the same key and another
+ * input throws CONFLICT. Concurrent requests with the same key wait for the first of them.
  */
 export async function writeOnce<Result extends string | object>(
   ctx: Pick<RequestContext, 'session' | 'refused' | 'principal'>,

@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.ts';
  * for seconds.
  */
 export interface ImportGate {
-  /** Runs `work`. If too many imports are running, throws SERVICE_UNAVAILABLE at once. */
+  /** Runs `work`. If too many imports are running, throws SERVICE_UNAVAILABLE without waiting. */
   run<T>(academyId: string, work: () => Promise<T>): Promise<T>;
 }
 

@@ -22,14 +22,14 @@ import type { ImportGate } from './import-gate.ts';
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** The context of the request. The service sets it when it admits the request. */
+    /** The context of the request. The service sets this property when it admits the request. */
     context: RequestContext;
   }
 }
 
 /**
- * Loads rows that belong to no academy, as the owner of the database: the user, the user's memberships, and the academies
- * that the user can access.
+ * Loads rows outside of the chosen academy: the user, the user's memberships, and the academies that the user can
+ * access. The reads run as the database owner.
  */
 export interface Directory extends Reads {
   /** The context of the reads; null without an authenticated user. */
@@ -42,8 +42,8 @@ export interface Directory extends Reads {
 export interface RequestCaller extends Caller {
   readonly requestId: string;
   /**
-   * The presumption about the caller, if the caller is not confirmed yet. Until then, the request may do nothing except
-   * reading. See `withCaller`.
+   * The presumption about the caller, if the caller is not confirmed yet. Until the caller is confirmed, the request
+   * may only read. See `withCaller`.
    */
   readonly presumption?: Presumption | undefined;
   /** Decides which reads use the replica. Absent if all reads use the primary, as in jobs and streams. */
@@ -51,8 +51,8 @@ export interface RequestCaller extends Caller {
   /** The client's address, for rate limits. */
   readonly ip: string;
   /**
-   * The beginning of addresses in responses: PUBLIC_URL. If it is not set, it is empty, so that addresses are only
-   * paths.
+   * The beginning of addresses in responses: PUBLIC_URL. If PUBLIC_URL is not set, the text is empty, so that addresses
+   * are only paths.
    */
   readonly origin: string;
   /** The client's user agent. */
@@ -68,7 +68,7 @@ export interface RequestCaller extends Caller {
 
 /** The second part of a context: access to the data of the academy. */
 export interface AcademyAccess {
-  /** The session for all reads and writes in the academy. Throws if no academy is chosen. */
+  /** The database session for all reads and writes in the academy. Throws if no academy is chosen. */
   readonly session: TenantSession;
   /** The context of reads in the academy. Null if no academy is chosen. */
   readonly readContext: ReadContext | null;
@@ -83,11 +83,14 @@ export interface Services {
   readonly log: Logger;
   readonly database: Database;
   readonly limits: RateLimits;
-  /** Sends signals to later features, within the transaction. */
+  /** Sends signals to handlers in other features, within a transaction. */
   readonly signals: Signals<RequestContext>;
   /** The event types that academies publish, sorted by name. */
   readonly eventTypes: readonly EventType[];
-  /** Sends mail. It is not used in a request itself, but in a job that the request adds in its transaction. */
+  /**
+   * Sends mail. A request does not use the mailer itself. Instead, it adds a job in its transaction, and the job sends
+   * the mail.
+   */
   readonly mailer: Mailer;
   /** Sends requests to addresses that users entered. */
   readonly outgoing: Outgoing;
@@ -126,6 +129,6 @@ export interface RequestContext extends RequestCaller, AcademyAccess, Services {
    * if the key cannot be stored.
    */
   once(operation: string, key: string, input: object): RequestContext;
-  /** Ends the request's read session. Must be called once, when the response is complete. */
+  /** Ends the database session of the request. Must be called once, when the response is complete. */
   end(): Promise<void>;
 }

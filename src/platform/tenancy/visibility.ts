@@ -8,7 +8,7 @@ import { isUuid } from '../validation/uuid.ts';
 import type { RequestContext } from './request-context.ts';
 import { requireReadContext } from './require-read-context.ts';
 
-/** Returns true if the caller may see a row. It applies the same visibility as reads, in the transaction of `em`. */
+/** Returns true if the caller may see a row. Applies the same visibility as reads, in the transaction of `em`. */
 export async function isVisible(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -18,7 +18,7 @@ export async function isVisible(
   return isUuid(id) && (await visibleAmong(ctx, em, model, [id.toLowerCase()])).size > 0;
 }
 
-/** Returns the given ids whose rows the caller may see. Reads them in the transaction of `em`. */
+/** Returns those of the given ids whose rows the caller may see. Reads the rows in the transaction of `em`. */
 export async function visibleAmong(
   ctx: RequestContext,
   em: SqlEntityManager,

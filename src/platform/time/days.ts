@@ -82,7 +82,10 @@ export const monthEnd = (date: string): string => addMonths(`${date.slice(0, 8)}
 /** Returns the last day of the month before a date's month. */
 export const lastMonthEnd = (date: string): string => addDays(monthStart(date), -1);
 
-/** Yields the last days of months, from the month of `from` up to the day `until`. */
+/**
+ * Yields the last day of each month, beginning with the month of `from`. Ends before the first such day that is after
+ * `until`.
+ */
 export function* eachMonthEnd(from: string, until: string): Generator<string> {
   for (let end = monthEnd(from); end <= until; end = monthEnd(addDays(end, 1))) {
     yield end;

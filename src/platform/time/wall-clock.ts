@@ -6,7 +6,7 @@ import { addDays } from './days.ts';
 export interface WallInterval {
   /** The local time of the start: `2026-12-01T15:30:00`. Comparing such texts compares the times. */
   readonly wallStart: string;
-  /** The local time of the end. If it is not later than the start, it is on the next day. */
+  /** The local time of the end. If the time of day is not later than that of the start, the end is on the next day. */
   readonly wallEnd: string;
   readonly startsAt: string;
   /** The instant of the end. It is after `startsAt`, even if clocks change in between. */
@@ -17,8 +17,8 @@ export interface WallInterval {
 export interface WallClock {
   readonly timezone: string;
   /**
-   * Returns the instant at which the clocks show a time (HH:MM:SS) on a day. If they show it twice, returns the first
-   * instant. If a clock change skips the time, moves it by as much as the clocks are moved.
+   * Returns the instant at which the clocks show a time (HH:MM:SS) on a day. If the clocks show the time twice, returns
+   * the first instant. If a clock change skips the time, first moves the time by as much as the clocks are moved.
    */
   instantOf(date: string, time: string): string;
   /**

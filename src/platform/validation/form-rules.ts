@@ -25,7 +25,7 @@ export const Email = () =>
     },
   );
 
-/** Requires an http or https URL. The empty string removes the value. */
+/** Requires an http or https URL, or an empty text, which removes the value. */
 export const WebUrl = () =>
   rule(
     (value) =>
@@ -36,7 +36,7 @@ export const WebUrl = () =>
     { pattern: '^[Hh][Tt][Tt][Pp][Ss]?:[^\\s<>]+$' },
   );
 
-/** Requires a text that matches a pattern without flags. The empty string removes the value. */
+/** Requires a text that matches a pattern without flags, or an empty text, which removes the value. */
 export const Matches = (pattern: RegExp) =>
   rule((value) => value === '' || pattern.test(String(value)), messages.format, { pattern: pattern.source });
 

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 /** Returns the errors of a period. */
 export function periodErrors({ startDate, endDate, startTime, endTime }: Period): FieldErrors {
   const errors: FieldErrors = {};
-  // an invalid date has its own error, which is reported instead
+  // an invalid date counts as missing here, but the error about the invalid date then replaces this error
   if (!startDate) errors.startDate = [messages.required('startDate')];
   if (!endDate) errors.endDate = [messages.required('endDate')];
   const hasDates = Boolean(startDate && endDate);

@@ -7,9 +7,9 @@ export interface RuleNotes {
   readonly keywords?: Keywords;
   /** True if the value may be neither null nor an empty text. */
   readonly isThere?: boolean;
-  /** The other field that may replace this one. If it is absent, this field is required. */
+  /** The name of the other field that may replace this field. If the other field is absent, this field is required. */
   readonly without?: string;
-  /** The other field that must be present if this field is present. */
+  /** The name of the other field that must be present if this field is present. */
   readonly beside?: string;
 }
 
@@ -29,7 +29,8 @@ export interface FieldRule {
 type Class = abstract new () => object;
 
 /**
- * The rules of each class by field, in the order in which the decorators ran. The last decorator of a field ran first.
+ * The rules of each class by field, in the order of the source. Decorators run from the last to the first, so
+ * {@link addRule} adds each rule before the existing rules.
  */
 const rulesOfClass = new Map<object, Map<string, FieldRule[]>>();
 
@@ -65,7 +66,8 @@ export function rulesOf(type: object): ReadonlyMap<string, readonly FieldRule[]>
 }
 
 /**
- * Returns the notes about a class's rules for the API's description, by field. The last rule of a field comes first.
+ * Returns the notes about a class's rules for the API's description, by field. The notes of a field's last rule come
+ * first.
  */
 export const ruleNotes = (type: Class): ReadonlyMap<string, readonly RuleNotes[]> =>
   new Map([...rulesOf(type)].map(([field, rules]) => [field, rules.toReversed().flatMap(({ notes }) => notes ?? [])]));

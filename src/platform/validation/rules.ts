@@ -93,7 +93,7 @@ export function DateBetween(first: string, last: string): PropertyDecorator {
 /** The number of hours by which the earliest time zone is ahead of UTC. */
 const EARLIEST_ZONE = 14;
 
-/** Requires a date that is in the past in at least one time zone. The service itself checks the academy's time zone. */
+/** Requires a date that is in the past in at least one time zone. A later check uses the academy's time zone. */
 export const InPast = () =>
   rule(
     (value) => String(value) < new Date(Date.now() + EARLIEST_ZONE * 60 * 60 * 1000).toISOString().slice(0, 10),
@@ -127,7 +127,7 @@ export const NotBefore = (other: string) =>
     (field) => messages.dateAfterOrEqual(field, other),
   );
 
-/** Requires an end date such that the period from the date in the field `other` has at most `days` days. */
+/** Requires an end date. The period begins on the date in the field `other`, and may have at most `days` days. */
 export const WithinDays = (other: string, days: number) =>
   beside(
     other,

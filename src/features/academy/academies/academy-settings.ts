@@ -250,8 +250,8 @@ export const defaultSettings = (): AcademySettings => ({
 });
 
 /**
- * Returns the settings of an academy that has not stored some of them, because it is older than these settings. They
- * are the default settings, except that all notices are off.
+ * Returns the values of settings that an academy has not stored, because the academy is older than these settings. The
+ * values are the defaults, except that all notices are off.
  */
 export const settingsBefore = (): AcademySettings => ({ ...defaultSettings(), notices: unsetSwitches() });
 

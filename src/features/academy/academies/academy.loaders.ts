@@ -10,7 +10,7 @@ import type { MemberRole } from './academy.enums.ts';
 import { type AcademySettings, settingsBefore } from './academy-settings.ts';
 import { PLAN_LIMITS } from './subscription.ts';
 
-/** Selects the limits of the academy: those of its plan, replaced by the limits that are stored for this academy. */
+/** Selects the limits of an academy. Limits that are stored for the academy replace the limits of its plan. */
 function limitsSql(engine: ReadContext['engine']): Sql {
   const plans = Object.entries(PLAN_LIMITS).map(
     ([plan, limits]) => sql`when ${sql.lit(plan)} then ${sql.lit(JSON.stringify(limits))}`,
@@ -23,7 +23,8 @@ function limitsSql(engine: ReadContext['engine']): Sql {
 
 /**
  * Selects the usage that a plan limits: the numbers of students, staff members and batches, and the size of all files.
- * On PostgreSQL, a function counts them. For each academy `t`, it sets the academy for row-level security first.
+ * On PostgreSQL, the database function `plan_usage` counts them. Before that, the database function sets the academy
+ * for row-level security.
  */
 function usageSql(engine: ReadContext['engine']): Sql {
   if (engine === 'postgresql') return sql`plan_usage(t.id)`;

@@ -122,7 +122,7 @@ async function writeAcademy(
     ctx.database,
     academyId,
     async (em) => {
-      // with this lock, changes run one after the other, because each merges its settings with the stored settings
+      // with this lock, changes run one after another: each change merges its settings with the stored settings
       const locked = await lockCopied(em, Academy, [academyId], LockMode.PESSIMISTIC_WRITE);
       const academy = await em.findOne(Academy, { id: academyId, deletedAt: null }, locked);
       const role = await roleIn(em, academyId, principal.userId);
@@ -165,7 +165,7 @@ function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput[
   const { certificates, invoicing, notices, noticeChannels, quietHours, ...given } = others;
   const merged = { ...settings, ...given };
   const latePenalty = { ...settings.latePenalty, ...defined(penalty) };
-  // fees that became due under the former terms get no penalty under the new terms
+  // fees that became due before this change of the penalty do not get the changed penalty
   if (!isDeepStrictEqual(latePenalty, settings.latePenalty)) latePenalty.since = todayIn(merged.timezone);
   const attendanceCounting = { ...settings.attendanceCounting, ...defined(counting) };
   return {

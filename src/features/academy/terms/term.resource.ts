@@ -9,8 +9,8 @@ import { CreateTermInput, TermListArgs, UpdateTermInput } from './term.inputs.ts
 import { createTerm, deleteTerm, updateTerm } from './term.service.ts';
 
 /**
- * The read model for terms. Only admins can list terms. But if a record refers to a term, every caller who sees the
- * record can read the term.
+ * The read model for terms. Only academy admins and administrators can list terms. But if a record refers to a term,
+ * every caller who can see the record can read this term.
  */
 export const termReads: ReadModel<Term> = {
   entity: Term,

@@ -34,7 +34,7 @@ export function updateTerm(
   });
 }
 
-/** Marks a term as deleted. Lists omit it, and no further charges are billed for it. */
+/** Marks a term as deleted. Lists omit the term, and no further charges are billed for it. */
 export function deleteTerm(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const term = await getRecord(em, Term, id, { name: 'Term', lock: true });

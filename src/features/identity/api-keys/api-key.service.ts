@@ -52,8 +52,8 @@ export function revokeApiKey(ctx: RequestContext, id: string): Promise<void> {
 }
 
 /**
- * Returns the errors in an input for a new API key that the input type does not find. `refused` contains the errors
- * that the input type has found; the fields with these errors are skipped.
+ * Checks the input for a new API key, and returns the errors that the input type does not find. `refused` contains the
+ * errors that the input type has found; the fields with these errors are skipped.
  */
 function errorsOf({ scopes, expiresAt, allowedCidrs }: CreateApiKeyInput, refused: FieldErrors): FieldErrors {
   const errors: FieldErrors = {};

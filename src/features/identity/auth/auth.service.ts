@@ -50,8 +50,9 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
 }
 
 /**
- * Signs a user in. Throws RATE_LIMITED after too many attempts; successful ones count too. Throws UNAUTHENTICATED for
- * an unknown e-mail address or a wrong password. The error text and the duration do not show which of the two is wrong.
+ * Signs a user in. Throws RATE_LIMITED after too many attempts; successful attempts count too. Throws UNAUTHENTICATED
+ * for an unknown e-mail address or a wrong password. The error text and the duration do not show which of the two is
+ * wrong.
  */
 export async function login(ctx: RequestContext, input: LoginInput): Promise<AuthPayload> {
   const email = normalEmail(ctx.refused?.email ? '' : input.email);
@@ -61,7 +62,7 @@ export async function login(ctx: RequestContext, input: LoginInput): Promise<Aut
   const user: User | null = await ctx.database.orm.em
     .fork()
     .findOne(User, { email: { $in: keptForms(email) }, kind: UserKind.PERSON });
-  // hashing is slow, so no transaction is open meanwhile
+  // no transaction is open yet, because hashing is slow
   const isRight = await verifyPassword(user?.passwordHash ?? null, input.password);
   if (!user || !isRight) {
     // does not log the e-mail address, because people sometimes type passwords in that field

@@ -20,8 +20,8 @@ export interface SuperAdmin {
 export type Outcome = 'changed' | 'unchanged' | 'unknown';
 
 /**
- * Makes the user with an e-mail address a Super Admin, or an ordinary user. This also applies to tokens that the user
- * already has. Records an {@link OperatorAction}.
+ * Makes the user with an e-mail address a Super Admin or, if `isSuperAdmin` is false, an ordinary user. The change
+ * takes effect immediately, even for existing tokens of the user. Records an {@link OperatorAction}.
  */
 export function setSuperAdmin(
   database: Database,

@@ -41,8 +41,9 @@ export async function giveUpKeys(
 }
 
 /**
- * Returns the id of the admin who gets the API keys that a member created. This is the caller or, if the caller is not
- * another admin of the academy, its longest-serving other admin. Returns null if the keys must be revoked.
+ * Returns the id of the admin who gets the API keys that a member created. If the caller is another admin of the
+ * academy, this is the caller. Otherwise, it is the other admin who became a member first. Returns null if the keys
+ * must be revoked.
  */
 async function heirOf(
   { principal }: RequestContext,

@@ -4,7 +4,7 @@ import { Required } from '../../../platform/validation/rules.ts';
 import { MemberRole } from '../../academy/academies/academy.enums.ts';
 import { MemberKeys } from './member-keys.enums.ts';
 
-/** A role in the academy, and the ids of the people's records, of which the role requires one. */
+/** A role in the academy, and the id of the record that the role requires: a staff member, a parent or a student. */
 @ArgsType()
 export abstract class MemberArgs {
   @EnumInput(() => MemberRole, "The role. For staff, the staff member's job determines the permissions.", {
@@ -44,7 +44,7 @@ export class ChangeMemberRoleArgs extends MemberArgs {
 
 /**
  * The arguments for accepting an invitation. Only a new user needs a name, and this class cannot know whether the user
- * is new. Therefore the service validates these values.
+ * is new. Therefore the service validates the name and the password.
  */
 @ArgsType()
 export class AcceptInvitationArgs {

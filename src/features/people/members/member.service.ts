@@ -32,8 +32,8 @@ export function changeMemberRole(ctx: RequestContext, { id, keys, ...input }: Ch
 }
 
 /**
- * Ends a membership. The user loses access at once. The record of the person is kept. Returns the ids of the API keys
- * that the member created.
+ * Ends a membership. The user loses access immediately. The record of the person is kept. Returns the ids of the API
+ * keys that the member created.
  */
 export const removeMember = (ctx: RequestContext, id: string, keys: MemberKeys): Promise<string[]> =>
   ctx.session.write(async (em) => endMembership(ctx, em, await writableMember(ctx, em, id), keys));
@@ -41,8 +41,8 @@ export const removeMember = (ctx: RequestContext, id: string, keys: MemberKeys):
 const isAdmin = ({ role }: { role: MemberRole }): boolean => role === MemberRole.ACADEMY_ADMIN;
 
 /**
- * Returns a membership that the caller may change, locked. Also locks the people of the present role and those in
- * `next`, the new role.
+ * Returns a membership that the caller may change, locked. Also locks the staff, parent or student records of the
+ * present role, and those in `next`, which are for the new role.
  */
 async function writableMember(
   ctx: RequestContext,

@@ -25,8 +25,9 @@ export const endParent = onSignal(parentDeleted, (ctx: RequestContext, em, { par
 );
 
 /**
- * When a staff member was deleted or has left: ends the access. If the end date is in the future, the access ends after
- * this date, because the staff member still marks attendance. Open invitations are revoked at once.
+ * When a staff member was deleted or has left: ends the staff member's access. If the end date is in the future, the
+ * access ends after this date, because the staff member still marks attendance. Open invitations are revoked
+ * immediately.
  */
 export const endStaff = onSignal(staffLeft, async (ctx: RequestContext, em, { staff }) => {
   if (lastDayOf(staff, todayOf(ctx)) === null) return endAccess(ctx, em, { staff });

@@ -16,7 +16,7 @@ const KEYS: ImportKey<Parent>[] = [{ field: 'email', where: withEmails, normal: 
 
 /**
  * Imports the parents in a CSV file, with their children. A row that identifies an existing parent changes this parent.
- * Other rows register a parent.
+ * All other rows register new parents.
  */
 export function importParents(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
   return importFile(ctx, file, {

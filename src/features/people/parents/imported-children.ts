@@ -30,10 +30,7 @@ export class ImportedChildren {
   readonly #named: ReadonlyMap<ImportRow, readonly NamedChild[]>;
   #links = new Map<string, ParentStudent[]>();
   #living = new Set<string>();
-  /**
-   * The ids of students of whom it is already known, from the file or from the database, that a parent receives the
-   * bills.
-   */
+  /** The ids of the students whose bills a parent receives, according to the file or the database. */
   readonly #paid = new Set<string>();
 
   private constructor(
@@ -140,7 +137,7 @@ export class ImportedChildren {
       const given = readLink({ ...columns, ...said, ...link, student_id: id }, path, link ? row.errors : {});
       const child = Object.assign(new StudentLinkInput(), NO_FLAGS, present && told(present));
       child.receivesBilling = known.get(id)?.receivesBilling ?? !this.#paid.has(id);
-      // files that were exported before this setting existed do not change it
+      // a file that was exported before this setting existed does not change the setting
       child.getsNotices = known.get(id)?.getsNotices ?? true;
       assignGiven(child, given as StudentLinkInput);
       if (!link) child.relationship ??= Relationship.GUARDIAN;

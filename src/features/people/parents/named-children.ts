@@ -64,7 +64,7 @@ function inWords(text: string): NamedChild {
 const FLAGS = declaredFields(StudentLinkInput).filter(({ name }) => name === 'isPrimary' || name === 'receivesBilling');
 const READ_FLAG = new Map(FLAGS.map((declared) => [declared.name, readerOf(declared)]));
 
-/** Returns the values of links from the columns of a row. They apply to every child in the row. */
+/** Returns the values of links from the columns of a row. The values apply to every child in the row. */
 export function saidByColumns(row: ImportRow): SaidOfLink {
   const flag = (name: string): unknown => {
     const cell = row.references.get(name);

@@ -4,7 +4,8 @@ import { CreateParentInput, UpdateParentInput } from './parent.inputs.ts';
 
 /**
  * The columns of a CSV file with parents: the columns of an export. Instead of exported JSON, `students` may contain a
- * list of names, with `relationship`, `is_primary` and `receives_billing` in columns of their own.
+ * list of ids, external ids or student numbers. Then the columns `relationship`, `is_primary` and `receives_billing`
+ * apply to all students in the list.
  */
 export const PARENT_COLUMNS = importColumns({
   record: Parent,

@@ -31,7 +31,7 @@ export const parentReads: ReadModel<Parent> = {
     return viewer.role === 'teacher' ? sql`t.id in (${parentIds})` : sql`exists (${parentIds} and p.parent_id = t.id)`;
   },
   visibilityOfMost(context) {
-    // undefined, because with this condition PostgreSQL would join tables before it filters
+    // undefined on PostgreSQL, which would join the tables below before it filters their rows
     if (context.engine === 'postgresql') return undefined;
     const visible = visibleOfMost(context, sql`s.id`);
     const students = sql`select s.id from students s
@@ -54,8 +54,8 @@ export const parentReads: ReadModel<Parent> = {
 };
 
 /**
- * The columns of a link between a parent and a student `l`. The relations below join with `in`: with `=`, SQLite would
- * read, for each link, all rows of the other table that the caller can see.
+ * The columns of a link between a parent and a student, which has the alias `l`. The relations below join with `in`.
+ * With `=`, SQLite would read all visible parents or students again for each link.
  */
 const link = {
   edge: {

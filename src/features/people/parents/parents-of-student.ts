@@ -20,7 +20,7 @@ export const checkParents = onQuestion(parentsChoosing, async (_ctx: RequestCont
   const ids = parents.map(({ parentId }) => parentId.toLowerCase());
   const locked = await lockRecords(em, Parent, [...ids, ...present.map(({ parent }) => parent.id)]);
   const theirs = new Set(present.map(({ parent }) => parent.id));
-  // an erased parent may stay in the list
+  // an erased parent is accepted only if already linked to the student
   const known = new Set(locked.filter(({ id, erasedAt }) => erasedAt === null || theirs.has(id)).map(({ id }) => id));
   for (const [index, id] of ids.entries()) {
     const field = `parents.${index}.parentId`;

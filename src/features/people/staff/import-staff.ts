@@ -34,7 +34,7 @@ const KEYS: ImportKey<Staff>[] = [
 
 /**
  * Imports the staff members in a CSV file. A row that identifies an existing staff member changes this staff member.
- * Other rows register a staff member.
+ * All other rows register new staff members.
  */
 export function importStaff(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
   return importFile(ctx, file, {
@@ -66,8 +66,8 @@ class StaffImport implements ImportWork<Staff, CreateStaffMemberInput, UpdateSta
   }
 
   async load(next: readonly NextRow<Staff>[]): Promise<void> {
-    // locks all departments, so that none is deleted meanwhile. An academy has few, and they come after staff in the
-    // lock order
+    // locks all departments, so that no department is deleted during the import. An academy has few departments, and
+    // they come after staff in the lock order
     this.#departments ??= new Set((await lockWhere(this.#em, Department, {}, { lock: 'shared' })).map(({ id }) => id));
     const staff = next.flatMap(({ record }) => record ?? []);
     const links = staff.length > 0 ? await this.#em.find(StaffDepartment, { staff: { $in: staff } }) : [];

@@ -11,7 +11,7 @@ import type { UpdateStaffMemberInput } from './staff-member.inputs.ts';
 /** The names of the fields that staff members may change in their own record. */
 const OWN_DATA = ['email', 'phone', 'qualifications', 'weeklyAvailability'];
 
-/** Throws FORBIDDEN if callers with this role may not make the changes in the record of any staff member. */
+/** Throws FORBIDDEN if the caller's role does not allow the changes in any staff record. */
 export function assertMaySend(ctx: RequestContext, changes: UpdateStaffMemberInput): void {
   const { role } = requireAcademy(ctx).viewer;
   if (role === 'teacher' || role === 'support_staff') assertOnly(changes, OWN_DATA);

@@ -56,7 +56,8 @@ export const departmentsOfStaff: Relation<Department> = {
 
 /**
  * The read model for the staff of a department. Some callers can see the names of staff members, but not their
- * departments. For them, the list omits these staff members, because it would reveal their department.
+ * departments. For these callers, the list omits the staff members, because the list would reveal the hidden
+ * departments.
  */
 const departmentStaffReads: ReadModel<Staff> = {
   ...staffReads,

@@ -2,7 +2,7 @@ import { signalType } from '../../../platform/signals/signals.ts';
 import type { Department } from './department.entity.ts';
 import type { Staff } from './staff.entity.ts';
 
-/** Published when a department was deleted. Handlers remove the reference to it from their records. */
+/** Published when a department was deleted. Handlers remove the reference to the department from their records. */
 export const departmentDeleted = signalType<{ department: Department }>('department.deleted');
 
 /**

@@ -31,8 +31,8 @@ function newFileErrors(input: object, student: object = {}): FieldErrors {
 }
 
 /**
- * Imports the students in a CSV file. A row that identifies an existing student changes this student. Other rows
- * register a student.
+ * Imports the students in a CSV file. A row that identifies an existing student changes this student. All other rows
+ * register new students.
  */
 export function importStudents(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
   const today = todayOf(ctx);

@@ -17,7 +17,10 @@ export interface NamedStudents {
   readonly byNumber: ReadonlyMap<string, Student>;
 }
 
-/** Returns the students with the given ids, external ids or student numbers. `names` may contain all three. */
+/**
+ * Returns the students with the given ids, external ids or student numbers. `names` may contain values of all three
+ * kinds.
+ */
 export async function findStudents(
   em: SqlEntityManager,
   names: Iterable<string>,

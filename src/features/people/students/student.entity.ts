@@ -71,7 +71,7 @@ export class StudentDocument {
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', ['status', 'createdAt'])
 // contains the columns of the filters, so that the database skips rows without reading them
 @Index({ properties: ['academyId', 'name', 'id', 'deletedAt', 'status'], where: 'deleted_at is null' })
-// checks that a student is not deleted or erased read only this index
+// contains all columns for the check that a student is neither deleted nor erased
 @Index({ name: 'students_deleted_index', properties: ['academyId', 'id', 'deletedAt', 'erasedAt'] })
 @TenantIndexes('userId')
 @Unique({ properties: ['academyId', 'studentNumber'] })

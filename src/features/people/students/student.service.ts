@@ -49,7 +49,7 @@ export function createStudent(ctx: RequestContext, input: CreateStudentInput): P
 
 /**
  * Changes a student. Admins may change all data. Parents may change the contact data of their children, and add
- * documents, but not change or remove them. Students may do the same in their own record.
+ * documents, but not change or remove existing documents. Students may do the same in their own record.
  */
 export function updateStudent(
   ctx: RequestContext,

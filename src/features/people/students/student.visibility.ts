@@ -46,7 +46,10 @@ export const visibleOfMost = (context: ReadContext, studentId: Sql): Sql | undef
 const enrolled = (context: ReadContext): Sql => sql`e.academy_id = ${context.academyId} and e.status <> 'dropped'
   and e.deleted_at is null and ${conditionOf(enrollmentVisibility(context, 'e'))}`;
 
-/** Returns the visibility of enrollments for the caller, as a condition on the table with the alias `enrollment`. */
+/**
+ * Returns the visibility of enrollments for the caller, as a condition on a table. `enrollment` is the alias of this
+ * table.
+ */
 export function enrollmentVisibility(context: ReadContext, enrollment: 'a' | 'e' | 't'): Visibility {
   const { academyId, viewer } = context;
   const column = (name: string) => sql.ref(`${enrollment}.${name}`);
@@ -91,8 +94,8 @@ export function hasParent(context: ReadContext, studentId: Sql, parentId: unknow
 }
 
 /**
- * The columns for searching rows by the name and number of their students. They are null if the caller cannot see the
- * student.
+ * The columns for searching rows by the name and number of their students. The columns are null if the caller cannot
+ * see the student.
  */
 export const studentTexts = { studentName: studentColumn('name'), studentNumber: studentColumn('student_number') };
 

@@ -16,17 +16,19 @@ export const resetMail = systemJobKind<{ sealedEmail: string }>('mail.password-r
 /** The job that mails a user a link for verifying their e-mail address. */
 export const verificationMail = systemJobKind<{ userId: string }>('mail.verify-email', MAIL);
 
-/** The job that mails a user that the password of the account was changed at the time `at`. */
+/**
+ * The job that notifies a user by mail that the password of the account was changed. `at` is the time of the change.
+ */
 export const passwordChangedMail = systemJobKind<{ userId: string; at: string }>('mail.password-changed', MAIL);
 
-/** Enqueues the mail with the link for a new password. Also enqueues the job if no user has the address. */
+/** Enqueues the mail with the link for a new password. Enqueues the mail even if no user has the address. */
 export async function queueResetMail(em: SqlEntityManager, { secretKeys }: Keys, email: string): Promise<void> {
   await enqueue(em, resetMail, { sealedEmail: sealSecret(secretKeys, email, resetMail.name) });
 }
 
 /**
  * Returns the address in the payload of {@link resetMail}. Returns null if the service no longer has the key with which
- * it was encrypted.
+ * the address was encrypted.
  */
 export const emailOf = ({ secretKeys }: Keys, { sealedEmail }: { sealedEmail: string }): string | null =>
   openSecret(secretKeys, sealedEmail, resetMail.name);

@@ -51,7 +51,7 @@ export const sendVerificationMail = onJob(verificationMail, async (job, { userId
   }));
 });
 
-/** Mails a user that the password of the account was changed. */
+/** Notifies a user by mail that the password of the account was changed. */
 export const sendPasswordChangedMail = onJob(passwordChangedMail, async (job, { userId, at }) => {
   const user = await job.services.database.orm.em.fork().findOne(User, { id: userId });
   await mailTo(job, user, async () => ({
@@ -84,7 +84,7 @@ const tokenOf = ({ services }: JobRun, userId: string, purpose: TokenPurpose): P
   systemTransaction(services.database, async (em) => newAccountToken(em, userId, purpose, { isMailed: true }));
 
 /**
- * Returns an instant as text, to the minute: `on 2026-01-15 at 10:30 UTC`. It is in UTC, because the time zone of the
- * reader is unknown.
+ * Returns an instant as text, to the minute: `on 2026-01-15 at 10:30 UTC`. The text is in UTC, because the time zone of
+ * the reader is unknown.
  */
 const minuteOf = (instant: string): string => `on ${instant.slice(0, 10)} at ${instant.slice(11, 16)} UTC`;

@@ -42,8 +42,8 @@ export async function isUsable(database: Database, purpose: TokenPurpose, token:
 
 /**
  * Marks a token and all other tokens of its user for the same purpose as used. Returns the user, locked, and whether
- * the token was sent by mail. Throws BAD_USER_INPUT for the field `token` if it cannot be used. If several requests use
- * it at the same time, only one succeeds.
+ * the token was sent by mail. Throws BAD_USER_INPUT for the field `token` if the token cannot be used. If several
+ * requests use the token at the same time, only one succeeds.
  */
 export async function spendToken(
   em: SqlEntityManager,

@@ -19,7 +19,7 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
   const { userId, sessionId } = holder(ctx);
   const { email, passwordHash } = await ctx.database.orm.em.fork().findOneOrFail(User, { id: userId });
   await ctx.limits.login(email, ctx.ip);
-  // hashing is slow, so no transaction is open meanwhile
+  // no transaction is open yet, because hashing is slow
   const isRight = ctx.refused?.currentPassword || (await verifyPassword(passwordHash, input.currentPassword));
   if (!isRight) throw incorrect();
   if (ctx.refused) throw new DryRunEnd();

@@ -29,7 +29,7 @@ export async function requestPasswordReset(
 
 /**
  * Sets a new password for the user of a token, and ends all login sessions of the user. The user must sign in
- * afterwards. Throws BAD_USER_INPUT for the field `token` if it is unknown, used or expired.
+ * afterwards. Throws BAD_USER_INPUT for the field `token` if the token is unknown, used or expired.
  */
 export async function resetPassword(
   ctx: RequestContext,
@@ -38,7 +38,7 @@ export async function resetPassword(
   // checks the token first, because hashing is expensive
   if (!ctx.refused?.token && !(await isUsable(ctx.database, TokenPurpose.PASSWORD_RESET, token))) throw invalidToken();
   if (ctx.refused) throw new DryRunEnd();
-  // hashing is slow, so no transaction is open meanwhile
+  // no transaction is open yet, because hashing is slow
   const passwordHash = await hashPassword(password);
   const userId = await systemTransaction(ctx.database, async (em) => {
     const { user, isMailed } = await spendToken(em, TokenPurpose.PASSWORD_RESET, token);

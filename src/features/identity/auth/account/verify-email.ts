@@ -10,8 +10,8 @@ import { TokenPurpose } from './account-token.entity.ts';
 import { spendToken } from './account-tokens.ts';
 
 /**
- * Enqueues the mail for verifying the caller's e-mail address. Throws RATE_LIMITED if the caller requests it too often
- * in an hour.
+ * Enqueues the mail for verifying the caller's e-mail address. Throws RATE_LIMITED if the caller requests such a mail
+ * too often in an hour.
  */
 export async function requestEmailVerification(ctx: RequestContext): Promise<MessagePayload> {
   const { userId } = holder(ctx);
@@ -26,7 +26,7 @@ export async function requestEmailVerification(ctx: RequestContext): Promise<Mes
 
 /**
  * Marks a user's e-mail address as verified. The token was mailed to this address. Throws BAD_USER_INPUT for the field
- * `token` if it is unknown, used or expired.
+ * `token` if the token is unknown, used or expired.
  */
 export async function verifyEmail(ctx: RequestContext, { token }: VerifyEmailArgs): Promise<MessagePayload> {
   if (ctx.refused) throw new DryRunEnd();

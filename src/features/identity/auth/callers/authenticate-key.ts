@@ -10,7 +10,7 @@ import { isUuid } from '../../../../platform/validation/uuid.ts';
 import { type ApiKeyToken, isSecretOf, parseApiKey } from './api-key-token.ts';
 import { nobody, refusals } from './caller-refusals.ts';
 
-/** The minimum number of milliseconds between two uses of a key that are recorded. Uses in between are not recorded. */
+/** The minimum number of milliseconds between two recorded uses of a key. Uses in between are not recorded. */
 const NOTE_USE_EVERY = 300_000;
 
 /** A row of an API key, with the columns of its academy. */
@@ -71,7 +71,8 @@ export function callerOf({ id, academyId, status, timezone, currency, role, scop
 }
 
 /**
- * Returns true if the secret matches, the key is neither revoked nor expired, and it may be used from the IP address.
+ * Returns true if the secret matches, the key is neither revoked nor expired, and the key may be used from the IP
+ * address.
  */
 const counts = (row: KeyRow, { secret }: ApiKeyToken, address: string): boolean =>
   isSecretOf(row.secretHash, secret) && isInForce(row, address);

@@ -24,20 +24,19 @@ export interface AuthHeaders {
 
 /**
  * The number of milliseconds after a refresh in which a request with the replaced token is rejected, but does not end
- * the login session. A client may have sent it at the same time as the refresh.
+ * the login session. A client may have sent this request at the same time as the refresh.
  */
 const REPLAY_GRACE = 10_000;
 
 /**
- * The minimum number of milliseconds between two uses of a login session that are recorded. Uses in between are not
- * recorded.
+ * The minimum number of milliseconds between two recorded uses of a login session. Uses in between are not recorded.
  */
 const NOTE_USE_EVERY = 86_400_000;
 
 /**
  * Returns the caller of a request. Runs one statement, or none if the request has neither an API key nor a token that
  * the service has signed. A second statement ends the login session if a replaced token is used too late, or records
- * the first use on a day. If the database fails, throws its error, so that the failure does not look like an invalid
+ * the use about once a day. If the database fails, throws its error, so that the failure does not look like an invalid
  * token.
  */
 export async function authenticate(
@@ -58,7 +57,10 @@ export async function authenticate(
  * statement.
  */
 export interface SessionCheck {
-  /** The key under which the service remembers the caller. It consists of the token and the requested academy. */
+  /**
+   * The key under which the service remembers the caller. The key consists of the id of the token and the id of the
+   * requested academy.
+   */
   readonly key: string;
   readonly statement: NamedStatement;
   /** Returns the caller for the statement's rows. */
@@ -152,8 +154,8 @@ const sessionStatement = (database: Database, { sessionId, userId }: TokenClaims
     : readWithNamed.with(database, sessionId, userId, academyId);
 
 /**
- * Returns true if the login session has not ended and the token is its current token. If a replaced token is used, ends
- * the session, unless it was replaced a few seconds ago.
+ * Returns true if the login session has not ended and the token is its current token. If the token was replaced more
+ * than a few seconds ago, ends the login session.
  */
 async function isCurrent(database: Database, session: SessionRow, claims: TokenClaims): Promise<boolean> {
   if (session.revokedAt !== null || session.expiresAt <= now()) return false;

@@ -9,7 +9,8 @@ import { DerivedTenantRow } from '../../../../platform/database/tenant-record.ts
 @Entity({
   tableName: 'caller_memberships',
   comment: ON_EACH_SERVER,
-  // row-level security does not apply to the owner of the table, because sign-in reads it before the academy is known
+  // row-level security does not apply to the owner of the table, because authentication reads the table before the
+  // academy is known
   rowLevelSecurity: true,
 })
 @Index({ properties: ['userId', 'academyId'] })

@@ -52,7 +52,7 @@ async function checkUsers(database: Database, users: readonly KnownCaller[]): Pr
   });
 }
 
-/** Returns true if a login session has not ended, and the caller's token is its current token. */
+/** Returns true if a login session has not ended, and the caller's token is the current token of this login session. */
 const isAccepted = ({ revokedAt, expiresAt, tokenId }: SessionRow, ofCaller: string | undefined): boolean =>
   revokedAt === null && expiresAt > now() && tokenId === ofCaller;
 

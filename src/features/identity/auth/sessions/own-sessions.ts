@@ -9,7 +9,7 @@ import { endSessions, holder } from './sessions.ts';
 
 /**
  * Ends one of the caller's login sessions, which may be the current one. All processes reject its token from then on.
- * Throws NOT_FOUND if it has already ended or belongs to another user.
+ * Throws NOT_FOUND if the login session has already ended or belongs to another user.
  */
 export async function revokeSession(ctx: RequestContext, id: string): Promise<void> {
   const { userId } = holder(ctx);

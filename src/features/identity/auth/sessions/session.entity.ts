@@ -11,8 +11,8 @@ import { User } from '../user.entity.ts';
 export const IDLE_DAYS = 90;
 
 /**
- * A login session. Each request reads this row. When a login session ends, all processes therefore reject its token at
- * once.
+ * A login session. Each request reads this row. When a login session ends, all processes therefore reject its token
+ * immediately.
  */
 @ObjectType('UserSession', { description: 'A login session of the caller that has not ended.' })
 @Entity({ tableName: 'sessions' })
@@ -31,7 +31,7 @@ export class Session {
   tokenId!: string;
 
   /**
-   * The id of the token before the last refresh. A request with this token is either a misuse, or was sent at the same
+   * The id of the token before the last refresh. A request with this token is a misuse, unless it was sent at the same
    * time as the refresh.
    */
   @Property({ type: 'uuid', nullable: true })

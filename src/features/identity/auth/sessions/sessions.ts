@@ -55,7 +55,7 @@ export function startSession(
 
 /**
  * Replaces the token of a login session with a new one. Returns null if the login session has ended, or if `tokenId` is
- * not the id of its current token. If several requests do this at the same time, only one succeeds.
+ * not the id of its current token. If several requests replace the same token at the same time, only one succeeds.
  */
 export async function rotateToken(
   em: SqlEntityManager,

@@ -28,14 +28,15 @@ import { type InvitationToken, parseInvitationToken } from './invitation-token.t
 const MAX_NAME = 255;
 
 /**
- * The person who accepts an invitation: the id of an existing user who has proved to be this user, or the values of a
- * new user.
+ * The person who accepts an invitation: the id of an existing user whose identity is proved, or the values of a new
+ * user.
  */
 type Invited = { userId: string; passwordHash?: string } | { name: string; passwordHash: string };
 
 /**
  * Makes the invited person a member and signs the person in. A new user sends a name and a password. An existing user
- * must be signed in already, or send the password. The token proves nothing, because the inviter also knows it.
+ * must be signed in already, or send the password. The token does not prove who the caller is, because the inviter also
+ * knows the token.
  */
 export async function acceptInvitation(ctx: RequestContext, input: AcceptInvitationArgs): Promise<AuthPayload> {
   const token = parseInvitationToken(input.token);
@@ -74,7 +75,7 @@ async function admit(
   const isMember = 'userId' in invited && (await em.count(Membership, { user })) > 0;
   if (isGone || isSomebodys || isMember) throw invalidToken();
   actAs(em, { userId: user.id, requestId: ctx.requestId });
-  // uses the role in the locked row, because the role may have changed since the invitation
+  // uses the role in the locked staff record, because this role may have changed since the invitation
   const staffRole = staff?.role ?? null;
   const membership = Object.assign(new Membership(), { user, role, staffRole, staff, parent, student });
   linkUser(invitation, user);
@@ -88,7 +89,7 @@ async function admit(
 
 /**
  * Locks an existing user, so that nobody can erase the user or change the password until the transaction ends. Throws
- * if either has happened since the user was checked.
+ * if the user was erased, or the password changed, since the user was checked.
  */
 async function keptAccount(
   em: SqlEntityManager,
@@ -107,7 +108,8 @@ async function keptAccount(
 const invalidToken = () => invalidField('token', messages.selected('token'));
 
 /**
- * Returns the invitation with a token hash. If it cannot be accepted, throws an error that does not show the reason.
+ * Returns the invitation with a token hash. If the invitation cannot be accepted, throws an error that does not show
+ * the reason.
  */
 async function openInvitation(em: SqlEntityManager, tokenHash: string): Promise<Invitation> {
   const invitation = await em.findOne(Invitation, { tokenHash });

@@ -61,8 +61,8 @@ export function revokeInvitation(ctx: RequestContext, id: string): Promise<void>
 }
 
 /**
- * Returns an e-mail address in lower case. Adds an error if it is too long, reserved for users that are not people, or
- * the address of a member.
+ * Returns an e-mail address in lower case. Adds an error if the address is too long, is reserved for users that are not
+ * people, or belongs to a member.
  */
 async function invitedEmail(em: SqlEntityManager, address: string, errors: FieldErrors): Promise<string> {
   const email = normalEmail(address);
