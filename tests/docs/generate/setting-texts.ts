@@ -1,4 +1,4 @@
-import type { settings } from '../../../src/config.ts';
+import type { settings } from '../../../src/process/settings.ts';
 
 /** Settings that npm or Node set, and that nobody configures. */
 type Internal = 'NODE_ENV' | 'npm_lifecycle_event';

@@ -1,4 +1,4 @@
-import { settings } from '../../../src/config.ts';
+import { settings } from '../../../src/process/settings.ts';
 import { SETTINGS, type SettingName } from './setting-texts.ts';
 
 /** Returns a table of all settings with their meaning, the values that they accept, and their default. */
