@@ -61,7 +61,7 @@ async function openReader(
   const query = async ({ sql, parameters }: CompiledQuery) => {
     send();
     const own = limits.timeout !== undefined && { query_timeout: limits.timeout + SERVER_FIRST };
-    const sent = client.query({ name: nameOf(sql), text: sql, values: [...parameters], ...own });
+    const sent = client.query({ name: nameOf(sql), text: sql, values: valuesOf(parameters), ...own });
     // `begin` and the statement are sent together. If the transaction did not begin as expected, the rows are discarded
     const [, { rows }] = await Promise.all([begun, sent]);
     return rows;
@@ -78,6 +78,15 @@ async function openReader(
       }
     },
   };
+}
+
+/**
+ * Returns the values of a statement. Throws if one of them is undefined: PostgreSQL would read it as null, so that a
+ * condition with a missing id would silently find no rows.
+ */
+function valuesOf(parameters: readonly unknown[]): unknown[] {
+  if (parameters.includes(undefined)) throw new Error('A value of the statement is undefined.');
+  return [...parameters];
 }
 
 async function rowsOf(client: PoolClient, { name, sql, parameters }: NamedStatement): Promise<unknown[]> {

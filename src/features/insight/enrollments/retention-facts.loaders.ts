@@ -44,7 +44,7 @@ function activeOthers(asking: Asking, { of, joined, isActive }: Key): Sql {
       ? sql`not exists (select 1 from stepping_students s where s.student_id = o.student_id)`
       : sql`o.student_id not in (select s.student_id from stepping_students s)`;
   return sql`select o.key, count(*) as active from (
-      select ${of} as key, e.student_id from enrollments e ${joined}
+      select ${of} as key, e.student_id from enrollments e ${joined(asking.context)}
       where e.deleted_at is null and ${isActive} and ${isAskedEnrollment(asking)}
       group by 1, 2) as o
     where ${isOther} group by 1`;

@@ -112,3 +112,9 @@ it('retentionReport by instructor does not count a student as leaving who drops 
     next: [0, 0, 0, 0, 1],
   });
 });
+
+it('retentionReport by instructor counts students whose enrollments have not changed since the period began', async () => {
+  await at.enroll(at.batches.running);
+  goTo('2026-02-14');
+  expect(await byLeader('from: "2026-02-01", to: "2026-02-10"')).toEqual({ running: [1, 0, 0, 0, 1] });
+});
