@@ -130,7 +130,7 @@ describe('markAttendance', () => {
     expect(await refused(aMark({ studentId, session: '  ' }))).toEqual(TAKEN);
   });
 
-  it('returns the same error for a duplicate that another call stores at the same time', async () => {
+  it('returns the same error for a duplicate that only the database finds', async () => {
     for (const batchId of [at.batchId, null]) {
       const studentId = await enrolled(at);
       await at.academy.with.attendance({ studentId, batchId, date: '2026-02-02' });
