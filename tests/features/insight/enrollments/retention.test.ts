@@ -60,7 +60,7 @@ describe('retentionReport', () => {
   });
 
   it('returns consecutive months, and totals for the whole period', async () => {
-    // in January, half were dropped within 90 days and the others completed; the transfer in March is not a drop
+    // two students joined in January: one left within 90 days, the other completed; the transfer in March is not counted as left
     expect(await report(`groupBy: MONTH, filter: { ${QUARTER} }`, 'month')).toEqual({
       ...{ totalCount: 3, totals: numbers(0, 5, 0, 0, 2, null, '80.00', '50.00') },
       nodes: [
@@ -82,7 +82,7 @@ describe('retentionReport', () => {
     });
   });
 
-  it('applies filters, counts only students whom the caller may see, and runs one statement', async () => {
+  it('applies filters, counts only students whom the caller may see, and runs one SQL statement', async () => {
     const { app, courseIds, batchIds, departmentId, teacher, head } = story;
     const elsewhere = await (await seedAcademy(app)).as('academy_admin');
     const filters = [
