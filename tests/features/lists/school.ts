@@ -223,7 +223,7 @@ export async function seedSchool(app: TestApp): Promise<School> {
   const creditNotes = await each((n) => make.creditNote({ ...times(n), feeId: fee, amount: 1 + (n % 4) }));
   const invoices = await each((n) => make.invoice({ ...times(n), feeId: fees[n]?.id as string }));
   const account = fees[0]?.accountId as string;
-  // this student already has an account through the fees
+  // the fees belong to the account of the parent, so no student has an account yet
   await each((n) => make.account({ ...times(n), studentId: allStudents[n] as string }));
   const endpoints = await each((n) => make.webhookEndpoint(times(n)));
   const endpoint = endpoints[0]?.id as string;

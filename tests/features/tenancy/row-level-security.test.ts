@@ -15,7 +15,9 @@ import { everyRowOf, useTwoAcademies } from './setup.ts';
 describe.runIf(inject('engine') === 'postgresql')('row-level security on PostgreSQL', () => {
   const academies = useTwoAcademies();
 
-  /** Works as the tenant role, with or without an academy, without the rest of the service. */
+  /**
+   * Runs `work` on a database connection with the tenant role, which requests use, with or without a chosen academy.
+   */
   function asTenant<T>(academyId: string | null, work: (connection: Kysely<unknown>) => Promise<T>): Promise<T> {
     return academies()
       .database.kysely.transaction()
@@ -106,7 +108,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     }
   });
 
-  it('also limits the service if it connects as a table owner who is no superuser', async () => {
+  it('also limits the service if it connects as a table owner who is not a superuser', async () => {
     const owner = await makeOwner(inject('postgresUrl'));
     const app = await startTestApp({ DATABASE_URL: owner.url });
     try {
