@@ -40,7 +40,7 @@ describe('cost of the rows that a query scans', () => {
       `{ courses(first: 10) { nodes { enrollments(filter: { exclude: ["${ID}"] }) { totalCount } } } }`,
       1 + 10 * (2 + 200),
     ],
-    // nested, for each row
+    // nested lists, which add the cost for each row of the outer list
     ['{ students(first: 50) { nodes { attendance { totalCount } } } }', 1 + 50 * (1 + 1 + 20)],
     ['{ students(first: 50) { nodes { attendance(filter: { search: "a" }) { totalCount } } } }', 1 + 50 * (2 + 40)],
     ['{ courses(first: 10) { nodes { enrollments { totalCount } } } }', 1 + 10 * (1 + 1 + 1)],

@@ -11,7 +11,7 @@ import { type Credentials, gql } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 import { data } from './thrice.ts';
 
-/** So many matches that they cannot be counted or read row by row. */
+/** A number of matches above 5,000, for which a search checks each row of the list instead of reading the found ids. */
 const MANY = 5_010;
 
 describe('search index', () => {
@@ -172,7 +172,7 @@ describe('search index', () => {
     expect(await inStatus('DROPPED')).toEqual([other.id, dropped.id].sort());
     expect(await inStatus('COMPLETED')).toEqual([]);
 
-    // with several statuses, and with excluded ids
+    // returns the ids for a filter with several statuses or with excluded ids
     const of = async (filter: string) => {
       const query = `{ enrollments(filter: { search: "amsel", ${filter} }) { totalCount nodes { id } } }`;
       const { totalCount, nodes } = (await data(app, boss, query)).enrollments;

@@ -173,7 +173,7 @@ describe('filters by several values', () => {
     }
   });
 
-  it('exist besides filters by one value, which accept a variable of the type of one value', async () => {
+  it('do not change filters by one value, which still accept a variable of the type of one value', async () => {
     const query = 'query ($s: StudentStatus, $b: ID) { students(filter: { status: $s, batchId: $b }) { totalCount } }';
     expect((await data(app, school.as.academy_admin, query, { s: 'ACTIVE' })).students.totalCount).toBeGreaterThan(1);
   });

@@ -69,7 +69,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     expect(await everyRowOf(two, theirs.academy.id)).toEqual(before);
   });
 
-  it('applies to all reads and writes of requests, which use the tenant role', async () => {
+  it('applies to reads and writes of requests, because requests use the tenant role of the database', async () => {
     const { database, ours } = academies();
     const who = sql<{ role: string; academy: string }>`
       select current_user as role, current_setting('app.academy_id') as academy`;

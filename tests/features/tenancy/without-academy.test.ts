@@ -43,7 +43,7 @@ describe('requests without a chosen academy', () => {
     expect(statements).toEqual([]);
   });
 
-  it('get an error if they read tables of an academy, even if the caller is the Super Admin', async () => {
+  it('get an error if the Super Admin reads a table of an academy through a query for all academies', async () => {
     const { app, ours } = academies();
     const { directory } = contextOf(academies(), await seedUser(app));
     const { statements } = await app.counting(async () => {
@@ -53,7 +53,7 @@ describe('requests without a chosen academy', () => {
     expect(statements).toEqual([]);
   });
 
-  it('get an error if they write rows of an academy', async () => {
+  it('get an error if they write rows of an academy in a transaction without an academy', async () => {
     const { database, ours } = academies();
     const name = `Nobody's ${ours.academy.id}`;
     const write = systemTransaction(database, async (em) => {

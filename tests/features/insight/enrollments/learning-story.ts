@@ -16,7 +16,7 @@ export interface LearningStory {
   readonly teacher: Member;
   readonly departmentId: string;
   readonly courseIds: readonly [string, string];
-  /** One batch of the first course with two seats, and two of the second course. */
+  /** One batch with two seats in the first course, and two batches in the second course. */
   readonly batchIds: readonly [string, string, string];
   readonly studentIds: readonly string[];
   /** Queries a report with the given arguments and fields. Without `as`, the admin is the caller. */

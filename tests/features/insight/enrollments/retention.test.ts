@@ -41,7 +41,7 @@ async function report(args: string, keys = '', as = story.admin) {
 }
 
 describe('retentionReport', () => {
-  it('returns, by course and by instructor, how many students were there at the start, joined, left and remained', async () => {
+  it('returns, by course and by instructor, the numbers of students who were active at the start, joined, left, and were active at the end', async () => {
     const { courseIds, teacher } = story;
     expect(await report(`filter: { ${FEBRUARY} }`, 'courseId courseName')).toEqual({
       ...{ totalCount: 2, totals: BOTH },

@@ -154,7 +154,7 @@ describe('markAttendance', () => {
     }
   });
 
-  describe('with the check that the student is active in the batch on that day', () => {
+  describe('with the check that the student is active in the batch on the day of the mark', () => {
     it.each([
       ['enrolled on the day', { enrollmentDate: '2026-02-02' }, true],
       ['enrolled later', { enrollmentDate: '2026-02-03' }, false],

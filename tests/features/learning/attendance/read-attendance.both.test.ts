@@ -84,7 +84,7 @@ describe('attendance query', () => {
     expect(data.attendanceRecord).toEqual({ student: null, batch: { id: school.ids['own batch'] } });
   });
 
-  it('runs at most five statements for any number of rows', async () => {
+  it('runs at most five SQL statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'department_head', 'teacher', 'parent'] as const) {
       expect(await statementsOf(app, school.as[asker], 'attendance')).toBeLessThanOrEqual(5);
     }

@@ -8,11 +8,11 @@ const TAKE = `mutation ($input: TakeRollCallInput!) {
 }`;
 
 /**
- * Number of statements of every request: the token check, `begin`, `commit` and, only in PostgreSQL, the selection of
- * the academy.
+ * Number of SQL statements of every request: the token check, `begin`, `commit` and, only in PostgreSQL, the selection
+ * of the academy.
  */
 const AROUND = inject('engine') === 'postgresql' ? 4 : 3;
-/** Number of statements that read the stored marks and, only in PostgreSQL, lock the students and the batch. */
+/** Number of SQL statements that read the stored marks and, only in PostgreSQL, lock the students and the batch. */
 const READ = inject('engine') === 'postgresql' ? 2 : 1;
 
 describe('number of writing SQL statements for a roll call of 30 students', () => {

@@ -162,7 +162,7 @@ describe('issueCertificate for an enrollment', () => {
     expect((await issue(at)).errors).toBeUndefined();
   });
 
-  it('requires that fees and penalties of the enrollment are paid', async () => {
+  it('requires that fees and penalties of the enrollment are paid if the completion rule has requirePaid', async () => {
     const at = await seedCertifiedClass({ requirePaid: true });
     const { studentId, enrollmentId } = at;
     const fee = await at.academy.with.fee({ studentId, enrollmentId, amount: 5_000 });

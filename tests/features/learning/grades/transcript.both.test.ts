@@ -98,7 +98,7 @@ describe('transcript of a student', () => {
     });
   });
 
-  it('needs the same number of statements for any number of courses', async () => {
+  it('runs the same number of SQL statements for any number of courses', async () => {
     const count = async (id: string) => {
       const { statements } = await at.app.counting(() => read(at.admin, id));
       return statements.length;

@@ -224,7 +224,7 @@ describe('publishMaterial and deleteMaterial', () => {
     expect(left.map(({ id }) => id)).toEqual([other.id]);
   });
 
-  it('refuse other roles, and return NOT_FOUND for other batches', async () => {
+  it('return FORBIDDEN to support staff and families, and NOT_FOUND to the staff of other batches', async () => {
     const { id } = await make({ status: MaterialStatus.PUBLISHED, audience: MaterialAudience.ENROLLED });
     const calls = [(as: Member) => step(at.app, as, 'publishMaterial', id), (as: Member) => remove(at.app, as, id)];
     for (const call of calls) {

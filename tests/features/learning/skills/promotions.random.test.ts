@@ -66,7 +66,7 @@ async function run(at: SkilledClass, model: ProgressModel, [verb, which, given]:
     if (errors) return;
     const { id } = data.promoteStudent;
     expect(await levelsOf(app, admin, studentId)).toEqual([levels[which]?.id]);
-    // undoPromotion restores the levels before the promotion
+    // undoPromotion restores the levels that the student had before the promotion
     model.promotions.push({ id, level: which, inForce: false });
     await undoPromotion(app, admin, id);
     expect(await levelsOf(app, admin, studentId)).toEqual(before);

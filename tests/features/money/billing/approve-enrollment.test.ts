@@ -70,7 +70,7 @@ describe('approveEnrollment, which bills fees', () => {
     expect(billed(await at.feesOf(data.done.id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
-  it('bills the same fees if updateEnrollment activates the enrollment instead of approveEnrollment', async () => {
+  it('does not have to be called: updateEnrollment with the status ACTIVE bills the same fees', async () => {
     await at.plan([whole]);
     const id = await pending();
     const update = 'mutation ($id: ID!) { updateEnrollment(id: $id, input: { status: ACTIVE }) { status } }';

@@ -173,7 +173,7 @@ describe('billEnrollments', () => {
     expect(anew?.installment).toEqual({ groupId, number: 2, count: 3 });
   });
 
-  it('gives the sibling discount to all but the most expensive sibling, and ranks a new sibling only from the next month on', async () => {
+  it('gives the discount to all siblings except the one with the highest price; a new sibling changes the ranks from the next month on', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, percent: 1_000, rankFrom: 2 });
@@ -196,19 +196,19 @@ describe('billEnrollments', () => {
     expect(await amountsOf('2026-03')).toEqual([9_000, 12_000, 9_000]);
     ids.push(await learn(14_000, '2026-03-01'));
     expect(await bill(academy, ids)).toMatchObject({ counts: { created: 1, existing: 3 }, total: 12_600 });
-    // the first rank of March was already billed
+    // rank 1 of March was already billed, so the new sibling gets the discount
     expect(await amountsOf('2026-03')).toEqual([9_000, 12_000, 9_000, 12_600]);
     await bill(academy, ids, { days: { from: '2026-04-01', until: '2026-04-30' }, periods: true });
     expect(await amountsOf('2026-04')).toEqual([9_000, 10_800, 9_000, 14_000]);
   });
 
-  it('ranks siblings by their prices on the day of each fee', async () => {
+  it('ranks siblings by the prices that apply on the first day of each billed month', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, percent: 1_000, rankFrom: 2 });
     const { id: parentId } = await make.parent();
     const ids: string[] = [];
-    // both plans begin in February; the second costs less from April
+    // each row is a sibling with a fee plan from February on: the enrollment date, the price, and the price from April on
     for (const [enrollmentDate, first, then] of [
       ['2026-01-05', 10_000, 10_000],
       ['2026-01-06', 12_000, 8_000],
@@ -326,7 +326,7 @@ describe('billEnrollments', () => {
     expect(await bill(academy, [id])).toEqual(result);
   });
 
-  it('runs no more statements for ten enrollments than for one, and writes nothing if all fees already exist', async () => {
+  it('runs no more SQL statements for ten enrollments than for one, and writes nothing if all fees already exist', async () => {
     const academy = await seedAcademy(app);
     const ids: string[] = [];
     for (let n = 0; n < 12; n++) ids.push((await learner(academy)).id);

@@ -103,7 +103,7 @@ describe('confirmBillingRun, which releases a held billing run', () => {
     expect((await ran(app, admin)).status).toBe('HELD');
   });
 
-  it('in the first month of a term, is not needed for a total of at most twice the first month of the previous term', async () => {
+  it('in the first month of a term, is not needed for at most twice the total of the first month of the previous term', async () => {
     const here = await scene();
     const { app, academy, admin } = here;
     const { with: make } = academy;

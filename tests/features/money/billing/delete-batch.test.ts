@@ -35,7 +35,7 @@ describe('end of a batch with billed fees', () => {
       stopClock(THIRD);
       const admin = await at.academy.as('academy_admin');
       expect((await gql(at.app, admin, mutation, { id: batchId })).errors).toBeUndefined();
-      // used are 3 of the 7 sessions in March, and 3 of the 8 sessions of the batch
+      // 3 of the 7 sessions in March, and 3 of the 8 sessions of the batch, are used
       expect((await credits(at)).toSorted()).toEqual([
         ...['joining:once:1 29.37 drop', 'joining:once:1 29.37 drop'],
         ...['tuition:2026-03:1 88.89 drop', 'tuition:2026-03:1 88.89 drop'],
@@ -68,7 +68,7 @@ describe('end of a batch with billed fees', () => {
       const admin = await at.academy.as('academy_admin');
       expect((await gql(at.app, admin, CANCEL, { id: batchId })).errors).toBeUndefined();
       await workOff(at.app);
-      // 3 of 6 sessions are unused: half of the billed 133.33, or half of 155.56 less the credit for the closure
+      // 3 of 6 sessions are unused: half of the billed 133.33, or half of the 133.34 that the credit for the closure leaves
       expect((await credits(at)).at(-1)).toBe(`tuition:2026-03:1 ${amount} drop`);
     },
   );

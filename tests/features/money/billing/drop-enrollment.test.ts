@@ -67,7 +67,7 @@ describe('dropEnrollment, which credits unused amounts', () => {
     expect(await credits(at)).toEqual(['deposit:once:1 47.00 drop', 'kit:once:1 47.00 drop']);
   });
 
-  it('credits only the fees of a plan revision that makes their item refundable, and no fees of earlier revisions', async () => {
+  it('if a plan revision makes an item refundable, credits only fees that were billed with this revision', async () => {
     const item = { ...whole, refundable: false };
     const planId = await at.plan([item], CREDIT_UNUSED);
     const id = await enrolled();

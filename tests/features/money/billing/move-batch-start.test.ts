@@ -87,7 +87,7 @@ describe('updateBatch with a new startDate for a batch with billed fees', () => 
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
-  it('bills a further fee for a period; only after this fee is voided can the first fee be voided with rebill: true', async () => {
+  it('bills a further fee for a period; voidFee with rebill: true refuses the first fee until the further fee is voided', async () => {
     await moveTo('2026-03-16');
     await at.plan();
     const id = await enroll('2026-03-02');

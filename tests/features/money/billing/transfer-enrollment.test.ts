@@ -63,7 +63,7 @@ describe('transferEnrollment, which credits and bills fees', () => {
     expect(await at.feesOf(entered)).toEqual([]);
   });
 
-  it('to another course, credits the one-time fee of refundable items and bills it again, except for admission items', async () => {
+  it('in a transfer to another course, credits and bills again one-time items, except admission items and non-refundable items', async () => {
     const { with: make } = at.academy;
     const items = [
       { ...once, code: 'materials', amount: 4_700 },

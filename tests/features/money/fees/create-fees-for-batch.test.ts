@@ -171,7 +171,7 @@ describe('createFeesForBatch', () => {
     expect(await bill({ batchId })).toEqual([]);
   });
 
-  it('runs as many statements for 30 students as for 3', async () => {
+  it('runs as many SQL statements for 30 students as for 3', async () => {
     const [few, many] = [await batchOf(3), await batchOf(30)];
     const three = await office.app.counting(() => bill({ batchId: few.batchId }));
     const thirty = await office.app.counting(() => bill({ batchId: many.batchId }));

@@ -22,7 +22,7 @@ export interface Office {
   fee(given?: Partial<Fee>): Promise<string>;
   /** Records a cash payment through the API. Returns the id of the payment. */
   paid(feeId: string, amount: string): Promise<string>;
-  /** Reads the fee as the admin. */
+  /** Reads a fee as the admin. */
   read(feeId: string): Promise<any>;
   /** Returns the payments, ordered by receipt number. */
   ledger(): Promise<any[]>;

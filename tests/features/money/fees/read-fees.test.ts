@@ -141,7 +141,7 @@ describe('fees query', () => {
     expect(data.enrollment.student.fees.totalCount).toBe(expected.length);
   });
 
-  it('runs at most five statements for any number of rows', async () => {
+  it('runs at most five SQL statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'support_staff', 'parent'] as const) {
       expect(await statementsOf(app, school.as[asker], 'fees')).toBeLessThanOrEqual(5);
     }

@@ -72,7 +72,7 @@ describe('issueInvoice', () => {
     expect(other.snapshot).toMatchObject({ student: null, buyer: { name: expect.any(String) } });
   });
 
-  it('issues an invoice that stays the same if names or settings of the academy change, or the name of the student', async () => {
+  it('issues an invoice that stays the same if the academy or the student gets a new name, or if settings change', async () => {
     const family = await openInvoicedFamily(app);
     const feeId = await family.bill('10', '2099-01-31', { title: 'Violin' });
     const invoice = await family.invoice(feeId);

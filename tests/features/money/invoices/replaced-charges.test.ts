@@ -27,7 +27,7 @@ describe('fee with an invoice, billed by a fee plan', () => {
       'mutation { runBilling(kind: PERIOD, asOf: "2026-03-09", preview: true) { counts { created existing } } }';
     expect(done(await gql(at.app, admin, run)).runBilling.counts).toEqual({ created: 0, existing: 1 });
     stopClock(THIRD);
-    // the login session of the first admin has expired
+    // signs in again, because the login session of `admin` has expired
     done(await gql(at.app, await at.academy.as('academy_admin'), DROP, { id: enrollmentId }));
     const fees = new Map((await at.feesOf(enrollmentId)).map((fee) => [fee.id, fee]));
     expect(fees.get(billed?.id as string)).toMatchObject({ amount: 15_556, creditedAmount: 15_556, billingKey: null });

@@ -83,7 +83,7 @@ export async function act(family: Family, step: Step, { fees, payments }: Made, 
   }
 }
 
-/** Adds the ids of the fees and payments in the response of a step. */
+/** Adds the ids of the fees and payments that a step created, which are in the response of the step. */
 export function noteMade({ fees, payments }: Made, data: any): void {
   if (data?.createFee) fees.push(data.createFee.id);
   if (data?.updateFee && !fees.includes(data.updateFee.id)) fees.push(data.updateFee.id);

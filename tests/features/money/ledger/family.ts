@@ -14,7 +14,7 @@ import { type Office, openOffice } from '../fees/office.ts';
 /** A ledger entry: the name or the id of the fee (null for credit), the kind, and the amount in minor units. */
 export type Line = readonly [fee: string | null, kind: string, amount: number];
 
-/** An office and a family: a parent who is billed for two children. */
+/** An academy with a family: a parent who is billed for two children. */
 export interface Family extends Office {
   readonly parentId: string;
   /** A parent who is not billed. */
@@ -40,8 +40,8 @@ export interface Family extends Office {
   /** Returns the balances of the fees with the given ids. */
   balances(...fees: string[]): Promise<string[]>;
   /**
-   * Returns the ledger entries of the academy, oldest first. The keys of `names` replace the fee ids that are its
-   * values.
+   * Returns the ledger entries of the academy, oldest first. If `names` contains the id of a fee, the entry has the key
+   * of this id instead.
    */
   lines(names: Readonly<Record<string, string>>): Promise<Line[]>;
 }
@@ -140,7 +140,7 @@ export async function linkPayer(
 export const eventsOf = ({ academy }: Office): Promise<Pick<OutboxEvent, 'type' | 'payload'>[]> =>
   academy.run((em) => em.find(OutboxEvent, {}, { orderBy: { id: 'asc' } }));
 
-/** Returns every ledger entry of the academy, in order of entry. */
+/** Returns every ledger entry of the academy, oldest first. */
 export async function entriesOf({ academy }: Office): Promise<any[]> {
   return academy.run(async (em) => {
     const { rows } = await sql<any>`select * from ledger_entries where academy_id = ${academy.id} order by id`.execute(

@@ -42,10 +42,7 @@ async function expectTold(family: Family, days: readonly string[]): Promise<void
     expect([day, await toldOf(app, family.academy, day)]).toEqual([day, recomputed(entries, day)]);
 }
 
-/**
- * Returns two days long ago, and for each month end since October 2025, the day itself and the days 1 and 15 days
- * later.
- */
+/** Returns two days long ago, days at and after each month end since October 2025, and today. No day is after today. */
 const daysUntil = (today: string): string[] =>
   [
     ...['1999-12-31', '2000-01-31'],

@@ -55,7 +55,7 @@ export class LedgerModel {
   readonly fees: ModelFee[] = [];
   readonly lines: ModelLine[] = [];
 
-  /** Executes a step if the rules allow the step. Returns whether they do. */
+  /** Executes a step if the rules allow the step. Returns true if the step was executed. */
   take(step: Step): boolean {
     switch (step.do) {
       case 'bill':

@@ -210,7 +210,7 @@ describe('recordPayment', () => {
     expect(codes(await office.recordPayment(input, { ...stranger, academyId: academy.id }))).toEqual(['FORBIDDEN']);
   });
 
-  it('runs at most 18 statements', async () => {
+  it('runs at most 18 SQL statements', async () => {
     await office.paid(await office.fee(), '1');
     const feeId = await office.fee();
     const { statements } = await office.app.counting(() => office.paid(feeId, '1'));

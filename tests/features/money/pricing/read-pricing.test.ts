@@ -92,7 +92,7 @@ describe('readPricing, which computes prices of enrollments', () => {
     ]);
   });
 
-  it('gives the discount to all siblings with the same payer except the most expensive one, and no discount to other students', async () => {
+  it('gives the discount to all siblings with the same payer except the one with the highest price, and to no other student', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2 });
@@ -245,7 +245,7 @@ describe('readPricing, which computes prices of enrollments', () => {
     ]);
   });
 
-  it('runs as many statements for twelve enrollments as for one', async () => {
+  it('runs as many SQL statements for twelve enrollments as for one', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const ids: string[] = [];
