@@ -115,7 +115,7 @@ describe('list with arguments', () => {
     }
   });
 
-  it('reports all errors together', async () => {
+  it('reports all invalid arguments in one error', async () => {
     expect(await refused(students, { first: 101, offset: -1, after: 'x' })).toEqual({
       first: ['The first field must not be greater than 100.'],
       offset: ['The offset field must be at least 0.'],
@@ -123,7 +123,7 @@ describe('list with arguments', () => {
     });
   });
 
-  it('reports errors of arguments and of the filter together, each under its own name', async () => {
+  it('reports invalid arguments and invalid filter fields in one error, each under its own name', async () => {
     const result = await thrice(
       app,
       school.admin,

@@ -6,13 +6,13 @@ import { gql, unseen } from '../../support/clients.ts';
 import { longestDelay } from '../../support/event-loop.ts';
 import { type Actor, type Member, seedAcademy, seedSuperAdmin } from '../../support/seed.ts';
 
-/** The milliseconds that a document may block the process. */
+/** The longest time for which a document may block the process, in milliseconds. */
 const LIMIT_MS = 250;
 
-/** The milliseconds in which other callers must get a response, on a busy machine. */
+/** The longest time for which other callers may wait for a response on a busy machine, in milliseconds. */
 const ANSWERED_MS = 3_000;
 
-/** The number of aliases just below the cost limit of 20,000. */
+/** The largest number of searches in one document that costs less than the limit of 20,000. */
 const ALIASES = 9;
 
 const aliases = (count: number, field: (alias: string) => string): string =>
@@ -39,7 +39,10 @@ describe('most expensive documents that one academy can send', () => {
 
   afterAll(() => app.stop());
 
-  /** Returns how long other callers waited during `work`, and the longest turn of the process. */
+  /**
+   * Queries as another caller until `work` ends. Returns how long each of these queries waited, and the longest time
+   * for which the process was blocked, in milliseconds.
+   */
   async function besides(work: () => Promise<unknown>): Promise<{ waited: number[]; heldUp: number }> {
     const waited: number[] = [];
     let goesOn = true;
@@ -69,7 +72,7 @@ describe('most expensive documents that one academy can send', () => {
     ['many rows', WIDE],
   ])('do not block requests of other callers: documents with %s', async (_, query) => {
     const heldUp: number[] = [];
-    // the least of three, as other processes of a busy machine delay this one
+    // the smallest of three measurements counts, because other processes on a busy machine can delay this process
     for (let round = 0; round < 3; round++) {
       const measured = await besides(async () => {
         const answers = await Promise.all([1, 2, 3, 4].map(() => gql(app, greedy, unseen(query))));

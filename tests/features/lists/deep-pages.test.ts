@@ -9,7 +9,7 @@ import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed
 
 const STUDENTS = 2_600;
 
-/** Offsets around the middle, at the end and past it. */
+/** Returns offsets around 1,000, in the middle, near the end and after the end of a list with `length` rows. */
 const offsetsOf = (length: number): number[] => [
   ...[999, 1_000, 1_001, length >> 1, (length >> 1) + 1, (length >> 1) + 100],
   ...[length - 21, length - 20, length - 10, length - 1, length, length + 500, 2_000_000_000],
@@ -32,17 +32,17 @@ describe('page far from the start of a list', () => {
         studentNumber: `DEEP-${n}`,
         lastName: `L${n % 700}`,
         status: n % 3 === 0 ? StudentStatus.INACTIVE : StudentStatus.ACTIVE,
-        // many with the same instant
+        // many rows have the same instant
         createdAt: new Date(Date.UTC(2026, 0, 1) + (n % 500) * 60_000).toISOString(),
       }));
       await insertRows({ database: app.services.database, em, academyId: academy.id }, Student, rows);
-      // deleted rows lie between the others
+      // every tenth row is deleted
       await sql`update students set deleted_at = created_at where academy_id = ${academy.id}
         and student_number like '%7'`.execute(em.getKysely());
     });
   });
 
-  /** Returns the columns of a student made by the factory. */
+  /** Creates a student. Returns the values of its columns. */
   async function plainStudent(): Promise<Record<string, unknown>> {
     const { id } = await academy.with.student();
     return academy.run(async (em) => {
@@ -65,7 +65,7 @@ describe('page far from the start of a list', () => {
     }
   `;
 
-  /** Returns all ids of a list, read with cursors. */
+  /** Returns the ids of all students in a list, which is read page by page with cursors. */
   async function walk(who: Credentials, orderBy: string[], filter: object): Promise<string[]> {
     const ids: string[] = [];
     for (let after: string | null = null; ; ) {
@@ -86,7 +86,7 @@ describe('page far from the start of a list', () => {
     [['NAME_ASC'], {}],
     [['CREATED_AT_DESC'], {}],
     [['NAME_DESC', 'CREATED_AT_ASC'], { status: 'ACTIVE' }],
-    // a list whose total is not stored
+    // the total of this list is not stored
     [['UPDATED_AT_ASC'], { search: 'l' }],
   ])(
     'contains the rows that are found by cursors at the same position, in order %s with filter %s',
@@ -94,7 +94,7 @@ describe('page far from the start of a list', () => {
       const ids = await walk(admin, orderBy, filter);
       expect(ids.length).toBeGreaterThan(1_500);
       for (const offset of offsetsOf(ids.length)) {
-        // interpreted first, planned the second time
+        // the first request is interpreted, the second request uses a query plan
         for (let time = 0; time < 2; time++) {
           const { data, errors } = await gql(app, admin, QUERY, { offset, orderBy, filter });
           expect(errors).toBeUndefined();
@@ -118,7 +118,7 @@ describe('page far from the start of a list', () => {
     }
   });
 
-  it('begins at the offset counted from the cursor if both are sent', async () => {
+  it('begins `offset` rows after the cursor if the request has both arguments', async () => {
     const query = `query ($after: String, $offset: Int) {
       students(first: 2, after: $after, offset: $offset, orderBy: [NAME_ASC]) { nodes { id } pageInfo { endCursor } } }`;
     const ids = await walk(admin, ['NAME_ASC'], {});

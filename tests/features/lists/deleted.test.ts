@@ -40,7 +40,7 @@ describe('deleted rows', () => {
   );
 
   it.each(resources.filter((each) => each.operation('delete') in mutations))(
-    'are returned with their id by the delete mutation for $name, so that clients can remove them from caches',
+    'have their ids in the response of the delete mutation for $name, so that clients can remove them from caches',
     async ({ operation, make: makeOne }) => {
       const { id } = await makeOne(make);
       const name = operation('delete');

@@ -30,7 +30,7 @@ describe('availableSeats of a batch', () => {
     await academy.with.enrollment({ studentId: student.id, batchId, status, ...given });
   }
 
-  it('is the number of seats minus active and pending enrollments, without the waitlist', async () => {
+  it('is the number of seats minus active enrollments and pending enrollments that are not on the waitlist', async () => {
     const batch = await academy.with.batch({ maxStudents: 5 });
     await academy.with.batch({ maxStudents: 5 });
     expect(await seats(batch.id)).toBe(5);
@@ -51,7 +51,7 @@ describe('availableSeats of a batch', () => {
   });
 });
 
-/** Two time zones 25 hours apart, whose dates agree for at most one hour. */
+/** One of two time zones that are 25 hours apart, so that their dates always differ. */
 const EAST = 'Pacific/Kiritimati';
 const WEST = 'Pacific/Niue';
 

@@ -6,7 +6,7 @@ import { namedBy, resources } from '../../support/resources.ts';
 import { ROWS, type School, sharedSchool } from './school.ts';
 import { data, thrice } from './thrice.ts';
 
-/** Each filter by id, with the query for the row it names. */
+/** Each filter by an id. `of` is the name of the query that returns the row with this id. */
 const ID_FILTERS = resources.flatMap((list) =>
   list.idFilters.flatMap((name) => {
     const of = namedBy(list, name);
@@ -27,7 +27,7 @@ const MALFORMED = [
   'x'.repeat(9000),
 ];
 
-/** One variable for each id, so that one document contains all. */
+/** Declarations of one variable for each malformed id, so that one document can contain all these ids. */
 const IDS = MALFORMED.map((_id, n) => `$id${n}: ID!`).join(' ');
 const numbered = (ids: readonly string[]) => Object.fromEntries(ids.map((id, n) => [`id${n}`, id]));
 

@@ -36,7 +36,7 @@ describe('list filters', () => {
     make = academy.with;
   });
 
-  /** Returns the ids for a filter. Expects `totalCount` to agree. */
+  /** Returns the ids of the rows that match a filter. Expects that `totalCount` is the number of these rows. */
   async function found(list: string, filter: string, who: Credentials = admin): Promise<string[]> {
     const query = `{ ${list}(first: 100, orderBy: [CREATED_AT_ASC], filter: { ${filter} }) { nodes { id } totalCount } }`;
     const connection = (await data(app, who, query))[list];
@@ -215,7 +215,7 @@ describe('list filters', () => {
     );
   });
 
-  it('select fees by student, parent, type and due date; the fees of a parent include those of their children', async () => {
+  it('select fees by student, parent, type and due date; the filter by parent also selects fees of the children', async () => {
     const [child, stranger] = [await make.student(), await make.student()];
     const parent = await make.parent({ children: [child.id] });
     const billed = await make.fee({ parentId: parent.id, feeType: FeeType.ADMISSION, dueDate: '2026-01-31' });
@@ -278,7 +278,7 @@ describe('list filters', () => {
   });
 });
 
-/** The id fields of the filters. */
+/** The names of the filters by id, for each list. */
 const ID_FILTERS: Record<string, string[]> = {
   staff: ['departmentId'],
   levels: ['trackId'],

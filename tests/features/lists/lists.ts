@@ -3,18 +3,18 @@ import type { School } from './school.ts';
 
 /** A list field of the schema. */
 export interface List extends ListField {
-  /** `students`, or `student.fees` below a row of {@link School.parents}. */
+  /** `students` for a root list, or `student.fees` for a list that is nested in a row of {@link School.parents}. */
   readonly path: string;
 }
 
-/** Excludes lists for which a {@link School} creates no rows. */
+/** Returns false for a list in which a {@link School} has no rows. */
 const isFilled = ({ name }: ListField): boolean =>
   !['apiKeys', 'auditLog', 'clashes', 'invitations', 'jobs', 'mySessions'].includes(name);
 
-/** Every list field of the query type. */
+/** The list fields of the query type in which a {@link School} has rows. */
 export const rootLists: readonly List[] = rootFields.filter(isFilled).map((list) => ({ ...list, path: list.name }));
 
-/** Every list field of another type. */
+/** The list fields of all other types. */
 export const nestedLists: readonly List[] = resources.flatMap(({ one, lists }) =>
   lists.map((list) => ({ ...list, path: `${one}.${list.name}` })),
 );

@@ -5,8 +5,10 @@ import { gql } from '../../support/clients.ts';
 import { type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 
 /**
- * SQLite statistics of large tables: the number of rows, then the rows per value of the first column of an index, of
- * the first two, and so on. SQLite samples 400 rows of an index, so frequent values seem equally frequent.
+ * SQLite statistics for the indexes of large tables. The first number is the number of rows. The second number is the
+ * average number of rows with the same value in the first column of the index. The third number is the same for the
+ * first two columns, and so on. SQLite reads only 400 rows of an index, so the averages are wrong if some values are
+ * frequent.
  */
 const STATISTICS: Record<string, string> = {
   attendance: '800000 401 401 401',
@@ -34,14 +36,14 @@ describe.runIf(inject('engine') === 'sqlite')('lists that are nested in several 
 
   afterAll(() => app.stop());
 
-  /** Returns the SQLite query plan of a planned query. */
+  /** Returns the lines of `explain query plan` in SQLite for the SQL statement of a query. */
   async function planOf(role: 'academy_admin' | 'teacher', query: string): Promise<string[]> {
     const who = await academy.as(role);
     await gql(app, who, query);
     const { result, statements } = await app.counting(() => gql(app, who, query));
     expect(result.errors).toBeUndefined();
     const statement = statements.find((each) => each.includes('string_agg')) ?? '';
-    // the query plan does not depend on the values
+    // the result in SQLite does not depend on the values
     const text = statement.replaceAll(/\?\d*/g, `'x'`);
     const plan = await sql<{ detail: string }>`explain query plan ${sql.raw(text)}`.execute(
       app.services.database.kysely,

@@ -97,7 +97,7 @@ describe('lists that are nested in several parent rows', () => {
   it('apply the cursor to each parent row separately', async () => {
     const [first] = await fees('(first: 2)', 'pageInfo { endCursor }');
     const after = first.pageInfo.endCursor;
-    // the cursor is after the fees of 4 January
+    // the cursor is the position of the fee of 4 January
     const older = titles.map((own) => own.filter((title) => Number(title.at(-1)) < 3));
     const newer = titles.map((own) => own.filter((title) => Number(title.at(-1)) > 3));
     const behind = await fees('(first: 2, after: $after)', 'nodes { title } pageInfo { hasNextPage }', { after });

@@ -13,12 +13,15 @@ import { seedAcademy } from '../../support/seed.ts';
 import { data, thrice } from './thrice.ts';
 import { readerOf, within } from './whose.ts';
 
-/** The field of a range filter, by its name in a list or in all lists; otherwise `createdFrom` means `createdAt`. */
+/**
+ * The fields that range filters compare, by the name of the filter in one list or in all lists. A filter that is
+ * missing here is like `createdFrom`, which compares `createdAt`.
+ */
 const FIELDS: Record<string, string> = {
   'classSessions.from': 'date',
   'clashes.from': 'date',
   from: 'createdAt',
-  // these filter by overlap, and the rows of the school cover single days
+  // these filters select rows whose period overlaps the range; in the school, each of these periods is one day
   'closures.from': 'startDate',
   'timeOff.from': 'startDate',
   'terms.from': 'startsOn',
@@ -31,7 +34,7 @@ const FIELDS: Record<string, string> = {
   amountFrom: 'amount',
 };
 
-/** Orders by the start instant of a day, whose range filter uses days. */
+/** Sort keys that are instants, with the field that the range filter compares instead: a date. */
 const OF_DAYS: Record<string, string> = { 'clashes.startsAt': 'date' };
 
 /** Every range filter of every list. */
@@ -46,7 +49,7 @@ const RANGES = rootFields.flatMap((list) =>
     })),
 );
 
-/** Makes amounts comparable as numbers. */
+/** Converts an amount to a number, so that amounts can be compared. Returns other values unchanged. */
 const rank = (value: string) => (Number.isNaN(Number(value)) ? value : Number(value));
 
 describe('filters by a range of values', () => {
@@ -83,7 +86,7 @@ describe('filters by a range of values', () => {
       return page.nodes as { id: string; value: string }[];
     };
     const all = (await rows({})).toSorted((one, other) => (rank(one.value) < rank(other.value) ? -1 : 1));
-    // filter amounts are never negative
+    // a filter accepts no negative amounts
     const asked = all.filter(({ value }) => !value.startsWith('-'));
     const [low, high] = [Math.floor(asked.length / 3), Math.floor((asked.length * 2) / 3)].map((n) => asked[n]?.value);
     const idsOf = (test: (value: number | string) => boolean) =>
@@ -122,7 +125,7 @@ describe('filters by a range of values', () => {
     });
   });
 
-  it('are all reported together if they are invalid, in root lists and nested lists', async () => {
+  it('are all reported in one error if they are invalid, in root lists and nested lists', async () => {
     const admin = school.as.academy_admin;
     const filter = 'filter: { amountFrom: "2.00", amountTo: "1.00", dueFrom: "2026-02-02", dueTo: "2026-02-01" }';
     const fields = {

@@ -1,7 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type RawBuilder, sql } from 'kysely';
 
-/** For each table of counts: the rows that it counts, and the groups. */
+/**
+ * For each table of counts: the table whose rows are counted, the groups, and the condition that the rows must meet.
+ */
 export const COUNTED: Record<string, { rows: string; groups: Record<string, string>; where?: string }> = {
   student_counts: { rows: 'students', groups: { status: 'status' }, where: 'deleted_at is null' },
   parent_counts: { rows: 'parents', groups: { status: 'status' }, where: 'deleted_at is null' },
@@ -38,7 +40,10 @@ export const COUNTED: Record<string, { rows: string; groups: Record<string, stri
 const rowsOf = async (em: SqlEntityManager, statement: RawBuilder<unknown>): Promise<unknown[]> =>
   (await statement.execute(em.getKysely())).rows;
 
-/** Returns the stored counts of an academy and the counts of its rows. Runs in a transaction of the academy. */
+/**
+ * Returns the stored counts of an academy (`kept`), and the numbers of its rows (`counted`). Runs in a transaction of
+ * the academy.
+ */
 export async function recount(em: SqlEntityManager, academyId: string, table: string) {
   const { rows, groups, where = '1 = 1' } = COUNTED[table] as (typeof COUNTED)[string];
   const names = Object.keys(groups).join(', ');

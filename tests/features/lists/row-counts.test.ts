@@ -6,13 +6,13 @@ import { gql } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 import { COUNTED, recount } from './recount.ts';
 
-/** Runs a statement in an academy transaction with the tenant role. */
+/** Runs a statement in a transaction of an academy. Returns the rows. */
 const runIn = <Row>(academy: SeededAcademy, statement: RawBuilder<Row>): Promise<Row[]> =>
   academy.run(async (em) => (await statement.execute(em.getKysely())).rows);
 
 const recountIn = (academy: SeededAcademy, table: string) => academy.run((em) => recount(em, academy.id, table));
 
-/** Writes that change counts, each on a random part of the rows. */
+/** SQL statements that change counts. Most of them change a random half of the rows. */
 const WRITES: Record<string, (academyId: string) => RawBuilder<unknown>> = {
   'students pause': (id) => sql`update students set status = 'inactive' where academy_id = ${id} and ${some('id')}`,
   'students are renamed': (id) => sql`update students set first_name = 'X' where academy_id = ${id} and ${some('id')}`,
@@ -51,13 +51,13 @@ const WRITES: Record<string, (academyId: string) => RawBuilder<unknown>> = {
 let engine: 'postgresql' | 'sqlite';
 const NEW_ID = { toOperationNode: () => newId().toOperationNode() } as RawBuilder<unknown>;
 
-/** A new UUID for each row. */
+/** Returns an SQL expression for a new UUID in each row. */
 const newId = (): RawBuilder<unknown> =>
   engine === 'postgresql'
     ? sql`gen_random_uuid()`
     : sql`substr(hex(randomblob(4)), 1, 8) || '-0000-7000-8000-' || hex(randomblob(6))`;
 
-/** A random half of the rows. */
+/** Returns an SQL condition that a random half of the rows meets. */
 const some = (column: string): RawBuilder<unknown> =>
   engine === 'postgresql'
     ? sql`hashtext(${sql.ref(column)}::text || random()::text) % 2 = 0`
@@ -96,7 +96,7 @@ describe('stored row count of each table', () => {
     }
   });
 
-  it('equals the number of rows after any writes, through the service or directly in SQL', async () => {
+  it('equals the number of rows after any series of SQL writes', async () => {
     const order = fc.array(fc.constantFrom(...Object.keys(WRITES)), { minLength: 10, maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(order, async (names) => {

@@ -32,7 +32,7 @@ describe('cost of the rows that a query scans', () => {
     ['{ attendance(filter: { search: "amy" }) { totalCount } }', 1 + 1_000 + 1_000],
     ['{ a: attendance(filter: { search: "amy" }) { totalCount n: totalCount } }', 1 + 1_000 + 2_000],
     ['{ attendance(filter: { search: "  " }) { totalCount } }', 2],
-    // several values of a stored total, and excluded ids
+    // a stored total that is filtered by several values, and excluded ids
     ['{ attendance(filter: { statusIn: [LATE, ABSENT] }) { totalCount } }', 2],
     [`{ students(filter: { statusIn: [ACTIVE], exclude: ["${ID}"] }) { totalCount } }`, 2],
     [`{ enrollments(filter: { batchIdIn: ["${ID}"] }) { totalCount } }`, 1 + 1_000],
@@ -40,7 +40,7 @@ describe('cost of the rows that a query scans', () => {
       `{ courses(first: 10) { nodes { enrollments(filter: { exclude: ["${ID}"] }) { totalCount } } } }`,
       1 + 10 * (2 + 200),
     ],
-    // nested, for each row
+    // nested lists, which add the cost for each row of the outer list
     ['{ students(first: 50) { nodes { attendance { totalCount } } } }', 1 + 50 * (1 + 1 + 20)],
     ['{ students(first: 50) { nodes { attendance(filter: { search: "a" }) { totalCount } } } }', 1 + 50 * (2 + 40)],
     ['{ courses(first: 10) { nodes { enrollments { totalCount } } } }', 1 + 10 * (1 + 1 + 1)],
@@ -71,12 +71,12 @@ describe('cost of the rows that a query scans', () => {
     const given = { filter: { search: 'x' }, offset: 1_000 };
     expect(await costOf(query, given)).toMatchObject({ requested: 2_001 + 10 + 2_001 });
     expect(await costOf(query, { filter: null, search: '' })).toMatchObject({ requested: 4 });
-    // refused for its values, not for its cost
+    // the query is refused because of a value, not because of its cost
     const refused = await gql(app, admin, query, { filter: { search: { toString: 1 } } });
     expect(codes(refused)).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('makes a query with thirty counts so expensive that it is refused before any SQL statement runs', async () => {
+  it('makes a query with thirty searches so expensive that it is refused before any SQL statement runs', async () => {
     const aliases = Array.from(
       { length: 30 },
       (_, n) => `a${n}: attendance(filter: { search: "a${n}" }) { totalCount }`,

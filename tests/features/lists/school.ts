@@ -29,14 +29,15 @@ import { asker, connectionIn, nestedLists, pageQuery, pageVariables, rootLists }
 export const ROWS = 12;
 
 /**
- * An academy in which every list, root or nested, has {@link ROWS} rows or more, many of them equal in every sort key.
+ * An academy in which every root list and every nested list has at least {@link ROWS} rows. For each sort key, many
+ * rows have equal values.
  */
 export interface School {
   readonly academy: SeededAcademy;
   readonly admin: Member;
-  /** A member of {@link ROWS} other academies. */
+  /** The credentials of a user who is a member of {@link ROWS} other academies. */
   readonly traveller: Actor;
-  /** The row of each type with full nested lists. */
+  /** For each type, the id of the row whose nested lists have at least {@link ROWS} rows. */
   readonly parents: Readonly<Record<string, string>>;
   /** The number of rows of each list by its path. */
   readonly rows: Readonly<Record<string, number>>;
@@ -46,13 +47,13 @@ const instants = ['2026-01-15T10:30:00.000Z', '2026-01-15T10:30:00.001Z', '2026-
 const days = ['2026-02-02', '2026-02-03', '2026-02-04', '2026-02-05', '2026-02-06'];
 const names = ['Ada', 'Bo', 'ada', 'Zoe'];
 
-/** Returns values that many rows share, with a different period for each key. */
+/** Returns instants that many rows share: `createdAt` has three different values, and `updatedAt` has two. */
 const times = (n: number) => ({ createdAt: instants[n % 3] as string, updatedAt: instants[(n * 5 + 1) % 2] as string });
 const day = (n: number) => days[(n * 2) % days.length] as string;
 const nameOf = (n: number) => names[(n * 3) % names.length] as string;
 const numbers = Array.from({ length: ROWS }, (_, n) => n);
 
-/** Creates rows one after the other, so that their ids ascend. */
+/** Creates {@link ROWS} rows one after the other, so that their ids ascend. */
 async function each<T>(make: (n: number) => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   for (const n of numbers) made.push(await make(n));
@@ -61,7 +62,7 @@ async function each<T>(make: (n: number) => Promise<T>): Promise<T[]> {
 
 let shared: Promise<School> | undefined;
 
-/** The shared school of the process, for tests that only read. */
+/** Returns the school that all tests of the process share. Tests that use it must not write. */
 export function sharedSchool(app: TestApp): Promise<School> {
   shared ??= seedSchool(app);
   return shared;
@@ -222,7 +223,7 @@ export async function seedSchool(app: TestApp): Promise<School> {
   const creditNotes = await each((n) => make.creditNote({ ...times(n), feeId: fee, amount: 1 + (n % 4) }));
   const invoices = await each((n) => make.invoice({ ...times(n), feeId: fees[n]?.id as string }));
   const account = fees[0]?.accountId as string;
-  // this student already has an account through the fees
+  // the fees belong to the account of the parent, so no student has an account yet
   await each((n) => make.account({ ...times(n), studentId: allStudents[n] as string }));
   const endpoints = await each((n) => make.webhookEndpoint(times(n)));
   const endpoint = endpoints[0]?.id as string;
@@ -237,7 +238,7 @@ export async function seedSchool(app: TestApp): Promise<School> {
     }),
   );
   await academy.run(async (em) => {
-    // the payments and credit notes changed the fee
+    // the payments and credit notes changed `updatedAt` of the fee
     Object.assign(await em.findOneOrFail(Fee, { id: fee }), { updatedAt: instants[0] });
   });
   const sent = { webhookEndpoint: endpoint, webhookDelivery: deliveries[0]?.id as string };
@@ -273,7 +274,7 @@ export async function seedSchool(app: TestApp): Promise<School> {
   return { ...school, rows: await count(app, school) };
 }
 
-/** Creates rows for the resources without any. Returns the first of each. */
+/** Creates rows of each resource that has no rows yet. Returns the ids of the first rows. */
 async function fill({ run, with: make }: SeededAcademy): Promise<Record<string, string>> {
   const first: Record<string, string> = {};
   for (const { entity, keys, make: one, one: name } of resources) {
@@ -285,7 +286,7 @@ async function fill({ run, with: make }: SeededAcademy): Promise<Record<string, 
   return first;
 }
 
-/** Returns the number of rows of every list. Throws if a list has too few. */
+/** Returns the number of rows of every list. Throws if a list has fewer than {@link ROWS} rows. */
 async function count(app: TestApp, school: Omit<School, 'rows'>): Promise<Record<string, number>> {
   const rows: Record<string, number> = {};
   for (const list of [...rootLists, ...nestedLists]) {

@@ -11,7 +11,7 @@ import { type Credentials, gql } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 import { data } from './thrice.ts';
 
-/** So many matches that they cannot be counted or read row by row. */
+/** A number of matches above 5,000, for which a search checks each row of the list instead of reading the found ids. */
 const MANY = 5_010;
 
 describe('search index', () => {
@@ -25,7 +25,7 @@ describe('search index', () => {
     admin = await academy.as('academy_admin');
   });
 
-  /** Returns the ids found as nodes. Expects edges and total to agree. */
+  /** Returns the sorted ids that a search finds in a list. Expects that `edges` and `totalCount` agree with `nodes`. */
   async function found(list: string, search: string, who: Credentials = admin): Promise<string[]> {
     const { [list]: page } = await data(
       app,
@@ -43,7 +43,7 @@ describe('search index', () => {
     expect(errors).toBeUndefined();
   };
 
-  it('is updated if a student is renamed or deleted, including its entries for related rows', async () => {
+  it('is updated if a student is renamed or deleted, including the entries of the enrollments and fees of the student', async () => {
     const student = await academy.with.student({ firstName: 'Xaver', lastName: 'Quitte', email: 'xq@index.test' });
     const enrollment = await academy.with.enrollment({ studentId: student.id });
     const fee = await academy.with.fee({ studentId: student.id, title: 'Yarn' });
@@ -135,7 +135,7 @@ describe('search index', () => {
     await own.with.fee({ studentId: sample.id, title: 'Of a student' });
     expect(await found('fees', 'amsel', boss)).toHaveLength(2);
 
-    // related rows of many matches: all, filtered, and visible to a teacher and a head
+    // rows that are related to one of many matching students: all rows, filtered rows, and the rows that a teacher and a head can see
     const teacher = await own.as('teacher');
     const head = await own.as('department_head');
     const department = await own.with.department({ headStaffId: head.staffId as string });
@@ -172,7 +172,7 @@ describe('search index', () => {
     expect(await inStatus('DROPPED')).toEqual([other.id, dropped.id].sort());
     expect(await inStatus('COMPLETED')).toEqual([]);
 
-    // with several statuses, and with excluded ids
+    // returns the ids for a filter with several statuses or with excluded ids
     const of = async (filter: string) => {
       const query = `{ enrollments(filter: { search: "amsel", ${filter} }) { totalCount nodes { id } } }`;
       const { totalCount, nodes } = (await data(app, boss, query)).enrollments;
@@ -195,7 +195,7 @@ describe('search index', () => {
     );
     const parent = await own.with.parent({ firstName: 'Zwölf' });
     const sample = await own.with.fee({ parentId: parent.id, title: 'Sample' });
-    // the kinds alternate, and are so many that they are counted separately
+    // five kinds of fees alternate: the search text can be in the student, in the title or in neither
     const kinds = [
       { studentId: named?.id, title: 'Lesson' },
       { studentId: other?.id, title: 'Zwölf lessons' },
@@ -213,7 +213,7 @@ describe('search index', () => {
     await gql(app, boss, `mutation { deleteStudent(id: "${gone?.id}") { message } }`);
     const total = async (search: string) =>
       (await data(app, boss, `{ fees(filter: { search: ${JSON.stringify(search)} }) { totalCount } }`)).fees.totalCount;
-    // 1,800 of each kind, every ninth voided
+    // each kind has 1,800 fees, and every ninth fee is voided
     for (const search of ['z', 'zw', 'zwö', 'ZWÖLF']) expect(await total(search)).toBe(3 * 1_600);
     for (const search of ['e', 'es', 'lesson']) expect(await total(search)).toBe(search === 'e' ? 6_401 : 6_400);
     for (const search of ['q', '\u001f', '%', '_']) expect(await total(search)).toBe(0);
@@ -258,7 +258,7 @@ describe('search index', () => {
   });
 
   it.runIf(inject('engine') === 'postgresql')(
-    'can be read by the tenant role only through the search functions',
+    'can be read only through the search functions in a transaction of an academy',
     async () => {
       const student = await academy.with.student({ firstName: 'Zeisig' });
       const other = await seedAcademy(app);

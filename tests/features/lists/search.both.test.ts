@@ -161,7 +161,7 @@ describe('search in a list', () => {
     expect(await sessionsWith('keulen', student)).toEqual(idsOf(both));
   });
 
-  it('ignores upper and lower case in every writing system', async () => {
+  it('ignores the letter case in every writing system', async () => {
     const rows = {
       é: await make.course({ name: 'École Élan' }),
       ß: await make.course({ name: 'Straße der Übung' }),

@@ -4,7 +4,7 @@ import { asker, connectionIn, nestedLists, pageQuery, pageVariables, rootLists, 
 import { ROWS, type School, sharedSchool } from './school.ts';
 import { data } from './thrice.ts';
 
-/** The selection decides which columns are read, but must not change the values. */
+/** The selected fields decide which columns the service reads, but must not change the values. */
 describe('selected fields of a list', () => {
   let app: TestApp;
   let school: School;

@@ -40,7 +40,7 @@ describe('filters by several values', () => {
     school = await seedRichSchool(app);
   });
 
-  /** Returns the sorted ids that match a filter. Expects the total to agree. */
+  /** Returns the sorted ids of the rows that match a filter. Expects that `totalCount` is their number. */
   async function found(list: ListField, filter: object, who = readerOf(list, school)): Promise<string[]> {
     const asked = { filter: { ...within(list, school), ...filter } };
     const { data: answer, errors } = await gql(app, who, queryOf(list), asked);
@@ -71,7 +71,7 @@ describe('filters by several values', () => {
     const answer = await data(app, readerOf(list, school), query, { filter: within(list, school) });
     const values: (string | null)[] = answer[list.name].nodes.map(({ value }: { value: string | null }) => value);
     const known = [...new Set(values.filter((value) => value !== null))];
-    // at least one value after the first must match
+    // the test needs a value after the first value that matches a row
     return known.length > 1 ? [...known, NOBODY] : [NOBODY, ...known];
   }
 
@@ -98,13 +98,13 @@ describe('filters by several values', () => {
       const alone = await found(list, { [one]: second });
       expect(await found(list, { [name]: [second] })).toEqual(alone);
       expect(await found(list, { [name]: [] })).toEqual([]);
-      // conditions are combined with and
+      // a row must meet both conditions
       expect(await found(list, { [name]: others, [one]: second })).toEqual(alone);
       expect(await found(list, { [name]: others, [one]: first })).toEqual([]);
     },
   );
 
-  it.each(rootFields)('with $name exclude the rows with the given ids', async (list) => {
+  it.each(rootFields)('by the field exclude omit the rows with the given ids from $name', async (list) => {
     const all = await found(list, {});
     const [gone, ...left] = all;
     if (gone === undefined) throw new Error(`There are no ${list.name}.`);
@@ -173,7 +173,7 @@ describe('filters by several values', () => {
     }
   });
 
-  it('accept a variable that is declared with the type of a single value', async () => {
+  it('do not change filters by one value, which still accept a variable of the type of one value', async () => {
     const query = 'query ($s: StudentStatus, $b: ID) { students(filter: { status: $s, batchId: $b }) { totalCount } }';
     expect((await data(app, school.as.academy_admin, query, { s: 'ACTIVE' })).students.totalCount).toBeGreaterThan(1);
   });
@@ -188,7 +188,7 @@ describe('filters by several values', () => {
     expect(a).toEqual(b);
   });
 
-  it('use the same statement for any number of values', async () => {
+  it('use the same SQL statement for any number of values', async () => {
     const query =
       'query Several($in: [EnrollmentStatus!]) { enrollments(filter: { statusIn: $in }) { nodes { id } totalCount } }';
     const ask = (values: string[]) => gql(app, school.as.academy_admin, query, { in: values });

@@ -39,7 +39,7 @@ describe('summaries of related rows', () => {
     }
   });
 
-  /** Returns the rows of a list with their summaries and nested lists. */
+  /** Returns the given fields of the rows in a list, as the caller sees them. */
   const rowsOf = async (asker: Asker, list: string, fields: string): Promise<any[]> =>
     (await data(app, school.as[asker], `{ list: ${list}(first: 50) { nodes { ${fields} } } }`)).list.nodes;
 
@@ -117,7 +117,7 @@ describe('summaries of related rows', () => {
     ['courses', 'studentCount'],
     ['students', 'balance'],
     ['students', 'attendanceSummary(from: "2026-01-01") { total rate }'],
-  ])('add one statement to the list of %s, for any number of rows: %s', async (list, summary) => {
+  ])('add one SQL statement to the list of %s, for any number of rows: %s', async (list, summary) => {
     const ask = async (first: number, fields: string) => {
       const query = unseen(`{ ${list}(first: ${first}) { nodes { id ${fields} } } }`);
       const interpreted = await app.counting(() => gql(app, school.as.academy_admin, query));

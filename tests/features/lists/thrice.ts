@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 import type { TestApp } from '../../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../../support/clients.ts';
 
-/** Sends a query three times: interpreted first, then compiled. Expects equal results and returns the first. */
+/**
+ * Sends a query three times. The first request is interpreted, the other two use a query plan. Expects equal results.
+ * Returns the first result.
+ */
 export async function thrice<Data = any>(
   app: TestApp,
   credentials: Credentials,
@@ -15,7 +18,7 @@ export async function thrice<Data = any>(
   return first;
 }
 
-/** Returns the data of a query that must succeed, sent three times. See {@link thrice}. */
+/** Sends a query three times with {@link thrice}. Expects no errors. Returns the data. */
 export async function data<Data = any>(
   app: TestApp,
   credentials: Credentials,

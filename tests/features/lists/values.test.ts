@@ -60,7 +60,7 @@ describe('fields of records in GraphQL', () => {
     });
   });
 
-  it('return JSON values of a student, or null', async () => {
+  it('return the values of a student that are stored as JSON, and null for missing values', async () => {
     const student = await make.student({
       gender: Gender.UNDISCLOSED,
       dateOfBirth: '2012-02-29',

@@ -24,10 +24,10 @@ interface Page {
   readonly totalCount: number;
 }
 
-/** The number of rounds in which the orders of a list are tested. */
+/** The number of turns in which the orders of a list are tested. In each turn, one document reads several orders. */
 const TURNS = 2;
 
-/** Returns each key in both directions, then combinations of keys in equal and different directions. */
+/** Returns the orders to test: the default order, each key in both directions, and combinations of keys. */
 function ordersOf({ keys }: List): string[][] {
   const words = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
   const [created, updated, ...others] = keys.map(words) as [string, string, ...string[]];
@@ -44,10 +44,10 @@ function ordersOf({ keys }: List): string[][] {
   ];
 }
 
-/** Makes values comparable as in the column. */
+/** Converts an amount to a number, so that it can be compared. Returns other values unchanged. */
 const comparable = (key: string, value: string): string | number => (key === 'amount' ? Number(value) : value);
 
-/** The default order by type, otherwise newest first. */
+/** The default orders of some types. Lists of all other types begin with the newest row. */
 const DEFAULT: Record<string, string[]> = {
   ClassSession: ['DATE_ASC', 'START_TIME_ASC'],
   Level: ['POSITION_ASC'],
@@ -55,7 +55,10 @@ const DEFAULT: Record<string, string[]> = {
   Material: ['POSITION_ASC'],
 };
 
-/** Sorts rows in JavaScript. Ties are ordered by id in the direction of the last key. */
+/**
+ * Sorts rows in JavaScript. Returns their ids. Rows with equal keys are ordered by id, in the direction of the last
+ * key.
+ */
 function sorted(rows: Row[], { keys, type }: List, orderBy: string[]): string[] {
   const order = orderBy.length > 0 ? orderBy : (DEFAULT[type] ?? ['CREATED_AT_DESC']);
   const parsed = order.map((value) => {
@@ -95,7 +98,7 @@ describe('reading all pages of a list by cursors', () => {
     return connectionIn(data, list);
   }
 
-  /** Returns several pages of a list, read by one document. */
+  /** Reads several pages of a list with one document. */
   async function pages(list: List, asked: readonly object[]): Promise<Page[]> {
     const query = pagesQuery(list, wholePage(list), asked.length);
     const { data, errors } = await gql(app, asker(school, list), query, pagesVariables(school, list, asked));
@@ -103,7 +106,9 @@ describe('reading all pages of a list by cursors', () => {
     return connectionsIn(data, list, asked.length);
   }
 
-  /** Pages through a list in several orders at once. Returns the ids in each order. */
+  /**
+   * Reads a list page by page in several orders. Each document reads one page per order. Returns the ids in each order.
+   */
   async function forward(list: List, orders: readonly string[][], size: number): Promise<string[][]> {
     const walks = orders.map((orderBy) => ({ orderBy, ids: [] as string[], after: null as string | null }));
     for (;;) {
@@ -124,7 +129,10 @@ describe('reading all pages of a list by cursors', () => {
     }
   }
 
-  /** Pages through a list from the end, in several orders at once. Returns the ids in each order. */
+  /**
+   * Reads a list page by page from the end, in several orders. Each document reads one page per order. Returns the ids
+   * in each order.
+   */
   async function backward(list: List, orders: readonly string[][], size: number): Promise<string[][]> {
     const walks = orders.map((orderBy) => ({ orderBy, ids: [] as string[], before: null as string | null }));
     for (;;) {
@@ -152,7 +160,7 @@ describe('reading all pages of a list by cursors', () => {
       const rows = edges.map(({ node }) => node);
       expect(new Set(rows.map(({ id }) => id)).size).toBe(rowsOf(school, list));
       const orders = ordersOf(list);
-      // the same document for other orders: a plan must not keep the first order
+      // both turns use the same document, so its query plan must not keep the orders of the first turn
       const size = Math.ceil(orders.length / TURNS);
       for (let turn = 0; turn < TURNS; turn++) {
         const at = Math.min(turn * size, orders.length - size);
@@ -186,14 +194,14 @@ describe('reading all pages of a list by cursors', () => {
     }
   });
 
-  it('applies an offset after the cursor', async () => {
+  it('counts the offset from the cursor if both are sent', async () => {
     const list = rootLists.find(({ path }) => path === 'students') as List;
     const { edges } = await page(list, { first: 100 });
     const behind = await page(list, { first: 3, after: edges[1]?.cursor, offset: 2 });
     expect(behind.edges).toEqual(edges.slice(4, 7));
   });
 
-  it('neither repeats nor misses rows if newer rows are created meanwhile', async () => {
+  it('neither repeats nor misses rows if newer rows are created between two pages', async () => {
     const { academy } = await seedSchool(app);
     const admin = await academy.as('academy_admin');
     const seen: string[] = [];

@@ -27,7 +27,7 @@ async function school(app: TestApp) {
   return { app, academy, admin, student, batch, parent };
 }
 
-/** Publishes an announcement to everyone, does the background work, and returns the id of the announcement. */
+/** Publishes an announcement to everyone and runs the pending jobs. Returns the id of the announcement. */
 async function announce(app: TestApp, admin: Member, title: string): Promise<string> {
   const created = await gql(app, admin, CREATE, { title, audience: { everyone: true } });
   expect(created.errors).toBeUndefined();
@@ -59,7 +59,7 @@ async function codeOf(stream: TestStream): Promise<unknown> {
 }
 
 describe('subscription notificationReceived', () => {
-  it('sends a new inbox entry only to its user, with an event id made of its time and its id', async () => {
+  it('sends a new inbox entry only to its user, with an event id that consists of the time and the id of the entry', async () => {
     const { app, academy, admin, parent } = await school(await testApp());
     const elsewhere = await school(app);
     const superAdmin = { ...(await seedSuperAdmin(app)), academyId: academy.id };
@@ -109,7 +109,7 @@ describe('subscription notificationReceived', () => {
     expect(new Set(times.map(({ createdAt }) => createdAt)).size).toBe(4);
   });
 
-  it('ends with RESYNC_REQUIRED if the client sends an unknown id or the id of another user', async () => {
+  it('ends with RESYNC_REQUIRED if the client sends an unknown event id or an event id of another user', async () => {
     const { app, academy, admin, parent, student } = await school(await testApp());
     const [ofAdmin = ''] = await write(academy, admin.userId, student.id, 1);
     const [createdAt = '', id = ''] = ofAdmin.split('/');
@@ -123,7 +123,7 @@ describe('subscription notificationReceived', () => {
     own.close();
   });
 
-  it('resumes if the client missed 1,000 entries, and ends with RESYNC_REQUIRED if it missed 1,001', async () => {
+  it('resumes if the client missed 1,000 entries, and ends with RESYNC_REQUIRED if the client missed 1,001 entries', async () => {
     const { app, academy, parent, student } = await school(await testApp());
     const places = await write(academy, parent.userId, student.id, 1_002);
     expect(await codeOf(await resume(app, parent, places[0] ?? ''))).toBe('RESYNC_REQUIRED');

@@ -119,7 +119,7 @@ describe('POST /graphql/stream', () => {
 describe('Last-Event-ID header', () => {
   const from = (id: string) => subscribe(app, { ...admin, headers: { 'last-event-id': id } }, SESSIONS);
 
-  it('resumes the stream after this event, and sends only the latest missed change of each record', async () => {
+  it('resumes the stream after the event with this id, and sends only the latest missed change of each record', async () => {
     const [one, two] = [await academy.with.session(), await academy.with.session()];
     const stream = await subscribe(app, admin, SESSIONS);
     await change(one.id, 'first');
@@ -174,7 +174,10 @@ describe('client that stops reading its stream', () => {
   const FIELDS = Array.from({ length: 49 }, (_each, place) => `n${place}: notes`).join(' ');
   const NOTES = 'x'.repeat(4_900);
 
-  /** Opens a stream with a quarter of a megabyte per event, on a connection that reads nothing after the head. */
+  /**
+   * Opens a stream in which each event has a quarter of a megabyte. The client reads the head of the response and
+   * nothing else.
+   */
   async function unread(at: TestApp, member: Member, requestId: string) {
     const { port, hostname } = new URL(at.url);
     const socket = connect({ port: Number(port), host: hostname });

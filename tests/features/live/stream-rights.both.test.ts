@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Changes the session of the tests, and numbers the event. */
+/** Changes the topic of the class session, and runs the background work that numbers the event. */
 async function change(topic: string): Promise<void> {
   const { errors } = await gql(app, admin, UPDATE, { id: sessionId, topic });
   expect(errors).toBeUndefined();
   await app.background.drain();
 }
 
-/** Asserts that a stream ends by itself within 5 seconds with an error, and sends nothing before. */
+/** Asserts that the service ends a stream within 5 seconds, and that the stream sends nothing but the error. */
 async function expectEnd(stream: TestStream, code: string): Promise<void> {
   const since = performance.now();
   const events = await stream.end();
@@ -112,7 +112,7 @@ describe('stream of a user', () => {
     const other = await academy.with.session();
     const stream = await subscribe(app, member, SESSIONS);
     const watched = await subscribe(app, admin, SESSIONS);
-    // changes are sent in rounds: when the admin gets the second change, the parent's round of the first one has ended
+    // the service sends changes one after the other: when the admin gets the second, the first has been withheld from the parent
     for (const [id, topic] of [
       [session.id, 'unseen'],
       [other.id, 'not of the parent'],
@@ -146,7 +146,7 @@ describe('stream of a user', () => {
     await expectEnd(stream, 'UNAUTHENTICATED');
   });
 
-  it('causes, together with all other streams in a process, at most 2 statements a second while no data change', async () => {
+  it('causes, together with all other streams in a process, at most 2 SQL statements a second while no data change', async () => {
     const streams = await Promise.all(
       Array.from({ length: 30 }, async (_each, index) => {
         const member = await academy.as(index % 2 === 0 ? 'administrator' : 'parent');

@@ -12,7 +12,9 @@ const MARKS = `subscription ($id: ID!) {
   attendanceChanged(batchId: $id) { session { id status } marks { status student { id } } }
 }`;
 
-/** An academy with a batch of two students, each with a parent, and a session. */
+/**
+ * Creates an academy with a batch, a session of the batch, and two students in the batch. Each student has a parent.
+ */
 async function school() {
   const app = await testApp();
   const academy = await seedAcademy(app);

@@ -18,7 +18,7 @@ interface Followed {
   readonly ids: string[];
 }
 
-/** Two families, two teachers and two department heads, each with rows of their own. */
+/** Creates two batches. Each batch has its own department head, teacher, student, parent, and rows. */
 async function seed(academy: SeededAcademy) {
   const followed: Record<string, Followed> = {
     sessions: { model: classSessionReads, properties: ['id', 'topic', 'notes', 'attendees', 'courseId'], ids: [] },
@@ -54,7 +54,7 @@ async function seed(academy: SeededAcademy) {
   return { followed, viewers };
 }
 
-describe('rows that one statement reads for several subscribers', () => {
+describe('rows that one SQL statement reads for several subscribers', () => {
   it('equal the rows that each subscriber would read separately, for every role and subscription', async () => {
     const app = await testApp();
     const { database } = app.services;
@@ -121,7 +121,7 @@ describe('rows that one statement reads for several subscribers', () => {
     await timeFor(200);
     let few = Number.POSITIVE_INFINITY;
     let many = Number.POSITIVE_INFINITY;
-    // side by side, so that both see the machine at its best; in quadratic time the ratio would be 100
+    // measures both by turns, so that other processes delay both equally; if the time grew quadratically, the ratio would be 100
     for (let round = 0; round < 5; round += 1) {
       few = Math.min(few, await timeFor(200));
       many = Math.min(many, await timeFor(2_000));

@@ -16,7 +16,7 @@ describe('academy filter of the ORM, without row-level security', () => {
       .filter((meta) => meta.class.prototype instanceof TenantRecord && !meta.abstract)
       .map((meta) => meta.class as EntityClass<TenantRecord>);
 
-  /** Works in our academy with only the filter: as the table owner, who sees all rows in PostgreSQL. */
+  /** Runs `work` with the filter for our academy, but without row-level security, as the owner of the tables. */
   function inOurs<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T> {
     const { database, ours } = academies();
     return systemTransaction(database, (em) => {

@@ -25,13 +25,15 @@ import { seedSuperAdmin } from '../../support/seed.ts';
 import { everyRowOf, useTwoAcademies } from './setup.ts';
 
 const schema = buildServiceSchema(modules);
-/** Records of users, not academies. tests/features/identity/auth tests foreign ids of these. */
+/**
+ * Operations on records of a user, not of an academy. The tests in tests/features/identity/auth use ids of other users.
+ */
 const OF_USERS = ['revokeSession'];
-/** Records of all academies, only for the Super Admin: see tests/features/operations/jobs. */
+/** Operations on records of all academies, which only the Super Admin may call. See tests/features/operations/jobs. */
 const OF_OPERATORS = ['jobs', 'retryJob', 'discardJob'];
-/** Previews, which return no row. Foreign rows are not found. */
+/** Preview queries. For an id of another academy, they return NOT_FOUND instead of null. */
 const PREVIEWS = ['previewBatchChange', 'previewClosure'];
-/** Reports. Their rows have no ids, and their cursors contain only report keys. */
+/** Returns true for a report. The rows of reports have no ids, and the cursors of reports contain only report keys. */
 const isReport = (name: string): boolean => name.endsWith('Report');
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
   ({ name }) => !OF_OPERATORS.includes(name),
@@ -40,12 +42,12 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).fil
   ({ name }) => ![...OF_USERS, ...OF_OPERATORS].includes(name),
 );
 
-/** The table for an id, by the end of its name. The longest match counts. */
+/** The table to which an id refers, by the end of the name of the id. If several ends match, the longest one counts. */
 const TABLES: Record<string, string> = {
   Academy: 'academies',
   AddOnPlan: 'fee_plans',
   ApiKey: 'api_keys',
-  // spelling of the operation names
+  // the spelling in the names of operations
   APIKey: 'api_keys',
   AttendanceMark: 'attendance_history',
   EarlierResult: 'result_history',
@@ -57,9 +59,9 @@ const TABLES: Record<string, string> = {
   Promotion: 'student_levels',
   ReplacedBy: 'certificates',
   Template: 'certificate_templates',
-  // erasePerson, with students
+  // for erasePerson, which the tests call with a student
   Person: 'students',
-  // of a calendar feed, depending on its scope
+  // for a calendar feed, whose scope decides which table is meant
   Target: 'students',
   Event: 'outbox_events',
   File: 'files',
@@ -73,9 +75,9 @@ const TABLES: Record<string, string> = {
   Member: 'memberships',
   MemberRole: 'memberships',
   WebhookSecret: 'webhook_endpoints',
-  // other types: tests/compiled/nodes.test.ts
+  // tests/compiled/nodes.test.ts tests ids of other types
   Node: 'students',
-  // of markNotificationsRead
+  // for markNotificationsRead
   Ids: 'notifications',
   ...Object.fromEntries(
     resources.flatMap(({ entity, type, noun, table }) => [
@@ -106,15 +108,15 @@ const idIn = ({ academy, ids }: FullAcademy, name: string): string =>
   tableOf(name) === 'academies' ? academy.id : (ids[tableOf(name)] as string);
 
 /**
- * Excludes ids that belong to no academy: users are shared, audited resources may be gone, excluded ids may be
- * anything.
+ * Returns false for ids that need not exist in an academy: ids of users, of audited resources, and of rows that a
+ * filter excludes.
  */
 const isOfAcademy = (name: string): boolean =>
   !/^exclude$|^(user|resource|key)Id(In)?$|^(marked|received|invited)By$/.test(name);
 
 const isId = (field: { type: GraphQLInputType }): boolean => getNamedType(field.type).name === 'ID';
 
-/** Valid input values by name or type. */
+/** Valid input values by the name of the field. For all other fields, `BY_TYPE` has a value. */
 const BY_NAME: Record<string, unknown> = {
   email: 'probe@example.test',
   endTime: '10:00:00',
@@ -158,7 +160,7 @@ function inputFor(
   return isListType(type) && value !== undefined ? [value] : value;
 }
 
-/** Returns the enum value that fits an id: the role `STUDENT` for a `studentId`. */
+/** Returns the enum value that fits the tested id, such as the role `STUDENT` for a `studentId`, or the first value. */
 function enumFor(type: GraphQLEnumType, probed: string): string | undefined {
   const names = type.getValues().map((value) => value.name);
   const wanted = probed.split('.').at(-1)?.replace(/Id$/, '').toUpperCase();
@@ -175,7 +177,7 @@ function leadsToId(
   return idPaths(field, path).some((each) => idAt(each.path, each.name) !== undefined);
 }
 
-/** Returns every id below an argument. */
+/** Returns the path and the name of every id field in an argument. */
 function idPaths(field: GraphQLInputField | GraphQLArgument, path = field.name): { path: string; name: string }[] {
   const named = getNamedType(field.type);
   if (isId(field)) return isOfAcademy(field.name) ? [{ path, name: field.name }] : [];
@@ -186,7 +188,10 @@ function idPaths(field: GraphQLInputField | GraphQLArgument, path = field.name):
 const selection = (field: GraphQLField<unknown, unknown>): string =>
   isObjectType(getNamedType(field.type)) ? '{ __typename }' : '';
 
-/** One probe for each id in a mutation: this id is foreign, the others are ours. */
+/**
+ * One test for each id field of a mutation. This field gets an id of the other academy, and all other fields get ids of
+ * our academy.
+ */
 const probes = mutations.flatMap((mutation) =>
   mutation.args.flatMap((argument) => idPaths(argument).map(({ path }) => ({ mutation, path }))),
 );
@@ -265,13 +270,13 @@ describe('ids of another academy', () => {
     async (name, path, mutation) => {
       const two = academies();
       const { app, ours, theirs } = two;
-      // the plans are looked up only if the enrollment can be approved
+      // approveEnrollment looks up the plans only if the enrollment can be approved
       const pending = name === 'approveEnrollment' && path !== 'id' ? await pendingIn(ours) : null;
       const idAt = (at: string, id: string): string | undefined => {
         if (!isOfAcademy(id)) return undefined;
         if (pending && id === 'id') return pending;
         const of = id === 'id' ? name : id;
-        // other ids only if required
+        // all other ids belong to our academy
         return at === path ? idIn(theirs, of) : idIn(ours, of);
       };
       const variables = Object.fromEntries(
@@ -306,7 +311,7 @@ describe('ids of another academy', () => {
     const id = idIn(theirs, route.name?.replace(/ (\w)/, (_, letter: string) => letter.toUpperCase()) ?? path);
     const hasBody = method === 'put' || method === 'post';
     const answer = await rest(app, ours.admin, method.toUpperCase(), path.replace(':id', id), hasBody ? {} : undefined);
-    // a body is checked before the row
+    // POST checks the body before it looks up the record
     expect(answer.status === 404 || (method === 'post' && answer.status === 422)).toBe(true);
     if (answer.status === 404) expect(answer.body).toEqual({ message: `${route.name} not found.` });
     expect(await everyRowOf(two, theirs.academy.id)).toEqual(before);

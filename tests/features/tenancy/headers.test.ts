@@ -31,7 +31,9 @@ describe('X-Academy-ID header', () => {
     await other.with.course({ name: 'Theirs' });
   });
 
-  /** Returns the names of the courses that a caller sees, over GraphQL and REST alike, or the error of both. */
+  /**
+   * Returns the names of the courses that a caller sees, or the error. Expects the same result over GraphQL and REST.
+   */
   async function courses(credentials: Credentials): Promise<unknown> {
     const { data, errors, status } = await gql(app, credentials, '{ courses { nodes { name } } }');
     const answer = await rest(app, credentials, 'GET', '/courses');
@@ -55,7 +57,7 @@ describe('X-Academy-ID header', () => {
     expect(await courses(withHeader(` ${academy.id} `))).toEqual(['Ours']);
   });
 
-  it('gets the same error for academies that are unknown or deleted, or of which the caller is not a member', async () => {
+  it('leads to the same error for academies that are unknown or deleted, or of which the caller is not a member', async () => {
     const deleted = await seedAcademy(app, { deletedAt: new Date().toISOString() });
     const former = await deleted.as('academy_admin');
     expect(await courses(withHeader(randomUUID()))).toEqual(NO_ACCESS);
@@ -99,7 +101,7 @@ describe('X-Academy-ID header', () => {
     expect(await send([academy.id])).toMatch(/^200 /);
   });
 
-  it('is optional for a member of one academy, except for REST batch paths', async () => {
+  it('is optional for a member of one academy, except in the REST paths of batches', async () => {
     expect(await courses(withoutHeader())).toEqual(['Ours']);
     for (const path of ['/batches', `/batches/${randomUUID()}`]) {
       expect(await rest(app, withoutHeader(), 'GET', path)).toMatchObject({
@@ -116,7 +118,7 @@ describe('X-Academy-ID header', () => {
     expect(await courses({ token: user.token })).toEqual(['Ours']);
   });
 
-  it('is required from users without a membership and from members of two academies, who can choose either', async () => {
+  it('is required from users without a membership and from members of two academies, who can choose one of the two', async () => {
     const user = await joined(academy, other);
     expect(await courses({ token: user.token })).toEqual(REQUIRED);
     expect(await courses({ token: user.token, academyId: academy.id })).toEqual(['Ours']);

@@ -3,14 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { isTenantTable, readCatalogue } from '../../architecture/catalogue.ts';
 import { asOwner, type TwoAcademies, useTwoAcademies } from './setup.ts';
 
-/** Ledger tables refuse updates, so tests insert a copied row with these columns changed. */
+/**
+ * Tables that refuse updates. For these tables, the test inserts a copy of a row in which these columns are changed.
+ */
 const LEDGERS: Record<string, Record<string, string>> = {
   payments: { receipt_number: 'RCP-COPY' },
   ledger_entries: {},
   invoices: { number: 'INV-COPY' },
 };
 
-/** Column groups of which exactly one is set. */
+/** Groups of columns, by table. In each row, exactly one column of the group has a value. */
 const EITHER: Record<string, readonly string[]> = {
   accounts: ['parent_id', 'student_id'],
   materials: ['course_id', 'batch_id', 'session_id'],
@@ -20,7 +22,10 @@ const EITHER: Record<string, readonly string[]> = {
 describe('foreign and unique keys of the database, without any checks by the service', () => {
   const academies = useTwoAcademies();
 
-  /** Makes one of our rows reference another row, as the table owner, without filter and policy. */
+  /**
+   * Makes a row of our academy refer to another row. Runs as the owner of the tables, without the academy filter and
+   * without row-level security.
+   */
   async function point(two: TwoAcademies, table: string, column: string, id: string): Promise<void> {
     const own = LEDGERS[table];
     const where = sql`academy_id = ${two.ours.academy.id} and id = ${two.ours.ids[table]}`;
@@ -73,7 +78,7 @@ describe('foreign and unique keys of the database, without any checks by the ser
     for (const { table, column, target } of relations) {
       const name = `${table}.${column} → ${target}`;
       await expect(point(two, table, column, two.theirs.ids[target] as string), name).rejects.toThrow(/foreign key/i);
-      // only the academy was wrong
+      // the same column accepts a row of our academy
       await point(two, table, column, two.ours.ids[target] as string);
     }
   });

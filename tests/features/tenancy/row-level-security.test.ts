@@ -15,7 +15,9 @@ import { everyRowOf, useTwoAcademies } from './setup.ts';
 describe.runIf(inject('engine') === 'postgresql')('row-level security on PostgreSQL', () => {
   const academies = useTwoAcademies();
 
-  /** Works as the tenant role, with or without an academy, without the rest of the service. */
+  /**
+   * Runs `work` on a database connection with the tenant role, which requests use, with or without a chosen academy.
+   */
   function asTenant<T>(academyId: string | null, work: (connection: Kysely<unknown>) => Promise<T>): Promise<T> {
     return academies()
       .database.kysely.transaction()
@@ -69,7 +71,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     expect(await everyRowOf(two, theirs.academy.id)).toEqual(before);
   });
 
-  it('applies to all reads and writes of requests, which use the tenant role', async () => {
+  it('applies to reads and writes of requests, because requests use the tenant role of the database', async () => {
     const { database, ours } = academies();
     const who = sql<{ role: string; academy: string }>`
       select current_user as role, current_setting('app.academy_id') as academy`;
@@ -108,7 +110,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     }
   });
 
-  it('also limits the service if it connects as a table owner who is no superuser', async () => {
+  it('also limits the service if it connects as a table owner who is not a superuser', async () => {
     const owner = await makeOwner(inject('postgresUrl'));
     const app = await startTestApp({ DATABASE_URL: owner.url });
     try {

@@ -16,7 +16,7 @@ export interface TwoAcademies {
 
 let made: TwoAcademies | undefined;
 
-/** Gives a test file two academies. Call `academies()` in its tests. */
+/** Creates two academies before the tests of a file. Returns a function that returns the academies during the tests. */
 export function useTwoAcademies(): () => TwoAcademies {
   beforeAll(async () => {
     const app = await testApp();

@@ -9,7 +9,7 @@ const REFUSED = 'A Department was written outside of its academy';
 describe('academy of a written row', () => {
   const academies = useTwoAcademies();
 
-  /** Expects the work in our session to fail, and both academies to stay unchanged. */
+  /** Expects that `work` fails in a transaction of our academy, and that the rows of both academies stay unchanged. */
   async function refused(work: Parameters<typeof tenantTransaction>[2]): Promise<void> {
     const two = academies();
     const before = [await everyRowOf(two, two.ours.academy.id), await everyRowOf(two, two.theirs.academy.id)];

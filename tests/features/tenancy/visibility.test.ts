@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 
-/** A student in a batch, with enrollment, attendance and fee. */
+/** The ids of a student in a batch, and of an enrollment, an attendance record and a fee of this student. */
 interface Case {
   readonly studentId: string;
   readonly batchId: string;
@@ -11,7 +11,7 @@ interface Case {
   readonly rows: { enrollment: string; attendanceRecord: string; fee: string };
 }
 
-/** The list field for each single field. */
+/** The name of the list query for each query by id. */
 const LISTS = { enrollment: 'enrollments', attendanceRecord: 'attendance', fee: 'fees' } as const;
 
 describe('visibility of rows', () => {

@@ -11,7 +11,7 @@ import { asOwner, type TwoAcademies, useTwoAcademies } from './setup.ts';
 
 const REASON = new AppError('ACADEMY_REQUIRED', 'The X-Academy-ID header is required.');
 
-/** An empty selection. */
+/** A selection without fields. */
 const NOTHING = { fieldNodes: [], fragments: {} };
 
 describe('requests without a chosen academy', () => {
@@ -43,7 +43,7 @@ describe('requests without a chosen academy', () => {
     expect(statements).toEqual([]);
   });
 
-  it('get an error if they read tenant tables in a query for all academies, even as Super Admin', async () => {
+  it('get an error if the Super Admin reads a table of an academy through a query for all academies', async () => {
     const { app, ours } = academies();
     const { directory } = contextOf(academies(), await seedUser(app));
     const { statements } = await app.counting(async () => {
@@ -53,7 +53,7 @@ describe('requests without a chosen academy', () => {
     expect(statements).toEqual([]);
   });
 
-  it('get an error if they write tenant rows in a system transaction', async () => {
+  it('get an error if they write rows of an academy in a transaction without an academy', async () => {
     const { database, ours } = academies();
     const name = `Nobody's ${ours.academy.id}`;
     const write = systemTransaction(database, async (em) => {
@@ -65,7 +65,7 @@ describe('requests without a chosen academy', () => {
     expect(await asOwner(academies(), sql`select id from departments where name = ${name}`)).toEqual([]);
   });
 
-  it('get ACADEMY_REQUIRED from every list, after only the statement that authenticates the caller', async () => {
+  it('get ACADEMY_REQUIRED from every list, and run only the SQL statement that authenticates the caller', async () => {
     const { app } = academies();
     const nobody = await seedUser(app);
     const lists = 'students parents staff departments courses batches enrollments attendance fees payments members';

@@ -42,7 +42,7 @@ async function report({ who = 'admin', ...filter }: Asked, groupBy: keyof typeof
 /** Returns the Monday of the week of a day. */
 const mondayOf = (day: string) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
-/** Compares a report, in every grouping, with counts of the single marks and expected students. */
+/** Expects that the report, in every grouping, equals the counts of the stored marks and of the expected students. */
 async function expectCounted(asked: Asked): Promise<void> {
   const facts = (await readFacts(story))(asked);
   for (const groupBy of Object.keys(KEYS) as (keyof typeof KEYS)[]) {
@@ -57,7 +57,7 @@ async function expectCounted(asked: Asked): Promise<void> {
       MONTH: ({ day }: { day: string }) => day.slice(0, 7),
     }[groupBy];
     const rows = [...countedBy(facts, keyOf)].map(([key, numbers]) => ({ [KEYS[groupBy]]: key, ...numbers }));
-    // by student, only marked students have a row; in other groupings, sessions without marks have one too
+    // grouped by student, only marked students have rows; other groupings also have rows for sessions without marks
     const expected = rows.filter(({ marked, expected }) => (groupBy === 'STUDENT' ? marked : marked + expected) > 0);
     const told = nodes.filter(({ marked, expected }: any) => marked + expected > 0);
     const byKey = (one: any, other: any) => (String(one[KEYS[groupBy]]) < String(other[KEYS[groupBy]]) ? -1 : 1);
@@ -94,7 +94,7 @@ describe('attendanceSummaryReport', () => {
       }),
       { numRuns: 6 },
     );
-    // whole months
+    // periods of whole months
     await expectCounted({ from: '2026-02-01', to: '2026-02-28' });
     await expectCounted({ from: FIRST.slice(0, 8).concat('01'), to: '2026-03-31', who: 'teacher' });
   });
@@ -249,7 +249,7 @@ describe('attendanceSummaryReport', () => {
     );
   });
 
-  it('runs one statement', async () => {
+  it('runs one SQL statement', async () => {
     const query = unseen(
       `{ attendanceSummaryReport(filter: { from: "${FIRST}" }) { totalCount totals { coverage } nodes { studentName coverage } } }`,
     );
@@ -270,7 +270,7 @@ describe('GET /reports/attendance-summary', () => {
       .split('\r\n')
       .map((line) => line.split(','));
     const [header = [], ...rows] = lines;
-    // columns of other groupings are left out
+    // the file has no columns of other groupings
     const keys = ['month'];
     expect(header).toEqual([...keys, ...NUMBERS.split(' ')]);
     const written = (row: any) => header.map((name) => String(row[name] ?? ''));

@@ -10,7 +10,7 @@ import { type Asked, counted, countedBy, type Fact, readFacts } from '../core/co
 const NUMBERS = 'present late absent excused marked expected rate punctuality coverage';
 const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'];
 
-/** The group key in the report, and how to get it from a fact. */
+/** For each grouping, the field of the report that has the key, and a function that returns the key of a fact. */
 const GROUPS: Record<string, readonly [property: string, of: (fact: Fact) => unknown]> = {
   BATCH: ['batchId', ({ batchId }) => batchId],
   COURSE: ['courseId', ({ courseId }) => courseId],

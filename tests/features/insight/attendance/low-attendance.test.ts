@@ -19,20 +19,20 @@ const LETTERS: Record<string, AttendanceStatus> = {
 /** The day after the last session. */
 const AS_OF = '2026-03-20';
 
-/** The marks of each student in the last sessions, ending yesterday. */
+/** The marks of each student in consecutive sessions, one a day. The last session is on the day before `AS_OF`. */
 const MARKS: Record<string, string> = {
   often: 'PPPPPPPP',
-  // 3 of 4 is not below 75
+  // 3 of 4 is 75 %, which is not below the threshold of 75 %
   enough: 'PPPA',
   low: 'PPAA',
-  // too few marks, for any rate
+  // fewer than the 4 marks that minMarks requires
   few: 'AAP',
   running: 'PPPPPPPPPPPPPAEAA',
   'not running': 'PPPPPPPPPPPPAPAPA',
   dropped: 'AAAA',
 };
 
-/** Days long ago on which one student was absent. */
+/** Earlier days on which the student `often` was absent. */
 const OLD = ['2026-01-12', '2026-01-13', '2026-01-14', '2026-01-15'];
 
 let at: Class;
@@ -126,7 +126,7 @@ describe('lowAttendanceReport', () => {
     expect(await told(`${asOf}, minMarks: 3`)).toEqual(['few', 'low', 'running']);
     expect(await told(`${asOf}, days: 2`)).toEqual([]);
     expect(await told(`${asOf}, days: 366`)).toEqual(['low', 'often', 'running']);
-    // before the students left
+    // on this day, the student `dropped` was still active
     expect(await told(`asOf: "${addDays(AS_OF, -2)}", minMarks: 2`)).toEqual(['dropped', 'few', 'low']);
     expect(await told(`${asOf}, studentId: "${ids.low}"`)).toEqual(['low']);
     expect(await told(`${asOf}, batchId: "${ids.low}"`)).toEqual([]);
@@ -144,7 +144,7 @@ describe('lowAttendanceReport', () => {
     });
   });
 
-  it('counts the marks of the last days, even if the first of these days is in the middle of a month', async () => {
+  it('counts the marks of the last `days` days, even if the first of these days is in the middle of a month', async () => {
     const all = [...OLD.map((date) => ['often', date, 'A'])];
     for (const [name, letters] of Object.entries(MARKS)) {
       all.push(...[...letters].map((letter, index) => [name, addDays(AS_OF, index - letters.length), letter]));

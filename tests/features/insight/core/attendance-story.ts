@@ -17,7 +17,7 @@ import { wasActive } from '../../learning/attendance/sums.ts';
 
 const { PRESENT, LATE, ABSENT, EXCUSED } = AttendanceStatus;
 
-/** The period of the story, all in the past. */
+/** The first day of the sessions. The last day is `LAST`, which is in the past too. */
 export const FIRST = '2026-01-12';
 export const LAST = '2026-03-20';
 
@@ -28,12 +28,15 @@ export interface Lesson {
   readonly startTime?: string;
   readonly instructorId?: string | null;
   readonly status?: SessionStatus;
-  /** The marks belong to no session. */
+  /** True if the marks belong to no session. */
   readonly isUnplanned?: boolean;
   readonly marks: Readonly<Record<string, AttendanceStatus>>;
 }
 
-/** Creates the sessions and marks of many days at once. Returns the ids of the sessions. */
+/**
+ * Creates the sessions and the marks of the lessons in one transaction. Returns the session id of each lesson, or null
+ * if the lesson is unplanned.
+ */
 export function teach(academy: SeededAcademy, by: Member, lessons: readonly Lesson[]): Promise<(string | null)[]> {
   return academy.run(async (em) => {
     const sessions: ClassSession[] = [];
@@ -69,7 +72,9 @@ export function teach(academy: SeededAcademy, by: Member, lessons: readonly Less
   });
 }
 
-/** Returns pseudo-random numbers, the same each time. */
+/**
+ * Returns a function that rolls a die with the given number of sides. The same seed always leads to the same numbers.
+ */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -90,14 +95,14 @@ export interface Story {
   readonly student: Member;
   readonly departmentId: string;
   readonly courseIds: readonly [string, string];
-  /** Two batches of the first course, the first led by the teacher, and one of the second course. */
+  /** Two batches of the first course and one batch of the second course. The teacher leads the first batch. */
   readonly batchIds: readonly [string, string, string];
   readonly studentIds: readonly string[];
 }
 
 /**
- * Creates ten weeks of three batches: students join and leave, sessions are cancelled, unmarked or without instructor,
- * and some marks have no session.
+ * Creates ten weeks of sessions and marks in three batches. Some students join late or leave early. Some sessions are
+ * cancelled, unmarked or without an instructor. Some marks have no session.
  */
 export async function tellStory(app: TestApp, seed = 7): Promise<Story> {
   const roll = dice(seed);

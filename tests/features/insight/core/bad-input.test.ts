@@ -6,7 +6,7 @@ import { type Family, openFamily } from '../../money/ledger/family.ts';
 import { UNKNOWN_ID } from '../../writing.ts';
 import { everyReport } from './every-report.ts';
 
-/** A report in the list of reports. */
+/** A report as GET /reports returns it. */
 interface Told {
   readonly name: string;
   readonly field: string;
@@ -21,7 +21,7 @@ const NAMES = [...everyReport().keys()].toSorted();
 let app: TestApp;
 let family: Family;
 let reports: Map<string, Told>;
-/** Ids in another academy, by filter. */
+/** Ids of records in another academy, by the name of the filter. */
 let foreign: Record<string, string>;
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe.each(NAMES)('report %s', (name) => {
   const ask = (args: string) =>
     gql(app, family.admin, `{ ${told().field}(${args}) { totalCount totals { __typename } nodes { __typename } } }`);
 
-  /** Expects REST and GraphQL to refuse exactly these parameters. */
+  /** Expects that REST and GraphQL report errors for exactly the parameters in `bad`. */
   async function refuses(parameters: Record<string, string>, groupBy: string | undefined, bad: string[]) {
     const group: Record<string, string> = groupBy === undefined ? {} : { group_by: groupBy };
     const { status, body } = await get(String(new URLSearchParams({ ...group, ...parameters })));

@@ -18,7 +18,7 @@ export interface Asked {
   readonly instructorId?: string;
 }
 
-/** A student at a session: marked or expected. */
+/** A mark of a student, or a student who is expected in a session. Only a mark has a status. */
 export interface Fact {
   readonly studentId: string;
   readonly batchId: string | null;
@@ -26,15 +26,15 @@ export interface Fact {
   readonly day: string;
   readonly status?: string;
   readonly isPlanned?: boolean;
-  /** The session, if there is one. */
+  /** The session of the mark or of the expected student, if there is one. */
   readonly session?: Row;
 }
 
-/** Formats a percentage as reports do. */
+/** Returns a share in percent with two decimals, or null if the whole is 0. */
 export const percent = (part: number, whole: number): string | null =>
   whole > 0 ? (Math.floor((20_000 * part + whole) / (2 * whole)) / 100).toFixed(2) : null;
 
-/** Reads every mark and expected student, to be counted one by one. */
+/** Reads all marks and all expected students. Returns a function that filters them like a report. */
 export async function readFacts({ academy, ...story }: Story) {
   const [marks, sessions, enrollments, batches, courses] = (await Promise.all(
     ['attendance', 'class_sessions', 'enrollments', 'batches', 'courses'].map((table) => rowsOf(academy, table)),
@@ -66,7 +66,7 @@ export async function readFacts({ academy, ...story }: Story) {
     parent: ({ studentId }) => story.studentIds.slice(0, 2).includes(studentId),
     student: ({ studentId }) => studentId === story.studentIds[2],
   };
-  /** Returns the facts that match the arguments. */
+  /** Returns the facts that match the filters and that the caller may see. */
   return ({ who = 'admin', from, to, asOf = to, ...filter }: Asked) =>
     [...marked, ...expected].filter((fact) => {
       const last = asOf < to ? asOf : to;
@@ -83,7 +83,7 @@ export async function readFacts({ academy, ...story }: Story) {
     });
 }
 
-/** Counts facts. */
+/** Returns the numbers that a report should contain for the given facts. */
 export function counted(facts: readonly Fact[]) {
   const of = (status: string) => facts.filter((fact) => fact.status === status).length;
   const [present, late, absent, excused] = STATUSES.map(of) as [number, number, number, number];
@@ -97,7 +97,7 @@ export function counted(facts: readonly Fact[]) {
   };
 }
 
-/** Counts facts by key, without those whose key is undefined. */
+/** Returns the numbers that a report should contain for each key. Facts whose key is undefined are not counted. */
 export function countedBy(facts: readonly Fact[], keyOf: (fact: Fact) => string | null | undefined) {
   const groups = new Map<string | null, Fact[]>();
   for (const fact of facts) {

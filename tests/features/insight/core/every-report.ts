@@ -2,7 +2,7 @@ import { type GraphQLField, getNamedType, isObjectType } from 'graphql';
 import { modules } from '../../../../src/features/index.ts';
 import { buildServiceSchema } from '../../../../src/platform/graphql/schema.ts';
 
-/** Returns every report of the schema: its root field by its name in REST. */
+/** Returns the root field of every report in the schema, by the name of the report in REST. */
 export function everyReport(): ReadonlyMap<string, GraphQLField<unknown, unknown>> {
   const fields = Object.values(buildServiceSchema(modules).getQueryType()?.getFields() ?? {});
   return new Map(
@@ -15,6 +15,6 @@ export function everyReport(): ReadonlyMap<string, GraphQLField<unknown, unknown
   );
 }
 
-/** `paymentHistoryReport` as `payment-history`. */
+/** Returns the REST name of a report: `payment-history` for the field `paymentHistoryReport`. */
 const nameOf = (field: string): string =>
   field.replace(/Report$/, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

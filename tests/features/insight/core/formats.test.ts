@@ -12,7 +12,7 @@ const STUDENTS = 104;
 let app: TestApp;
 let family: Family;
 
-/** Creates many students with open fees, one with an odd name. */
+/** Creates 104 students with open fees. The name of the last student has special characters. */
 beforeAll(async () => {
   app = await patientApp();
   goTo('2026-04-20');
@@ -28,7 +28,7 @@ afterAll(() => app.stop());
 afterEach(() => void vi.useRealTimers());
 
 describe('report with many rows', () => {
-  it('returns a CSV file with the rows of all pages and their totals, read by one statement', async () => {
+  it('returns a CSV file with the rows of all pages and with totals, in one SQL statement', async () => {
     goTo('2026-04-20');
     const pages = [];
     for (const page of [1, 2])
@@ -37,7 +37,7 @@ describe('report with many rows', () => {
       exported(app, family.admin, '/reports/outstanding-fees'),
     );
     const lines = rowsOf(csv);
-    // no columns of other groupings
+    // the CSV file has no columns of other groupings
     const others = /^(account|course|fee)_/;
     const asText = (row: object) =>
       Object.fromEntries(
@@ -47,7 +47,7 @@ describe('report with many rows', () => {
       );
     const rows = pages.flatMap(({ data }) => data.map(asText));
     expect(rows).toHaveLength(STUDENTS);
-    // no name here needs escaping as a formula
+    // no name in this report needs to be escaped as a formula
     expect(lines.slice(0, -1)).toEqual(rows);
     expect(lines.at(-1)).toMatchObject({ ...asText(pages[0].totals), student_id: 'total' });
     expect(pages[0].totals).toEqual(pages[1].totals);

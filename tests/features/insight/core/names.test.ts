@@ -14,7 +14,7 @@ let family: Family;
 let teacher: Member;
 let head: Member;
 
-/** Creates two students, one of whom has left the batch, and a second parent who pays for a child. */
+/** Creates a batch with two students, one of whom has left. A second parent has paid a fee of the other student. */
 beforeAll(async () => {
   app = await testApp();
   family = await openFamily(app);

@@ -48,7 +48,7 @@ it('the table of allowed roles in this test contains every report', () => {
 });
 
 it.each(EVERY_ROLE)(
-  'the role %s may read only the reports that this test lists for it, and GET /reports returns only these',
+  'the role %s may read only the reports that this test allows for the role, and GET /reports returns only these reports',
   async (role) => {
     const member = await academy.as(role);
     const allowed = NAMES.filter((name) => ALLOWED[name]?.includes(role));

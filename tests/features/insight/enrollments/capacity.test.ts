@@ -11,8 +11,8 @@ let story: LearningStory;
 let roomId: string;
 
 /**
- * Adds sessions in April: the first batch twice on Mondays and once on a Wednesday in the room, the second on a Tuesday
- * elsewhere.
+ * Adds sessions in April. The first batch has two sessions on Mondays and one session on a Wednesday, all in the room.
+ * The second batch has one session on a Tuesday, without a room.
  */
 beforeAll(async () => {
   story = await tellLearning(await patientApp());
@@ -124,7 +124,7 @@ describe('capacityReport', () => {
     goTo('2026-04-20');
   });
 
-  it('excludes batches that an earlier version cancelled, because it did not record the day of the cancellation', async () => {
+  it('excludes cancelled batches for which an earlier version of the service recorded no day of the cancellation', async () => {
     const academy = await seedAcademy(story.app);
     const admin = await academy.as('academy_admin');
     const days = { startDate: '2026-04-01', endDate: '2026-04-30', status: BatchStatus.CANCELLED };
@@ -136,7 +136,7 @@ describe('capacityReport', () => {
     }
   });
 
-  it('applies filters, returns only what the caller may see, and runs one statement', async () => {
+  it('applies filters, counts only batches that the caller may see, and runs one SQL statement', async () => {
     const { app, courseIds, batchIds, departmentId, teacher, head } = story;
     const elsewhere = await (await seedAcademy(app)).as('academy_admin');
     const filters = [

@@ -9,7 +9,10 @@ const FIELDS = 'entered requested waitlisted active completed dropped daysToActi
 
 type Row = Record<string, number | string | null>;
 
-/** Returns the months with entries from December to March, with all counts and median days. */
+/**
+ * Returns the report by month, from December to March. Each month in which an enrollment was entered has the values of
+ * `FIELDS`.
+ */
 async function months(filter = '', as?: Member): Promise<Record<string, (number | string | null)[]>> {
   const report = `enrollmentFunnelReport(groupBy: MONTH, filter: { from: "2025-12-01", to: "2026-03-31" ${filter} })`;
   const { nodes, totals } = (await at.ask(`{ ${report} { nodes { month ${FIELDS} } totals { ${FIELDS} } } }`, {}, as))
@@ -24,7 +27,7 @@ async function months(filter = '', as?: Member): Promise<Record<string, (number 
 const approve = (id: string) => at.ask('mutation ($id: ID!) { approveEnrollment(id: $id) { id } }', { id });
 const complete = (id: string) => at.ask('mutation ($id: ID!) { completeEnrollment(id: $id) { id } }', { id });
 
-/** Creates a batch in another course of a department with a head. */
+/** Creates a batch in another course, whose department has a head. */
 async function elsewhere(): Promise<{ readonly batchId: string; readonly head: Member }> {
   const { academy } = at;
   const head = await academy.as('department_head');
@@ -43,7 +46,7 @@ it('enrollmentFunnelReport counts a transferred request only once, in the month 
   expect(await months()).toEqual({ '2025-12': [1, 1, 0, 1, 0, 0, 41, null] });
 });
 
-it('enrollmentFunnelReport counts a request with two transfers only once, with the furthest stage that it reached', async () => {
+it('enrollmentFunnelReport counts a request with two transfers only once, with the furthest stage that the request reached', async () => {
   const full = (await at.academy.with.batch({ startDate: '2025-12-01', maxStudents: 1 })).id;
   await at.enroll(full);
   const first = await at.enroll(full, 'PENDING');

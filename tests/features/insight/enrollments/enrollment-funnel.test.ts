@@ -24,7 +24,7 @@ const numbers = (row: (number | string | null)[]) =>
 
 const FIRST = numbers([3, 2, 1, 3, 1, 1, '100.00', 4, 60]);
 const SECOND = numbers([3, 2, 0, 2, 0, 2, '66.67', 2, null]);
-/** The median of 0, 0, 3, 4 and 33 days. */
+/** The totals of both courses. `daysToActive` is 3, the median of 0, 0, 3, 4 and 33 days. */
 const ALL = numbers([6, 4, 1, 5, 1, 3, '83.33', 3, 60]);
 const NONE = numbers([0, 0, 0, 0, 0, 0, null, null, null]);
 
@@ -87,7 +87,7 @@ describe('enrollmentFunnelReport', () => {
     ]);
   });
 
-  it('runs one statement for a page', async () => {
+  it('runs one SQL statement for a page', async () => {
     const query =
       unseen(`{ enrollmentFunnelReport(groupBy: MONTH, orderBy: [ENTERED_DESC], first: 1, filter: { ${QUARTER} }) {
       totalCount totals { entered } nodes { month } pageInfo { hasNextPage endCursor } } }`);

@@ -16,19 +16,19 @@ export interface LearningStory {
   readonly teacher: Member;
   readonly departmentId: string;
   readonly courseIds: readonly [string, string];
-  /** One batch of the first course with two seats, and two of the second course. */
+  /** One batch with two seats in the first course, and two batches in the second course. */
   readonly batchIds: readonly [string, string, string];
   readonly studentIds: readonly string[];
-  /** Calls a report with these arguments and fields. */
+  /** Queries a report with the given arguments and fields. Without `as`, the admin is the caller. */
   ask(name: string, args: string, fields: string, as?: Actor): Promise<GraphqlResult>;
 }
 
 /**
- * The story ends on 20 April. First course: student 1 requests a place on 10 January, is active on the 14th and
- * completes on 15 March. Student 2 is active from 10 January until 20 February. The freed seat goes to student 3, who
- * has waited since 20 January and is active on 22 February. Second course: student 4 is active from 3 February and
- * transfers on 1 March. Student 5 requests a place on 5 February and is dropped on the 10th. Student 6 requests a place
- * on 2 March, is active on the 5th and leaves on the 20th.
+ * Creates the following enrollments in 2026. Afterwards, the clock shows 20 April. First course: student 1 requests a
+ * place on 10 January, is active on the 14th and completes on 15 March. Student 2 is active from 10 January until 20
+ * February. The freed seat goes to student 3, who has waited since 20 January and is active on 22 February. Second
+ * course: student 4 is active from 3 February and transfers on 1 March. Student 5 requests a place on 5 February and is
+ * dropped on the 10th. Student 6 requests a place on 2 March, is active on the 5th and leaves on the 20th.
  */
 export async function tellLearning(app: TestApp): Promise<LearningStory> {
   goTo('2026-01-06');
@@ -79,7 +79,7 @@ export async function tellLearning(app: TestApp): Promise<LearningStory> {
   return { app, academy, admin, head, teacher, departmentId, courseIds, batchIds, studentIds, ask };
 }
 
-/** Reads a report as each role. Returns the refused roles. */
+/** Reads a report as each role. Returns the roles that are refused, with the error code. */
 export async function refusedOf(
   story: LearningStory,
   roles: readonly Parameters<SeededAcademy['as']>[0][],

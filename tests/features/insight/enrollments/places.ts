@@ -5,12 +5,12 @@ import { type Member, type SeededAcademy, seedAcademy } from '../../../support/s
 import { done } from '../../money/ledger/family.ts';
 import { goTo, patientApp } from '../../money/penalties/setup.ts';
 
-/** An academy on 10 December 2025. The admin makes all calls by default. */
+/** An academy on 10 December 2025. Without `as`, the admin is the caller. */
 export interface Places {
   readonly academy: SeededAcademy;
-  /** Batches of one course: already running, starting on 5 January, and starting on 2 March. */
+  /** The ids of three batches of one course. They begin on 1 December, 5 January and 2 March. */
   readonly batches: { readonly running: string; readonly next: string; readonly last: string };
-  /** The instructor of each batch. */
+  /** The ids of the instructors of these batches. */
   readonly leaders: Places['batches'];
   ask(document: string, variables?: object, as?: Member): Promise<any>;
   /** Enrolls a new student. Returns the id of the enrollment. */
@@ -20,7 +20,9 @@ export interface Places {
   move(id: string, batchId: string): Promise<string>;
 }
 
-/** Creates a new academy before each test; the tests share the service. */
+/**
+ * Before each test, sets the clock to 10 December 2025 and creates a new academy. The tests of a file share one app.
+ */
 export function places(): Places {
   const at = {} as Places;
   let app: TestApp;

@@ -6,7 +6,7 @@ const at = places();
 
 const FIELDS = 'activeAtStart joined left completed activeAtEnd';
 
-/** Active at start, joined, left, completed, active at end. */
+/** The values of `FIELDS`, in the same order. */
 type Row = readonly [number, number, number, number, number];
 
 const numbers = ({ activeAtStart, joined, left, completed, activeAtEnd }: any): Row => [
@@ -15,7 +15,7 @@ const numbers = ({ activeAtStart, joined, left, completed, activeAtEnd }: any): 
 
 const NONE: Row = [0, 0, 0, 0, 0];
 
-/** Returns the months from December to March. Expects the same totals by course. */
+/** Returns the rows of the months from December to March. Expects that the report by course has the same totals. */
 async function months(): Promise<Row[]> {
   goTo('2026-03-12');
   const { byMonth, byCourse } = await at.ask(`{
@@ -26,7 +26,7 @@ async function months(): Promise<Row[]> {
   return byMonth.nodes.map(numbers);
 }
 
-/** Returns the numbers by the instructors of the batches. */
+/** Returns the rows of the report by instructor. Each key is the name of the batch that the instructor leads. */
 async function byLeader(filter: string): Promise<Record<string, Row>> {
   const report = `retentionReport(groupBy: INSTRUCTOR, filter: { ${filter} }) { nodes { instructorId ${FIELDS} } }`;
   const { nodes } = (await at.ask(`{ ${report} }`)).retentionReport;
@@ -95,7 +95,7 @@ it('retentionReport by instructor does not count a transfer between batches of o
   expect(leader.totals).toEqual({ survival_30_days: '100.00', survival_90_days: '100.00' });
 });
 
-it('retentionReport by instructor does not count a student as leaving who drops one batch and also moves to another instructor in a second batch', async () => {
+it('retentionReport by instructor does not count a student as left who leaves two batches of the instructor, one of them by a transfer to another instructor', async () => {
   const { studentId } = (
     await at.ask('query ($id: ID!) { enrollment(id: $id) { studentId } }', { id: await at.enroll(at.batches.running) })
   ).enrollment;

@@ -41,7 +41,7 @@ async function report(args: string, keys = '', as = story.admin) {
 }
 
 describe('retentionReport', () => {
-  it('returns, by course and by instructor, how many students were there at the start, joined, left and remained', async () => {
+  it('returns, by course and by instructor, the numbers of students who were active at the start, joined, left, and were active at the end', async () => {
     const { courseIds, teacher } = story;
     expect(await report(`filter: { ${FEBRUARY} }`, 'courseId courseName')).toEqual({
       ...{ totalCount: 2, totals: BOTH },
@@ -60,7 +60,7 @@ describe('retentionReport', () => {
   });
 
   it('returns consecutive months, and totals for the whole period', async () => {
-    // in January, half were dropped within 90 days and the others completed; the transfer in March is not a drop
+    // two students joined in January: one left within 90 days, the other completed; the transfer in March is not counted as left
     expect(await report(`groupBy: MONTH, filter: { ${QUARTER} }`, 'month')).toEqual({
       ...{ totalCount: 3, totals: numbers(0, 5, 0, 0, 2, null, '80.00', '50.00') },
       nodes: [
@@ -82,7 +82,7 @@ describe('retentionReport', () => {
     });
   });
 
-  it('applies filters, counts only students whom the caller may see, and runs one statement', async () => {
+  it('applies filters, counts only students whom the caller may see, and runs one SQL statement', async () => {
     const { app, courseIds, batchIds, departmentId, teacher, head } = story;
     const elsewhere = await (await seedAcademy(app)).as('academy_admin');
     const filters = [

@@ -42,7 +42,7 @@ const report = async (groupBy: string, filter = '', as?: Actor, fields?: string)
   return data.studentProgressReport;
 };
 
-/** Computes the numbers from single enrollments and marks. */
+/** Computes the numbers of the report from the stored enrollments and marks for which `isIt` returns true. */
 function byHand(isIt: (of: { studentId: string; batchId: string | null; courseId: string | null }) => boolean) {
   const snake = (each: Enrollment) => ({
     ...{ active_from: each.activeFrom, status: each.status, deleted_at: null, batch_id: each.batchId },
@@ -123,7 +123,7 @@ describe('studentProgressReport', () => {
     }
   });
 
-  it('runs one statement', async () => {
+  it('runs one SQL statement', async () => {
     const query = unseen('{ studentProgressReport { totalCount totals { rate } nodes { studentName progress } } }');
     const { statements } = await story.app.counting(() => gql(story.app, story.admin, query));
     expect(statements.filter((text) => text.includes('"studentName"'))).toHaveLength(1);

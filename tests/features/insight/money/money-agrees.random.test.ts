@@ -21,11 +21,11 @@ afterAll(() => app.stop());
 afterEach(() => void vi.useRealTimers());
 
 const START = '2026-01-20';
-/** Enough steps for a few months. */
+/** The maximum number of steps in one run. Together, these steps cover a few months. */
 const MOST_STEPS = 16;
 
 const FIRST: Step = { do: 'bill', amount: 12, due: 5, isPenalty: false };
-/** Entered later, with a date before the fee was billed. */
+/** A payment of the first fee, with a payment date before the day on which the fee was billed. */
 const EARLY: Step = { do: 'payFee', fee: 0, amount: 5, ago: 1 };
 
 /** Amounts of a report in minor units, by name. */
@@ -43,7 +43,7 @@ const AGES = 'notDue days_1_30 days_31_60 days_61_90 days_over_90';
 const REVENUE = 'billed credited voided collected refunded net tax';
 const MONTHLY = 'opening billed credited voided collected refunded closing';
 
-/** The numbers and the groupings of each report. */
+/** The amounts and the groupings of each report that is read as of a day. */
 const DAY_REPORTS = {
   outstandingFees: ['outstanding overdue', ['STUDENT', 'ACCOUNT', 'COURSE', 'FEE_TYPE']],
   pendingPayments: ['due', ['STUDENT', 'ACCOUNT', 'COURSE', 'FEE_TYPE']],
@@ -57,7 +57,7 @@ const PERIOD_REPORTS = {
 
 const FROM = '2025-11-15';
 
-/** Returns the totals of the financial reports on a day, and the months. */
+/** Returns the totals of the money reports as of a day, and the rows of the monthly report. */
 async function toldOf({ admin }: Family, asOf: string, isWide: boolean) {
   const day = `filter: { asOf: "${asOf}" }`;
   const period = `filter: { asOf: "${asOf}", from: "${FROM}", to: "${asOf}" }`;
@@ -81,7 +81,10 @@ async function toldOf({ admin }: Family, asOf: string, isWide: boolean) {
   return { told, months };
 }
 
-/** Expects the reports to agree with each other and with the ledger entries. `isWide`: in every grouping. */
+/**
+ * Expects that the reports agree with each other and with the ledger entries. If `isWide` is true, checks every
+ * grouping.
+ */
 async function expectAgreement(family: Family, entries: readonly any[], asOf: string, isWide = false) {
   const { told, months } = await toldOf(family, asOf, isWide);
   const { outstandingFees, pendingPayments, ageing, paymentHistory, revenue, monthly } = told as Record<string, any>;
@@ -95,7 +98,7 @@ async function expectAgreement(family: Family, entries: readonly any[], asOf: st
     sumOf(Object.values(ages)),
   ]).toEqual([...[outstanding, outstanding, outstanding]]);
   expect(credit).toBe(sumOf(Object.values(credits)));
-  // payments before billing count as owed to the family
+  // the balance of a fee is negative between the date of an early payment and the billing
   const prepaid = sumOf(open.filter((amount) => amount < 0));
   expect([monthly.closing, outstanding + prepaid - credit]).toEqual([owed, owed]);
   const { net, amount, refunded } = paymentHistory;
@@ -122,7 +125,7 @@ describe('money reports after months of random changes', () => {
           goTo(START);
           const made: Made = { fees: [], payments: [] };
           const family = await openFamily(app);
-          // use due dates that pass during the story; closed books would refuse back-dated entries
+          // uses due dates that pass during the test
           const soon: Family = {
             ...family,
             createFee: (input: any) =>
@@ -148,7 +151,7 @@ describe('money reports after months of random changes', () => {
           for (const step of all.slice(half)) await live('ago' in step ? ({ ...step, ago: 0 } as Step) : step);
           const entries = await entriesOf(family);
           expect(await expectAgreement(family, entries, noon)).toEqual(known);
-          // paid one day, billed the next
+          // on the day before the billing, the early payment was already made
           await expectAgreement(family, entries, addDays(billedOn, -1));
           await expectAgreement(family, entries, dayOf(0), true);
         }),

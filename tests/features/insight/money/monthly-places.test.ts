@@ -4,7 +4,7 @@ import { places } from '../enrollments/places.ts';
 
 const at = places();
 
-/** Returns joined, left and active for the months from December to March. */
+/** Returns the numbers of students who joined, who left and who were active, for each month from December to March. */
 async function months(): Promise<[joined: number, left: number, active: number][]> {
   goTo('2026-03-12');
   const report = 'monthlyReport(filter: { from: "2025-12-01" }) { nodes { joined left active } }';
@@ -12,7 +12,7 @@ async function months(): Promise<[joined: number, left: number, active: number][
   const of = ['2026-01-01', '2026-02-01', '2026-03-01'].map(
     (from) => `m${from.slice(5, 7)}: monthlyReport(filter: { from: "${from}" }) { nodes { active } }`,
   );
-  // active does not depend on the start of the report
+  // the number of active students does not depend on the first day of the report
   const later: { nodes: { active: number }[] }[] = Object.values(await at.ask(`{ ${of.join(' ')} }`));
   expect(later.map((each) => each.nodes[0]?.active)).toEqual(nodes.slice(1).map((each: any) => each.active));
   return nodes.map(({ joined, left, active }: any) => [joined, left, active]);

@@ -12,9 +12,9 @@ let app: TestApp;
 let family: Family;
 
 /**
- * December: 100 billed, two students join. January: 40 paid, 30 billed, 10 of them voided; one student attends a
- * session, the other is absent. February: 5 credited, 15 refunded, one student leaves, the other transfers within the
- * course.
+ * Creates the data of three months. December: a fee of 100 is billed, and two students join. January: 40 is paid, fees
+ * of 20 and 10 are billed, and the fee of 10 is voided. One student attends a session, the other student is absent.
+ * February: 5 is credited, and 15 is refunded. One student leaves, the other student transfers within the course.
  */
 beforeAll(async () => {
   app = await patientApp();
@@ -103,7 +103,7 @@ describe('monthlyReport', () => {
     expect(second.nodes).toEqual([{ month: '2026-02', opening: '80.00' }]);
   });
 
-  it('returns incomplete months at the start and end of the period, and ignores data after the period', async () => {
+  it('returns incomplete months at the start and the end of the period, and ignores data after the day in asOf', async () => {
     const part = await report('filter: { from: "2026-01-21", to: "2026-12-31", asOf: "2026-02-13" }');
     expect(part.nodes).toMatchObject([
       { month: '2026-01', ...money(80, 0, 0, 0, 0, 0, 80), active: 2 },
@@ -120,7 +120,7 @@ describe('monthlyReport', () => {
     expect(other.totals).toMatchObject({ ...money(), joined: 0, active: 0 });
   });
 
-  it('runs one statement for the opening amount and one for all months', async () => {
+  it('runs one SQL statement for the opening amount and one for all months', async () => {
     const query = unseen('{ monthlyReport(filter: { from: "2021-04-01" }) { totalCount nodes { closing } } }');
     const { statements } = await app.counting(() => gql(app, family.admin, query));
     expect(statements.filter((text) => text.includes('ledger_entries')).length).toBeLessThanOrEqual(2);

@@ -12,8 +12,8 @@ let courseId: string;
 let batchId: string;
 
 /**
- * Creates a family with six fees billed in January, the first partly paid on 1 May, and 7 of credit. The present day is
- * 15 June 2026.
+ * Creates a family with six fees that are billed in January. On 1 May, 25 of the first fee is paid, and the account
+ * gets a credit of 7. Afterwards, the clock shows 15 June 2026.
  */
 beforeAll(async () => {
   app = await patientApp();
@@ -44,7 +44,7 @@ afterAll(async () => {
 const AGES = 'notDue days_1_30 days_31_60 days_61_90 days_over_90 credit';
 const PENDING = 'due fees nextDueDate';
 
-/** Amounts by age, from not due to over 90 days, then credit. */
+/** Returns the amounts by name, in the order of `AGES`. A missing amount is 0. */
 const aged = (...amounts: number[]) =>
   Object.fromEntries(AGES.split(' ').map((name, index) => [name, (amounts[index] ?? 0).toFixed(2)]));
 
@@ -154,7 +154,7 @@ describe('ageingReport and pendingPaymentsReport', () => {
     expect(data.ageingReport.totals).toEqual({ credit: '7.00' });
   });
 
-  it('run one statement for a page and the totals', async () => {
+  it('run one SQL statement for a page and the totals', async () => {
     const query = unseen('{ ageingReport { totalCount totals { credit } nodes { studentName credit } } }');
     const { statements } = await app.counting(() => gql(app, family.admin, query));
     expect(statements.filter((text) => text.includes('days_61_90'))).toHaveLength(1);

@@ -17,8 +17,8 @@ const NUMBERS = 'outstanding overdue oldestDueDate fees';
 const NONE = { outstanding: '0.00', overdue: '0.00', oldestDueDate: null, fees: 0 };
 
 /**
- * Creates a family with 120 billed for a course, due on 10 March, and 90 due on 30 June; 50 of the first were paid on 5
- * April. The present day is 20 April 2026.
+ * Creates a family with a course fee of 120, due on 10 March, and an activity fee of 90, due on 30 June. On 5 April, 50
+ * of the course fee is paid. Afterwards, the clock shows 20 April 2026.
  */
 async function inDebt() {
   goTo('2026-02-20');
@@ -139,7 +139,7 @@ describe('outstandingFeesReport', () => {
     });
   });
 
-  it('runs one statement for a page and the totals', async () => {
+  it('runs one SQL statement for a page and the totals', async () => {
     const { family } = await inDebt();
     const query = unseen(
       '{ outstandingFeesReport { totalCount totals { outstanding } nodes { studentName outstanding } } }',

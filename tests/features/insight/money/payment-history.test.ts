@@ -12,7 +12,7 @@ let app: TestApp;
 let family: Family;
 let today: string;
 
-/** Creates payments of a family made today: 100 in cash, 30 of them refunded, and 50 by card. */
+/** Records two payments of a family with the current date: 100 in cash, of which 30 is refunded, and 50 by card. */
 beforeAll(async () => {
   app = await testApp();
   family = await openFamily(app);
@@ -135,7 +135,7 @@ describe('paymentHistoryReport', () => {
     }
   });
 
-  it('runs one statement', async () => {
+  it('runs one SQL statement', async () => {
     const query = unseen(
       `{ paymentHistoryReport(groupBy: ACCOUNT) { totalCount totals { net } nodes { accountName net } } }`,
     );
@@ -156,7 +156,7 @@ describe('paymentHistoryReport', () => {
     const long = await report('groupBy: MONTH, filter: { from: "2015-01-01", to: "2020-01-01" }');
     expect(refusals(long)).toEqual([badInput({ to: ['The to field must be a date before or equal to 2019-12-31.'] })]);
     expect(codes(await report('groupBy: MONTH, filter: { from: "2015-01-01", to: "2019-12-31" }'))).toEqual([]);
-    // the error names the day that was sent
+    // the request has no `to`, so the error is about `from`
     const open = await report('groupBy: MONTH, filter: { from: "2015-01-01", asOf: "2026-01-15" }');
     const text = 'The from field must be a date after or equal to 2021-01-16.';
     expect(refusals(open)).toEqual([badInput({ from: [text] })]);

@@ -13,9 +13,10 @@ let batchId: string;
 let instructorId: string;
 
 /**
- * January: 120 billed for a course, 20 of it tax, 90 for an activity, and 50 that are voided. February: 60 paid for the
- * course in cash, and 100 by card on account. March: these 100 are allocated to course (60) and activity (40), 30 are
- * refunded, and 24 of the course are credited.
+ * Creates the data of three months. January: a course fee of 120 with 20 of tax, an activity fee of 90, and a fee of 50
+ * that is voided. February: 60 of the course fee is paid in cash, and 100 is paid by card without an allocation. March:
+ * the 100 is allocated to the course fee (60) and to the activity fee (40). Then 30 of the 100 is refunded, and 24 of
+ * the course fee is credited.
  */
 beforeAll(async () => {
   app = await patientApp();
@@ -54,7 +55,7 @@ afterAll(async () => {
 const NAMES = ['billed', 'credited', 'voided', 'collected', 'refunded', 'net', 'tax'];
 const NUMBERS = NAMES.join(' ');
 
-/** Amounts in the order of the columns. */
+/** Returns the amounts by name, in the order of `NAMES`. A missing amount is 0. */
 const of = (...amounts: number[]) =>
   Object.fromEntries(NAMES.map((name, index) => [name, (amounts[index] ?? 0).toFixed(2)]));
 
@@ -153,7 +154,7 @@ describe('revenueReport', () => {
     done(await other.splitFee(split.id, parts));
     expect(await billed('2026-03-20')).toEqual(of(240, 0, 0, 0, 0, 240, 40));
     expect(await billed('2026-03-25')).toEqual(of(180, 0, 0, 0, 0, 180, 30));
-    // the tax of a paid fee is exact, however it is paid
+    // the three payments of a fee together have exactly the tax of the fee
     const { id: feeId } = await academy.with.fee({ ...fee, amount: 100, tax: 10 });
     for (const amount of ['0.33', '0.33', '0.34']) done(await other.recordPayment({ feeId, amount, method: 'CASH' }));
     expect((await report('groupBy: DAY', '', admin)).totals).toMatchObject({ collected: '1.00', tax: '0.10' });
@@ -191,7 +192,7 @@ describe('revenueReport', () => {
     }
   });
 
-  it('runs one statement for a page and the totals', async () => {
+  it('runs one SQL statement for a page and the totals', async () => {
     const query = unseen('{ revenueReport(groupBy: COURSE) { totalCount totals { net } nodes { courseName net } } }');
     const { statements } = await app.counting(() => gql(app, family.admin, query));
     expect(statements.filter((text) => text.includes('ledger_entries'))).toHaveLength(1);

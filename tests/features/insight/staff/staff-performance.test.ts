@@ -25,8 +25,9 @@ const NUMBERS =
 const MARCH = 'from: "2026-03-01", to: "2026-03-31"';
 
 /**
- * March 2026 of a teacher with a batch on Mondays: two sessions held, one of them marked a day late, one cancelled and
- * one not held. On a Wednesday the teacher substitutes for a colleague.
+ * Creates the sessions of a teacher in March 2026. The teacher has a batch on Mondays: two sessions are held, one is
+ * cancelled, and one is not held. One of the held sessions is marked a day late. On a Wednesday, the teacher
+ * substitutes for a colleague.
  */
 async function march(app: TestApp) {
   const academy = await seedAcademy(app, { settings: { ...defaultSettings(), timezone: 'UTC' } });
@@ -86,7 +87,7 @@ async function march(app: TestApp) {
 
 const TEACHER = {
   ...{ scheduled: 4, held: 3, cancelled: 1, rollsInTime: 2, minutesHeld: 180, drops: 1 },
-  // five Mondays and four Wednesdays
+  // March has five Mondays with 480 minutes and four Wednesdays with 180 minutes
   minutesAvailable: 5 * 480 + 4 * 180,
   ...{ heldRate: '75.00', inTimeRate: '66.67', utilization: '5.77', rate: '60.00', cost: '90.00' },
 };
@@ -109,7 +110,7 @@ const report = async (filter: string, as?: Actor, fields?: string) =>
   (await ask(filter, as, fields)).data.staffPerformanceReport;
 
 describe('staffPerformanceReport', () => {
-  it('counts a session for the instructor who led it, and a dropped enrollment for the instructor of its last session', async () => {
+  it('counts a session for the instructor who led it, and a drop for the instructor who led the last session before the drop', async () => {
     expect(await report(MARCH)).toEqual({
       ...{ totalCount: 1, groupBy: 'STAFF' },
       totals: TEACHER,
@@ -199,7 +200,7 @@ describe('staffPerformanceReport', () => {
     }
   });
 
-  it('runs one statement', async () => {
+  it('runs one SQL statement', async () => {
     const query = unseen('{ staffPerformanceReport { totalCount totals { held } nodes { staffName rate } } }');
     const { statements } = await app.counting(() => gql(app, at.admin, query));
     expect(statements.filter((text) => text.includes('"staffName"'))).toHaveLength(1);

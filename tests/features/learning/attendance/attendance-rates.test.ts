@@ -30,7 +30,7 @@ describe('attendance rates', () => {
     app = await testApp();
   });
 
-  /** Returns the rates for these counts in a new academy with these settings. */
+  /** Computes the rates for the given counts of marks, in a new academy with the given settings. */
   async function told(counting: object, counts: Counts = COUNTS) {
     const attendanceCounting = { ...defaultSettings().attendanceCounting, ...counting };
     const settings = { ...defaultSettings(), attendanceCounting };

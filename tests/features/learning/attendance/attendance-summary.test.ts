@@ -18,7 +18,7 @@ describe('attendanceSummary of a student', () => {
     admin = await academy.as('academy_admin');
   });
 
-  /** Creates a student with these numbers of records, one a day from 1 January. */
+  /** Creates a student with the given number of marks per status, one mark a day from 1 January on. */
   async function studentWith(...marks: [AttendanceStatus, number][]): Promise<string> {
     const { id } = await academy.with.student();
     const statuses = marks.flatMap(([status, count]) => Array<AttendanceStatus>(count).fill(status));
@@ -69,7 +69,7 @@ describe('attendanceSummary of a student', () => {
     expect(await rate()).toBe('37.50');
   });
 
-  it('includes the first and the last day of a period, either of which may be omitted', async () => {
+  it('includes the first and the last day of the period, and both are optional', async () => {
     const id = await studentWith([PRESENT, 5]);
     const total = async (period: Parameters<typeof ask>[1]) => (await summaryOf(id, period)).total;
     expect(await total({ from: '2026-01-02', to: '2026-01-04' })).toBe(3);
@@ -92,7 +92,7 @@ describe('attendanceSummary of a student', () => {
     expect(codes(await ask(id, { from: '2026-02-30' }))).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('with an invalid period in the response fields of a mutation, prevents the mutation from writing', async () => {
+  it('with an invalid period, prevents the mutation that selects this field from writing', async () => {
     const { id } = await academy.with.student({ firstName: 'Old' });
     const mutation = `mutation ($id: ID!) { updateStudent(id: $id, input: { firstName: "New" }) {
       attendanceSummary(from: "2026-01-04", to: "2026-01-03") { total } } }`;

@@ -8,17 +8,17 @@ import { day, recount, rowsOf, sumsOf, wasActive } from './sums.ts';
 
 const STATUSES = ['PRESENT', 'LATE', 'ABSENT', 'EXCUSED'];
 
-/** A step in an academy. Three numbers choose the rows and values. */
+/** A step that writes rows of an academy. Three random numbers select the rows and the values. */
 type Step = (at: Class, a: number, b: number, c: number) => Promise<unknown>;
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** Returns a row of a table, if there is one. */
+/** Returns the row of a table that `index` selects. If the table is empty, returns a row whose id is null. */
 async function anyOf({ academy }: Class, table: string, index: number): Promise<Record<string, any>> {
   return pick(await rowsOf(academy, table), index) ?? { id: null };
 }
 
-/** Returns marks for the students of a batch on a day. */
+/** Returns marks for students who are active in a batch on a day. `index` selects the statuses. */
 async function recordsOn({ academy }: Class, batchId: string, date: string, index: number) {
   const enrollments = await rowsOf(academy, 'enrollments');
   const there = enrollments.filter((each) => each.batch_id === batchId && wasActive(each, date));
@@ -138,7 +138,7 @@ describe('stored sums of attendance marks', () => {
     });
   });
 
-  it('equal the sums of the attendance records by student, batch, month and session after any series of writes', async () => {
+  it('equal the counts of attendance marks by student, batch, month and session after any series of writes', async () => {
     const step = fc.tuple(
       fc.oneof(
         fc.constantFrom(...Object.keys(STEPS)),
@@ -152,7 +152,7 @@ describe('stored sums of attendance marks', () => {
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 12 }), async (steps) => {
         for (const [name, ...numbers] of steps) {
           await (STEPS[name] as Step)(at, ...numbers).catch((error) => {
-            // direct writes may violate keys
+            // a step that writes directly to the database may violate a unique or a foreign key
             if (!/unique|UNIQUE|foreign key|FOREIGN KEY/.test(String(error))) throw error;
           });
           const { kept, counted, expected, active, firstKept, firstMade } = await sumsOf(at.academy);

@@ -58,7 +58,7 @@ describe('updateAttendance', () => {
     expect(await read(at.app, at.admin, id)).toEqual(data.done);
   });
 
-  it('changes the label, unless the student has another mark with this label', async () => {
+  it('changes the label in the field session, unless the student has another mark with this label on that day', async () => {
     const studentId = await enrolled(at);
     const place = { studentId, batchId: at.batchId, date: daysAgo(1) };
     const morning = await at.academy.with.attendance({ ...place, session: 'morning' });
@@ -95,7 +95,7 @@ describe('updateAttendance', () => {
     expect(page.data.attendanceRecord.history).toEqual({ totalCount: 3, nodes: [{ status: 'ABSENT' }] });
   });
 
-  it('reads the histories of all records of a list in one statement', async () => {
+  it('reads a list with histories in as many SQL statements for six records as for one', async () => {
     const other = await seedClass();
     const query = '{ attendance(first: 50) { nodes { id history { nodes { id status } } } } }';
     const count = async () => {
@@ -136,7 +136,7 @@ describe('updateAttendance', () => {
       { status: 'ABSENT', minutesLate: null },
       { status: 'ABSENT', remarks: 'Rain', minutesLate: null },
     ],
-  ])('changes only the attendance fields %o', async (input, expected) => {
+  ])('changes only the fields that are sent: %o', async (input, expected) => {
     const id = await aRecord({ status: AttendanceStatus.LATE, minutesLate: 7, remarks: 'Rain' });
     expect((await update(id, input)).data.done).toMatchObject(expected);
   });
@@ -174,7 +174,7 @@ describe('updateAttendance', () => {
     }
   });
 
-  it('stores in the history when the replaced mark was made', async () => {
+  it('stores in the history who made the replaced mark, and when', async () => {
     const { data } = await mark(at.app, at.admin, {
       studentId: await enrolled(at),
       batchId: at.batchId,

@@ -10,7 +10,7 @@ describe('permission check of updateAttendance', () => {
   let at: Class;
   const mine = async (date = daysAgo(0)) =>
     (await at.academy.with.attendance({ studentId: await enrolled(at), batchId: at.batchId, date })).id;
-  /** Creates records of another batch and without a batch. */
+  /** Creates one record of another batch and one record without a batch. Returns their ids. */
   const others = async () => {
     const batch = await at.academy.with.batch();
     const studentId = await enrolled(at);
@@ -40,7 +40,7 @@ describe('permission check of updateAttendance', () => {
     },
   );
 
-  it('allows the Super Admin', async () => {
+  it('allows the Super Admin to correct records of any day', async () => {
     await corrects(await superAdminIn(at.app, at.academy), await mine('2026-01-05'));
   });
 

@@ -130,7 +130,7 @@ describe('markAttendance', () => {
     expect(await refused(aMark({ studentId, session: '  ' }))).toEqual(TAKEN);
   });
 
-  it('returns the same error for a duplicate that another call stores at the same time', async () => {
+  it('returns the same error for a duplicate that only the database finds', async () => {
     for (const batchId of [at.batchId, null]) {
       const studentId = await enrolled(at);
       await at.academy.with.attendance({ studentId, batchId, date: '2026-02-02' });
@@ -154,7 +154,7 @@ describe('markAttendance', () => {
     }
   });
 
-  describe('with the check that the student is active in the batch on that day', () => {
+  describe('with the check that the student is active in the batch on the day of the mark', () => {
     it.each([
       ['enrolled on the day', { enrollmentDate: '2026-02-02' }, true],
       ['enrolled later', { enrollmentDate: '2026-02-03' }, false],

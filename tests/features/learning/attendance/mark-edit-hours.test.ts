@@ -13,7 +13,7 @@ describe('edit hours, in which teachers may correct marks of a day', () => {
     ['2026-01-15', 'Pacific/Pago_Pago', 1, '2026-01-16T12:00:00.000Z', false],
     ['2026-01-15', 'Pacific/Kiritimati', 1, '2026-01-15T10:59:59.999Z', true],
     ['2026-01-15', 'Pacific/Kiritimati', 1, '2026-01-15T11:00:00.000Z', false],
-    // the clocks change on 8 March and 1 November: days of 23 and 25 hours
+    // because of daylight saving time, 8 March has 23 hours and 1 November has 25 hours
     ['2026-03-07', 'America/New_York', 24, '2026-03-09T04:59:59.999Z', true],
     ['2026-03-07', 'America/New_York', 24, '2026-03-09T05:00:00.000Z', false],
     ['2026-11-01', 'America/New_York', 0, '2026-11-02T04:59:59.999Z', true],

@@ -45,7 +45,7 @@ describe.each(WAYS)('permission check of %s', (name, way) => {
     },
   );
 
-  it('allows the Super Admin', async () => {
+  it('allows the Super Admin to mark attendance in every batch, on any past day', async () => {
     await marks(await superAdminIn(at.app, at.academy), await others(), '2026-01-05');
   });
 
@@ -80,7 +80,7 @@ describe.each(WAYS)('permission check of %s', (name, way) => {
   });
 
   it('allows teachers to mark attendance only within the edit hours of the academy', async () => {
-    // 48 hours: two days ago ended less than 48 hours ago, three days ago did not
+    // the day two days ago ended less than 48 hours ago; the day three days ago ended earlier
     for (const days of [0, 1, 2]) await marks(at.teacher, await mine(), daysAgo(days));
     for (const date of [daysAgo(3), daysAgo(30), '2026-01-05']) {
       expect(await refused(at.teacher, await mine(), date)).toEqual(OUTSIDE);
@@ -94,7 +94,7 @@ describe.each(WAYS)('permission check of %s', (name, way) => {
     expect(result.fields.batchId).toEqual(['The selected batch id is invalid.']);
   });
 
-  it('requires a batch from teachers and department heads', async () => {
+  it('requires teachers and department heads to send a batch', async () => {
     if (name === 'takeRollCall') return;
     const { studentId } = await mine();
     for (const actor of [at.teacher, at.head]) {
@@ -106,7 +106,7 @@ describe.each(WAYS)('permission check of %s', (name, way) => {
     const elsewhere = await seedClass();
     const stranger: Member = { ...elsewhere.admin, academyId: at.academy.id };
     expect(await refused(stranger, await mine())).toMatchObject({ code: 'FORBIDDEN' });
-    // our batch does not exist in their academy
+    // the batch does not exist in the academy of the stranger
     const result = await way(at, elsewhere.admin, await mine(), daysAgo(0));
     expect(result.errors?.[0]?.extensions.fields).toMatchObject({ batchId: ['The selected batch id is invalid.'] });
   });

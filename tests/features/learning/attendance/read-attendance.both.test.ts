@@ -51,10 +51,10 @@ describe('attendance query', () => {
     expect(await find('academy_admin', { dateTo: '2026-02-02' })).toEqual(ALL);
   });
 
-  it('searches by student only among students whom the caller may see', async () => {
+  it('searches only the names and numbers of students whom the caller may see', async () => {
     expect(await find('academy_admin', { search: 'CID' })).toEqual(['Cid present']);
     expect(await find('parent', { search: 'pupil' })).toEqual(['Ada present', 'Ben present']);
-    // the record is visible, but its student Cid no longer is
+    // the teacher may see the record, but may no longer see the student Cid
     expect(await find('teacher', { search: 'cid' })).toEqual([]);
     expect(await find('department_head', { search: 'STU-' })).toEqual(['Ada present', 'Eve present']);
   });
@@ -84,7 +84,7 @@ describe('attendance query', () => {
     expect(data.attendanceRecord).toEqual({ student: null, batch: { id: school.ids['own batch'] } });
   });
 
-  it('runs at most five statements for any number of rows', async () => {
+  it('runs at most five SQL statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'department_head', 'teacher', 'parent'] as const) {
       expect(await statementsOf(app, school.as[asker], 'attendance')).toBeLessThanOrEqual(5);
     }

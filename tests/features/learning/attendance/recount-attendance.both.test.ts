@@ -35,7 +35,7 @@ describe('nightly job that recounts attendance', () => {
     await enrolled(at, { enrollmentDate: daysAgo(0) });
     await recount(at.app, at.academy);
     expect(await Promise.all(days.map(expectedOn))).toEqual([null, null, 3, 2]);
-    // active from that day on, and before
+    // the last student is now active from yesterday on
     const { id } = (await rowsOf(at.academy, 'enrollments')).at(-1) as { id: string };
     await write(
       sql`update enrollments set active_from = ${daysAgo(1)} where academy_id = ${at.academy.id} and id = ${id}`,
@@ -59,7 +59,7 @@ describe('nightly job that recounts attendance', () => {
     }
   });
 
-  it('repairs nothing after the service has written attendance', async () => {
+  it('finds nothing to repair after the service has written attendance', async () => {
     await lesson(at, { date: daysAgo(2) });
     await roll(daysAgo(2));
     await roll(daysAgo(2), 'LATE');
@@ -110,7 +110,7 @@ describe('nightly job that recounts attendance', () => {
     expect(warnings()).toHaveLength(1);
   });
 
-  it('recounts the attendance of a single academy', async () => {
+  it('does not recount the attendance of other academies', async () => {
     const other = await seedClass();
     await lesson(other, { date: daysAgo(2) });
     await recount(at.app, at.academy);

@@ -7,9 +7,12 @@ const TAKE = `mutation ($input: TakeRollCallInput!) {
   takeRollCall(input: $input) { id studentId batchId date session status remarks minutesLate markedBy markedAt }
 }`;
 
-/** The token check, `begin`, the choice of the academy (not in SQLite) and `commit`. */
+/**
+ * Number of SQL statements of every request: the token check, `begin`, `commit` and, only in PostgreSQL, the selection
+ * of the academy.
+ */
 const AROUND = inject('engine') === 'postgresql' ? 4 : 3;
-/** Locks students and batch (not in SQLite, which has one writer), and reads the state. */
+/** Number of SQL statements that read the stored marks and, only in PostgreSQL, lock the students and the batch. */
 const READ = inject('engine') === 'postgresql' ? 2 : 1;
 
 describe('number of writing SQL statements for a roll call of 30 students', () => {
@@ -24,7 +27,7 @@ describe('number of writing SQL statements for a roll call of 30 students', () =
 
   type Who = 'admin' | 'teacher' | 'head';
 
-  /** Marks the first `count` students with the statuses in turn. Returns the number of statements. */
+  /** Marks the first `count` students, with the given statuses by turns. Returns the number of SQL statements. */
   async function take(who: Who, session: string, count: number, ...statuses: string[]): Promise<number> {
     const records = studentIds.slice(0, count).map((studentId, index) => {
       const status = statuses[index % statuses.length];
@@ -40,13 +43,13 @@ describe('number of writing SQL statements for a roll call of 30 students', () =
   it.each(['admin', 'teacher', 'head'] as const)(
     'is 3 for new marks, 0 for repeated marks and 4 for corrections, if the caller is %s',
     async (who) => {
-      // records, audit entries and the event
+      // one statement each for records, audit entries and the event
       const first = await take(who, who, 30, 'PRESENT');
       expect(first).toBe(AROUND + READ + 3);
       expect(first - AROUND).toBeLessThanOrEqual(8);
       // nothing to write
       expect(await take(who, who, 30, 'PRESENT')).toBe(AROUND + READ);
-      // corrections, history, audit entries and the event
+      // one statement each for corrections, history, audit entries and the event
       expect(await take(who, who, 30, 'ABSENT', 'LATE', 'PRESENT')).toBe(AROUND + READ + 4);
     },
   );

@@ -10,7 +10,7 @@ import { type Class, callRoll, correct, daysAgo, kept, lesson, mark, read, seedC
 
 const YESTERDAY = daysAgo(1);
 
-/** Returns the hour that is `hours` from now, limited to the present day in UTC. */
+/** Returns the hour in UTC that is `hours` after the current hour, but at least 00 and at most 23. */
 const hour = (hours: number) => {
   const at = Math.min(23, Math.max(0, new Date().getUTCHours() + hours));
   return `${String(at).padStart(2, '0')}`;
@@ -30,7 +30,7 @@ describe('class session to which an attendance mark belongs', () => {
     mark(at.app, at.admin, place({ studentId: at.studentIds[0], status: 'PRESENT', ...given }));
   const sessionsOf = (result: { data: any }) => [result.data.done].flat().map(({ sessionId }) => sessionId);
 
-  it('is the only session of the batch on that day, whose status changes to HELD', async () => {
+  it('is the only session of the batch on the day of the mark, and its status changes to HELD', async () => {
     const id = await lesson(at, { date: YESTERDAY });
     const another = await lesson(at, { date: daysAgo(2) });
     expect(sessionsOf(await roll())).toEqual([id, id]);
@@ -141,7 +141,7 @@ describe('class session to which an attendance mark belongs', () => {
     expect(sessionsOf(await roll({ date: daysAgo(0) }))).toEqual([present, present]);
   });
 
-  it('is the extra session whose topic equals the label of the mark, or null if there is none', async () => {
+  it('for a mark with a label, is the extra session whose topic equals the label, or null if no topic equals the label', async () => {
     await lesson(at, { date: YESTERDAY, topic: 'Morning' });
     expect(sessionsOf(await one({ session: 'Morning' }))).toEqual([null]);
     const evening = await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Evening' });
@@ -190,7 +190,7 @@ describe('class session to which an attendance mark belongs', () => {
         mark(strict.app, strict.admin, { ...single, batchId: strict.batchId }),
       ),
     ).toMatchObject(invalid);
-    // attendance without a batch has no session
+    // a mark without a batch needs no session
     expect((await mark(strict.app, strict.admin, single)).errors).toBeUndefined();
     const id = await lesson(strict, { date: YESTERDAY });
     const { data } = await mark(strict.app, strict.admin, { ...single, batchId: strict.batchId });
@@ -209,7 +209,7 @@ describe('class session to which an attendance mark belongs', () => {
     const taken = badInput({ session: ['The session has already been taken.'] });
     const refused = await refusal(at.app, at.academy.id, () => correct(at.app, at.admin, id, { session: 'Morning' }));
     expect(refused).toMatchObject(taken);
-    // no session has that label
+    // no session has the topic Noon
     const noon = (await correct(at.app, at.admin, id, { session: 'Noon' })).data.done;
     expect(noon).toMatchObject({ session: 'Noon', sessionId: null });
   });

@@ -32,7 +32,7 @@ export const callRoll = (app: TestApp, as: Credentials, input: object) =>
 export const read = async (app: TestApp, as: Credentials, id: string) =>
   (await gql(app, as, `query ($id: ID!) { attendanceRecord(id: $id) { ${FIELDS} } }`, { id })).data.attendanceRecord;
 
-/** Returns the number of records visible to a caller. */
+/** Returns the number of attendance records that a caller can see. */
 export const countOf = async (app: TestApp, as: Credentials): Promise<number> =>
   (await gql(app, as, '{ attendance { totalCount } }')).data.attendance.totalCount;
 
@@ -44,11 +44,11 @@ export interface Class {
   teacher: Member;
   head: Member;
   batchId: string;
-  /** The ids of the students, enrolled since 2026-01-05. */
+  /** The ids of two students who have been enrolled in the batch since 2026-01-05. */
   studentIds: [string, string];
 }
 
-/** Creates the class with these settings. */
+/** Creates a class in a new academy with the given settings. */
 export async function seedClass(given: Partial<AcademySettings> = {}): Promise<Class> {
   const app = await testApp();
   const academy = await seedAcademy(app, { settings: { ...defaultSettings(), ...given } });
@@ -69,7 +69,7 @@ export async function enrolled({ academy, batchId }: Pick<Class, 'academy' | 'ba
   return student.id;
 }
 
-/** The roles that may mark nothing. */
+/** The roles that may not mark attendance. */
 export const MERE_READERS: Role[] = ['support_staff', 'parent', 'student'];
 
 /** Returns the date `days` before today, UTC. */
@@ -81,7 +81,7 @@ type GivenLesson = Partial<
   Pick<ClassSession, 'date' | 'startTime' | 'endTime' | 'status' | 'topic' | 'slotDate' | 'instructorId'>
 >;
 
-/** Creates a session of the batch, by default today from nine to ten. Returns its id. */
+/** Creates a session of the batch, by default today from 09:00 to 10:00. Returns the id of the session. */
 export function lesson(
   { academy, batchId }: Pick<Class, 'academy' | 'batchId'>,
   { date = daysAgo(0), startTime = '09:00:00', endTime = '10:00:00', instructorId, ...given }: GivenLesson = {},
@@ -96,7 +96,7 @@ export function lesson(
   });
 }
 
-/** Returns the stored session. */
+/** Reads a session from the database. */
 export const kept = ({ academy }: Pick<Class, 'academy'>, id: string): Promise<ClassSession> =>
   academy.run((em) => em.findOneOrFail(ClassSession, { id }));
 

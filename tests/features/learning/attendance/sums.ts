@@ -11,7 +11,7 @@ type Row = Record<string, any>;
 const STATUSES = ['present', 'late', 'absent', 'excused'] as const;
 const NO_BATCH = '00000000-0000-0000-0000-000000000000';
 
-/** Runs the nightly recount of an academy. */
+/** Runs the nightly job that recounts the attendance of an academy. */
 export async function recount(app: TestApp, { run }: Pick<SeededAcademy, 'run'>): Promise<void> {
   await run((em) => enqueue(em, scheduleOf('attendance.recount').kind, {}));
   await createBackground(app.services, [{ jobs: attendance.jobs ?? [] }]).drain();
@@ -27,7 +27,7 @@ export const rowsOf = ({ run, id }: Pick<SeededAcademy, 'run' | 'id'>, table: st
       ).rows,
   );
 
-/** Returns a date in the same format from both engines. */
+/** Converts a date from PostgreSQL or SQLite to the format `2026-01-31`. */
 export const day = (value: unknown): string => String(value).slice(0, 10);
 
 /** Returns true if an enrollment was active on a day. A dropped enrollment was active until the day before the drop. */
@@ -38,7 +38,10 @@ export function wasActive(enrollment: Row, date: string): boolean {
   return enrollment.status === 'active';
 }
 
-/** Returns the stored sums of an academy, and the sums counted from its marks and enrollments. */
+/**
+ * Returns the stored sums of an academy (`kept`, `expected`, `firstKept`), and the same sums computed from its marks
+ * and enrollments (`counted`, `active`, `firstMade`).
+ */
 export async function sumsOf(academy: Pick<SeededAcademy, 'run' | 'id'>) {
   const [marks, months, sessions, enrollments] = await Promise.all(
     ['attendance', 'attendance_months', 'class_sessions', 'enrollments'].map((table) => rowsOf(academy, table)),
@@ -71,7 +74,7 @@ export async function sumsOf(academy: Pick<SeededAcademy, 'run' | 'id'>) {
     const isIn = (each: Row) => each.batch_id === row.batch_id && wasActive(each, day(row.date));
     const students = new Set((enrollments as Row[]).filter(isIn).map(({ student_id }) => student_id));
     expected[row.id] = row.expected;
-    // null is counted on read
+    // if null is stored, the service counts the students when it reads the session
     active[row.id] = row.expected === null ? null : students.size;
   }
   return { kept, counted, expected, active, firstKept, firstMade };

@@ -7,14 +7,14 @@ import { makeTrack } from '../../academics/skills/setup.ts';
 import { promoteStudent } from '../skills/setup.ts';
 import { type CertifiedClass, issueCertificate, seedCertifiedClass } from './setup.ts';
 
-/** Creates an active enrollment in the class. */
+/** Creates a student with an active enrollment in the batch. Returns the ids of the student and of the enrollment. */
 async function active(at: CertifiedClass, given: object = {}) {
   const { id: studentId } = await at.academy.with.student();
   const { id } = await at.academy.with.enrollment({ studentId, batchId: at.batchId, ...given });
   return { studentId, id };
 }
 
-/** Runs the jobs, and returns the certificates of the academy. */
+/** Runs all pending jobs. Returns the certificates of the academy, ordered by number. */
 async function certificates({ app, academy }: CertifiedClass) {
   await app.background.drain();
   return academy.run((em) => em.find(Certificate, {}, { orderBy: { number: 'asc' } }));
@@ -71,7 +71,7 @@ describe('certificates that are issued automatically', () => {
 });
 
 describe('automatic certificate of an enrollment with an unpaid fee', () => {
-  /** Completes an enrollment with an unpaid fee. The course requires payment. */
+  /** Completes an enrollment with an unpaid fee. The course issues certificates only if all fees are paid. */
   async function unpaid() {
     const at = await seedCertifiedClass({ requirePaid: true }, { autoCertificate: true });
     const { id, studentId } = await active(at);
@@ -107,7 +107,7 @@ describe('automatic certificate of an enrollment with an unpaid fee', () => {
     expect((await certificates(at)).map(({ enrollment }) => enrollment?.id)).toEqual([id]);
   });
 
-  it('is issued when credit of the account or a credit note settles the fee', async () => {
+  it('is issued when a payment to the account or a credit note settles the fee', async () => {
     const first = await unpaid();
     const account = { account_id: first.accountId, amount: '50.00', method: 'cash' };
     expect((await rest(first.at.app, first.at.admin, 'POST', '/payments', account)).status).toBe(201);

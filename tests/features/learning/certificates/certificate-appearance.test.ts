@@ -27,7 +27,7 @@ async function bytesOf({ app, admin }: CertifiedClass, address: string): Promise
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Changes the academy without a request. Later certificates print the new values. */
+/** Changes the academy in the database. Certificates that are issued later contain the new values. */
 const change = ({ academy }: CertifiedClass, given: Partial<Academy>) =>
   academy.run(async (em) => void Object.assign(await em.findOneOrFail(Academy, { id: academy.id }), given));
 
@@ -38,7 +38,7 @@ const speak = ({ academy }: CertifiedClass, locale: string) =>
     found.settings = { ...found.settings, locale };
   });
 
-/** A black picture with the proportions of a page. */
+/** Returns a black PNG image with the proportions of a page. */
 function black(): Buffer {
   const canvas = createCanvas(297, 210);
   canvas.getContext('2d').fillRect(0, 0, canvas.width, canvas.height);
@@ -61,7 +61,7 @@ describe('appearance of a certificate', () => {
     expect((await readPdf(await bytesOf(at, path(id)))).text).toContain('RÉVOQUÉ');
   });
 
-  it('uses English dates if no font can print the names of months in the language', async () => {
+  it('uses English dates if no font can print the names of months in the language of the academy', async () => {
     const at = await seedCertifiedClass();
     await speak(at, 'ja-JP');
     const templateId = await createTemplate(at.app, at.admin, { body: 'On {completed_on}.' });
@@ -70,7 +70,7 @@ describe('appearance of a certificate', () => {
     expect((await readPdf(await bytesOf(at, path(id)))).text).not.toContain('\uFFFD');
   });
 
-  it('includes a background picture on the whole page, pale below the texts', async () => {
+  it('includes a background picture on the whole page, which is paler where texts are printed', async () => {
     const at = await seedCertifiedClass();
     const { id: background_file_id } = await uploaded(at.app, at.admin, 'frame.png', black());
     const templateId = await createTemplate(at.app, at.admin, { background_file_id });
@@ -79,13 +79,13 @@ describe('appearance of a certificate', () => {
     const { data, width } = await drawPdf(bytes, 1, 1);
     const pixel = (x: number, y: number) => data[4 * (y * width + x)];
     expect(pixel(15, 300)).toBeLessThan(10);
-    // texts have a contrast of 4.5 to this grey and to all lighter ones
+    // on this grey and on lighter greys, texts have a contrast ratio of at least 4.5
     expect(pixel(45, 300)).toBeGreaterThanOrEqual(0xd8);
     expect(pixel(45, 300)).toBeLessThan(0xe4);
     expect(misplacedTexts(await readPdf(bytes))).toEqual([]);
   });
 
-  it('uses the logo and colour at the time of issue, even in a file with certificates that have another logo', async () => {
+  it('uses the language at the time of issue, even in a file with certificates in another language', async () => {
     const at = await seedCertifiedClass();
     await issued(at);
     await speak(at, 'de-DE');
@@ -108,7 +108,7 @@ describe('appearance of a certificate', () => {
 });
 
 describe('PDF file of a certificate', () => {
-  it('requires the scope for certificates from API keys, which get no signed address', async () => {
+  it('requires the scope certificates:read from API keys, which get no signed address', async () => {
     const at = await seedCertifiedClass();
     const { id } = await issued(at);
     const key = await seedKey(at, { scopes: ['certificates:read'] });

@@ -207,7 +207,7 @@ describe('PDF file with the certificates of a batch', () => {
 });
 
 describe('text that no font can print', () => {
-  it('in a student name: the service refuses the certificate and uses no certificate number', async () => {
+  it('in a student name prevents the certificate from being issued, and no certificate number is used', async () => {
     const at = await seedCertifiedClass();
     const { enrollmentId, studentId } = await classmate(at, { firstName: '山田', lastName: 'שלום' });
     const { errors } = await issueCertificate(at.app, at.admin, { enrollmentId });

@@ -162,7 +162,7 @@ describe('issueCertificate for an enrollment', () => {
     expect((await issue(at)).errors).toBeUndefined();
   });
 
-  it('requires that fees and penalties of the enrollment are paid', async () => {
+  it('requires that fees and penalties of the enrollment are paid if the completion rule has requirePaid', async () => {
     const at = await seedCertifiedClass({ requirePaid: true });
     const { studentId, enrollmentId } = at;
     const fee = await at.academy.with.fee({ studentId, enrollmentId, amount: 5_000 });
@@ -174,7 +174,7 @@ describe('issueCertificate for an enrollment', () => {
     expect((await issue(at)).errors).toBeUndefined();
   });
 
-  it('lets an admin override the rule with a reason, sent now or at the completion, and stores no reason if the rule is met', async () => {
+  it('lets admins override the rule with a reason in this request or at the completion, and stores no reason if the rule is met', async () => {
     const at = await seedCertifiedClass({ minProgress: 80 });
     expect(await refused(at, { overrideReason: 'Talent' }, at.head)).toEqual(FORBIDDEN);
     const administrator = await at.academy.as('administrator');

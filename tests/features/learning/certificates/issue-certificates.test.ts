@@ -60,7 +60,7 @@ describe('issueCertificates', () => {
     expect([certificates, skipped]).toEqual([[], []]);
   });
 
-  it('refuses unknown batches and templates, batches of other departments, and other roles', async () => {
+  it('refuses unknown batches and templates, heads of other departments, and roles that may not issue certificates', async () => {
     const at = await seedCertifiedClass();
     const foreign = await seedCertifiedClass();
     const call = (as: CertifiedClass['admin'], batchId: string, given: object = {}) =>

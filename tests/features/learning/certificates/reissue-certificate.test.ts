@@ -58,7 +58,7 @@ describe('reissueCertificate', () => {
     expect(data.reissueCertificate).toMatchObject({ levelId: first.id, templateId, snapshot: { title: 'Other' } });
   });
 
-  it('refuses certificates that are not valid, unknown templates, and other roles than academy admin', async () => {
+  it('refuses certificates that are not valid, unknown templates, and callers who are not academy admins', async () => {
     const at = await seedCertifiedClass();
     const { id } = (await issueCertificate(at.app, at.admin, { enrollmentId: at.enrollmentId })).data.issueCertificate;
     const call = (as = at.admin, wanted = id, templateId: string | null = null) =>

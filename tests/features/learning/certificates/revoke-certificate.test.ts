@@ -22,7 +22,7 @@ const issued = async (at: CertifiedClass, given: object = { enrollmentId: at.enr
 const eventsOf = ({ academy }: CertifiedClass, type: string) => academy.run((em) => em.find(OutboxEvent, { type }));
 
 describe('revokeCertificate', () => {
-  it('revokes a certificate with a reason, after which another one can be issued', async () => {
+  it('revokes a certificate with a reason, after which another certificate can be issued', async () => {
     const at = await seedCertifiedClass();
     const { id, code } = await issued(at);
     const { body, status } = await rest(at.app, at.admin, 'POST', `/certificates/${id}/revoke`, { reason: 'Cheated' });

@@ -46,7 +46,7 @@ export const reissueCertificate = (app: TestApp, as: Credentials, id: string, te
     { id, templateId },
   );
 
-/** Returns a certificate; null if the caller cannot see it. */
+/** Returns a certificate, or null if the caller cannot see the certificate. */
 export async function readCertificate(app: TestApp, as: Credentials, id: string) {
   const { data } = await gql(app, as, `query ($id: ID!) { certificate(id: $id) { ${CERTIFICATE} } }`, { id });
   return data.certificate;
@@ -62,7 +62,7 @@ interface Client {
   readonly address?: string;
 }
 
-/** Verifies a certificate, by default as a new client that prefers JSON. */
+/** Verifies a certificate. By default, the request comes from a new IP address and accepts JSON. */
 export async function verify(
   app: TestApp,
   code: string,
@@ -75,7 +75,7 @@ export async function verify(
   return { status, headers, text: content, body: accept.includes('json') ? JSON.parse(content) : null };
 }
 
-/** A batch with a teacher and a student who completed it on 30 June 2026. */
+/** A batch with a teacher, a department head and a student who completed the batch on 30 June 2026. */
 export interface CertifiedClass extends Scene {
   readonly teacher: Member;
   readonly departmentId: string;
@@ -88,7 +88,7 @@ export interface CertifiedClass extends Scene {
 
 const NO_RULE = { minAttendance: null, minProgress: null, requirePaid: false };
 
-/** Creates the class. The course has the given completion rule and other values. */
+/** Creates a class. Its course has the completion rule `rule` and the other values in `given`. */
 export async function seedCertifiedClass(rule: object = {}, given: object = {}): Promise<CertifiedClass> {
   const at = await scene();
   const { academy } = at;
@@ -104,7 +104,7 @@ export async function seedCertifiedClass(rule: object = {}, given: object = {}):
   return { ...at, teacher, head, departmentId, courseId, batchId, studentId, enrollmentId };
 }
 
-/** Creates an enrollment that was completed on 30 June 2026. Returns its id. */
+/** Creates an enrollment that was completed on 30 June 2026. Returns the id of the enrollment. */
 export async function complete({ academy }: Scene, given: { studentId: string; batchId: string }): Promise<string> {
   const completed = { status: EnrollmentStatus.COMPLETED, completionDate: '2026-06-30', progressPercentage: 100 };
   return (await academy.with.enrollment({ ...completed, ...given })).id;
@@ -116,7 +116,7 @@ export async function classmate(at: CertifiedClass, given: object = {}) {
   return { studentId, enrollmentId: await complete(at, { studentId, batchId: at.batchId }) };
 }
 
-/** Promotes the student to both levels of a new track. Returns the ids of the levels. */
+/** Promotes the student to both levels of a new track. Returns the ids of the track, the levels and the promotions. */
 export async function promoteTwice(at: CertifiedClass, given: object = {}) {
   const track = await makeTrack(at.academy);
   const promote = (levelId: string, from: string) =>
@@ -135,7 +135,7 @@ export async function promoteTwice(at: CertifiedClass, given: object = {}) {
   };
 }
 
-/** Creates a certificate template by the API. Returns its id. */
+/** Creates a certificate template over REST. Returns the id of the template. */
 export async function createTemplate(app: TestApp, as: Credentials, given: object = {}): Promise<string> {
   const body = { name: 'Diploma', title: 'Diploma', body: 'Well done, {student_name}!', ...given };
   return (await rest(app, as, 'POST', '/certificate-templates', body)).body.data.id;

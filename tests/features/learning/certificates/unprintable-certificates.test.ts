@@ -5,7 +5,7 @@ import { CertificateCounter } from '../../../../src/features/learning/certificat
 import { rest } from '../../../support/clients.ts';
 import { type CertifiedClass, classmate, createTemplate, issueCertificate, seedCertifiedClass } from './setup.ts';
 
-/** Returns the fields of a refused certificate, and asserts that it took no number. */
+/** Requests a certificate that the service refuses, and asserts that no number is used. Returns the invalid fields. */
 async function refusedFor(at: CertifiedClass, input: object) {
   const { errors } = await issueCertificate(at.app, at.admin, input);
   expect(await at.academy.run((em) => em.count(Certificate, {}))).toBe(0);

@@ -110,7 +110,7 @@ describe('GET /verify/{code}', () => {
 });
 
 describe('newCertificateCode, which creates codes for verification', () => {
-  it('returns a different code of 16 base32 characters each time; all 32 characters occur in many codes together', () => {
+  it('returns a different code of 16 base32 characters each time, and 500 codes contain all 32 characters', () => {
     const codes = Array.from({ length: 500 }, newCertificateCode);
     expect(new Set(codes).size).toBe(500);
     expect(codes.every((code) => readCertificateCode(code) === code)).toBe(true);

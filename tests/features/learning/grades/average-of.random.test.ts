@@ -13,7 +13,7 @@ const counted = fc
   .map(({ weight, max, part }) => ({ weight, max, score: Math.round(part * max) }));
 
 describe('averageOf, which computes weighted averages', () => {
-  it('equals the exact fraction, rounded half up only once', () => {
+  it('returns the exact weighted average, rounded half up only once', () => {
     fc.assert(
       fc.property(fc.array(counted, { maxLength: 40 }), (scores) => {
         expect(averageOf(scores)).toBe(exactAverage(scores));
@@ -24,7 +24,7 @@ describe('averageOf, which computes weighted averages', () => {
 
   it('rounds half up, and returns null if there is no weight', () => {
     expect(averageOf([{ weight: 1, score: 2, max: 3 }])).toBe(6667);
-    // 0.005 % is exactly half
+    // 1 of 20,000 is 0.005 %, which is rounded up to 0.01 %
     expect(averageOf([{ weight: 1, score: 1, max: 20_000 }])).toBe(1);
     expect(averageOf([{ weight: 1, score: 1, max: 20_001 }])).toBe(0);
     expect(averageOf([{ weight: 0, score: 5, max: 10 }])).toBeNull();

@@ -30,7 +30,7 @@ describe('averages of an enrollment', () => {
     expect(await own()).toEqual({ average: null, publishedAverage: null });
   });
 
-  it('exist for published assessments only, and for each term', async () => {
+  it('are computed for all assessments and for only the published assessments, in total and for each term', async () => {
     const term = await at.academy.with.term({ startsOn: '2026-01-01', endsOn: '2026-03-31' });
     const first = await graded(at, { [ada]: { score: '10' } }, { termId: term.id });
     await graded(at, { [ada]: { score: '20' } });

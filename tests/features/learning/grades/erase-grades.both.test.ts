@@ -7,7 +7,7 @@ import { erase, leave, newMark, traces } from '../../operations/erasure/setup.ts
 import { makeTrack, saveSkillMarks, voidSkillMark } from '../skills/setup.ts';
 import { averagesOf, finalise, type GradedClass, graded, save, seedGradedClass, step } from './setup.ts';
 
-/** Columns that stay when a student is erased, by table. */
+/** The columns whose values stay the same when a student is erased, by table. */
 const KEPT = {
   results: 'id, assessment_id, student_id, batch_id, status, score, graded_by, graded_at',
   result_history: 'id, result_id, status, score, graded_by, graded_at',

@@ -1,4 +1,4 @@
-/** A score that counts, with its weight. Scores are in hundredths of a point. */
+/** A score with its weight and the highest possible score. Scores are in hundredths of a point. */
 interface Counted {
   readonly weight: number;
   readonly score: number;
@@ -6,8 +6,8 @@ interface Counted {
 }
 
 /**
- * Returns the average in hundredths of a per cent by fractions over the product of all maxima, without reducing them,
- * rounded half up once; null if all weights are zero.
+ * Returns the weighted average in hundredths of a per cent, rounded half up once, or null if all weights are zero. Adds
+ * the fractions exactly: their common denominator is the product of all highest possible scores.
  */
 export function exactAverage(scores: readonly Counted[]): number | null {
   const all = scores.reduce((product, { max }) => product * BigInt(max), 1n);

@@ -8,7 +8,10 @@ const RESULT = 'id status score feedback gradedAt history { totalCount nodes { s
 const ENROLLMENT = `id grade notes average publishedAverage inTerm: average(termId: $term)
   publishedInTerm: publishedAverage(termId: $term)`;
 
-/** Every field of the schema that could contain a grade, or depend on one, in documents below the cost limit. */
+/**
+ * GraphQL documents with every field of the schema that could contain a grade or depend on a grade. Each document is
+ * below the cost limit.
+ */
 const DOCUMENTS = [
   `query ($batch: ID!) { gradebook(batchId: $batch) { assessments { id title status maxScore } rows { studentName grade
     average publishedAverage termAverages { average publishedAverage } results { status score } } } }`,
@@ -30,18 +33,18 @@ const DOCUMENTS = [
   '{ notificationSends { nodes { text subject } } }',
 ];
 
-/** Documents that contain notices, which stay in the inbox after their results were withdrawn. */
+/** A document that reads the inbox. A notice stays in the inbox even if its result is withdrawn. */
 const INBOX = '{ notifications(first: 50) { nodes { title text params resource { id } } } }';
 
-/** The texts that a caller received. */
+/** The responses that a caller received, as JSON texts. */
 export interface Received {
-  /** The records as they are now. */
+  /** The responses with current records. */
   readonly now: string;
-  /** The inbox, whose entries also concern grades that were published earlier. */
+  /** The responses with the inbox, which can contain grades that were published earlier. */
   readonly inbox: string;
 }
 
-/** The rows that a test created. */
+/** The ids and titles of records that a test created. */
 export interface Made {
   readonly termId: string;
   readonly assessmentIds: readonly string[];
@@ -49,7 +52,7 @@ export interface Made {
   readonly titles: readonly string[];
 }
 
-/** Sends a query. Only a missing permission may be the reason for an error. */
+/** Sends a query. Asserts that each error has the code FORBIDDEN. */
 async function ask(at: GradedClass, as: Credentials, query: string, variables?: object) {
   const result = await gql(at.app, as, query, variables);
   for (const { message, extensions } of result.errors ?? []) expect(extensions.code, message).toBe('FORBIDDEN');

@@ -62,7 +62,7 @@ describe('finaliseGrades', () => {
     const { data } = await finalise(at.app, at.head, at.batchId, scaleId);
     expect(data.done).toMatchObject({ filled: 2, alreadyGraded: 1, withoutAverage: 0 });
     expect(await gradesOf()).toEqual({ [ada]: 'A', [ben]: 'B', [third]: 'C' });
-    // the office corrects a filled grade, and sets it to the same letter again later
+    // an admin changes a filled grade from B to A, and later back to B
     await setGrade(at.enrollmentIds[1], 'A');
     await setGrade(at.enrollmentIds[1], 'B');
     const undone = await unfinalise(at.app, at.teacher, at.batchId);
@@ -162,7 +162,7 @@ describe('finaliseGrades', () => {
     expect(await gradesOf()).toEqual({ [ada]: null, [ben]: 'F' });
   });
 
-  it('is allowed for the same staff as reading the grade scales', async () => {
+  it('uses grade scales, which only admins, department heads and teachers can read', async () => {
     const list = (as: Credentials) => gql(at.app, as, '{ gradeScales { nodes { id } } }');
     for (const who of ['admin', 'head', 'teacher'] as const) {
       expect((await list(at[who])).data.gradeScales.nodes).toEqual([{ id: scaleId }]);

@@ -61,7 +61,7 @@ class GradeModel {
     return exactAverage(counted);
   }
 
-  /** Returns the numbers that `finaliseGrades` returns. */
+  /** Fills the empty grades. Returns the counts that `finaliseGrades` should return. */
   finalise(): object {
     const counts = { filled: 0, alreadyGraded: 0, withoutAverage: 0 };
     for (const who of [0, 1]) {
@@ -89,7 +89,10 @@ class GradeModel {
   }
 }
 
-/** Runs a command, and asserts that it succeeds and returns what the model predicts. */
+/**
+ * Runs a command in the service and in the model. Asserts that both accept or refuse the command and return the same
+ * counts.
+ */
 async function run(at: GradedClass & { scaleId: string }, model: GradeModel, command: Command): Promise<void> {
   const { app, admin, batchId, studentIds, enrollmentIds } = at;
   const at0 = (index: number) => model.tests[index % Math.max(1, model.tests.length)];
@@ -143,7 +146,10 @@ async function run(at: GradedClass & { scaleId: string }, model: GradeModel, com
 
 const percent = (average: number | null): string | null => (average === null ? null : (average / 100).toFixed(2));
 
-/** Returns the enrollment of a student and the ids of the results that the caller sees. */
+/**
+ * Returns the grade and the averages of a student, and the results as texts of assessment id and status, as the caller
+ * sees them.
+ */
 async function seen({ app, studentIds, enrollmentIds }: GradedClass, as: Credentials, who: number) {
   const query = `query ($enrollment: ID!, $student: ID!) { enrollment(id: $enrollment) { grade average publishedAverage }
     results(first: 100, filter: { studentId: $student }) { nodes { assessmentId status } } }`;
@@ -153,7 +159,7 @@ async function seen({ app, studentIds, enrollmentIds }: GradedClass, as: Credent
 }
 
 test(
-  'after any series of operations, results, averages and final grades are correct, and families see none of them before publication',
+  'after any series of operations, results, averages and final grades are correct, and families see no unpublished result or average',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 8, maxLength: 24 }), async (commands) => {

@@ -14,7 +14,7 @@ describe('visibility of grades', () => {
     draft = await graded(at, { [ada]: { score: '3.21' }, [ben]: { score: '4.32' } }, { title: 'Secret draft' });
     shown = await graded(at, { [ada]: { score: '15' }, [ben]: { score: '12.34' } }, { title: 'Shown' });
     await step(at.app, at.admin, 'publishAssessment', shown);
-    // an earlier result that was never published
+    // the service refuses this result, because the assessment is archived
     await graded(at, { [ada]: { score: '19.87' } }, { title: 'Archived', status: 'ARCHIVED' }).catch(() => {});
   });
 
@@ -33,7 +33,7 @@ describe('visibility of grades', () => {
   }`;
 
   it.each(['parent', 'student'] as const)(
-    'shows %s only published grades, only for their own students',
+    'shows a %s only published grades, and no grades of other students',
     async (who) => {
       const variables = { batch: at.batchId, student: at.studentIds[0], draft };
       for (const _ of ['interpreted', 'planned']) {

@@ -169,7 +169,7 @@ describe('createAssessment', () => {
     },
   );
 
-  it('refuses cancelled and unknown batches, unknown terms, and limits that are out of range', async () => {
+  it('refuses cancelled and unknown batches, unknown terms, a past publishAt, and numbers that are out of range', async () => {
     const before = await countOf();
     const cancelled = await at.academy.with.batch({ status: BatchStatus.CANCELLED });
     const fieldsOf = async (more: object) =>

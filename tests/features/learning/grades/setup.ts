@@ -2,7 +2,10 @@ import { type TestApp, testApp } from '../../../support/app.ts';
 import { type Credentials, gql } from '../../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 
-/** A batch with its teacher, department head, two students and the families of the first, and people of other batches. */
+/**
+ * A batch with a teacher, a department head, two students and their parents, and staff who are not responsible for the
+ * batch.
+ */
 export interface GradedClass {
   readonly app: TestApp;
   readonly academy: SeededAcademy;
@@ -20,12 +23,12 @@ export interface GradedClass {
   readonly otherParent: Member;
   readonly batchId: string;
   readonly otherBatchId: string;
-  /** The students, enrolled since 2026-01-05, by name. */
+  /** The ids of Ada and Ben, who have been enrolled in the batch since 2026-01-05. */
   readonly studentIds: readonly [string, string];
   readonly enrollmentIds: readonly [string, string];
 }
 
-/** Seeds a class, in a new academy of the shared service by default. */
+/** Creates a graded class, by default in a new academy of the shared app. */
 export async function seedGradedClass(given?: Pick<GradedClass, 'app' | 'academy'>): Promise<GradedClass> {
   const app = given?.app ?? (await testApp());
   const academy = given?.academy ?? (await seedAcademy(app));
@@ -89,7 +92,9 @@ export const save = (app: TestApp, as: Credentials, assessmentId: string, record
     input: { assessmentId, records },
   });
 
-/** Creates an assessment with results as an admin, by student. Returns its id. */
+/**
+ * Creates an assessment as an admin, and saves the results in `scores` by student id. Returns the id of the assessment.
+ */
 export async function graded(
   { app, admin, batchId }: Pick<GradedClass, 'app' | 'admin' | 'batchId'>,
   scores: Readonly<Record<string, object>>,

@@ -79,7 +79,7 @@ describe('term comments', () => {
     expect(await seenBy(at.parent)).toEqual([]);
   });
 
-  it('include the name of the term for families, who may not list terms', async () => {
+  it('include the name and the days of the term, even for callers who may not read terms', async () => {
     await create(at.admin, { status: 'PUBLISHED' });
     const { name } = (await gql(at.app, at.admin, `{ term(id: "${termId}") { name } }`)).data.term;
     const query = '{ termComments { nodes { term { id name startsOn endsOn } } } }';

@@ -26,7 +26,7 @@ describe('transcript of a student', () => {
     await step(at.app, at.admin, 'publishAssessment', await graded(at, { [ada]: { score: '15' } }));
     const mark = (date: string, status: AttendanceStatus) =>
       at.academy.with.attendance({ studentId: ada, batchId: at.batchId, date, status });
-    // before the first day of the enrollment
+    // this mark is before the first day of the enrollment
     await mark('2026-01-04', AttendanceStatus.ABSENT);
     await mark('2026-01-07', AttendanceStatus.PRESENT);
     await mark('2026-01-12', AttendanceStatus.PRESENT);
@@ -41,7 +41,7 @@ describe('transcript of a student', () => {
     expect(done.status).toBe(200);
     const { body } = await rest(at.app, at.admin, 'POST', '/certificates', { enrollment_id: at.enrollmentIds[0] });
     await rest(at.app, at.admin, 'POST', `/certificates/${body.data.id}/reissue`);
-    // neither completed nor of the other student
+    // this enrollment is not completed
     await at.academy.with.enrollment({ studentId: ada, batchId: at.otherBatchId });
   });
 
@@ -62,18 +62,18 @@ describe('transcript of a student', () => {
         },
       ]);
       expect(transcript.levels).toEqual([{ levelId, level: { name: 'Blue belt' }, track: expect.anything() }]);
-      // without the replaced one
+      // without the replaced certificate
       expect(transcript.certificates).toEqual([
         { number: 'CRT-000002', snapshot: { title: 'Certificate of Completion' }, status: 'ISSUED' },
       ]);
     }
   });
 
-  it('contains no averages and levels for support staff, and for teachers only the batches that they teach', async () => {
+  it('contains no averages or levels for support staff, and only their own batches for teachers', async () => {
     const { courses, levels } = await read(at.support);
     expect(courses).toMatchObject([{ grade: 'B', average: null, publishedAverage: null }]);
     expect(levels).toEqual([]);
-    // this teacher sees the student by the other enrollment
+    // this teacher may see the student because of the enrollment in the other batch
     expect(await read(at.otherTeacher)).toMatchObject({ courses: [], certificates: [] });
   });
 
@@ -98,7 +98,7 @@ describe('transcript of a student', () => {
     });
   });
 
-  it('needs the same number of statements for any number of courses', async () => {
+  it('runs the same number of SQL statements for any number of courses', async () => {
     const count = async (id: string) => {
       const { statements } = await at.app.counting(() => read(at.admin, id));
       return statements.length;

@@ -30,18 +30,21 @@ const command = fc.oneof(
   fc.tuple(fc.constantFrom('finalise', 'unfinalise', 'read')),
 ) as fc.Arbitrary<Command>;
 
-/** Publishes a result and fills grades, so that the last reads contain both. */
+/** The last commands of each test: publish a result and fill grades, so that the last read contains both. */
 const LAST: Command[] = [['status', 0, 'PUBLISHED'], ['save', 0, 0], ['finalise'], ['read']];
 
 interface Test {
   readonly id: string;
   readonly title: string;
   status: Status;
-  /** The texts of the present result, by student. */
+  /** The score and the feedback of the current result, by the index of the student. */
   readonly results: Map<number, string[]>;
 }
 
-/** Grades with unique values, and the values that the family of the first student may see now, or might see earlier. */
+/**
+ * Creates unique values for grades. `current` has the values that the family of the first student may see now, and
+ * `once` also the values that it could see earlier.
+ */
 class Walk {
   readonly tests: Test[] = [];
   readonly comments = new Map<number, { id: string; text: string; status: string }>();
@@ -55,12 +58,12 @@ class Walk {
     readonly termId: string,
   ) {}
 
-  /** Returns a text that occurs nowhere else. */
+  /** Returns a text that no other value contains. */
   unique(kind: string): string {
     return this.#note(`${kind}${++this.#count}x`);
   }
 
-  /** Returns a score of which no other result has the digits. */
+  /** Returns a score whose digits no other score has. */
   score(): string {
     const n = ++this.#count;
     return this.#note(`${1000 + ((n * 1237) % 8999)}.${11 + (n % 89)}`);
@@ -71,7 +74,7 @@ class Walk {
     return value;
   }
 
-  /** Reads the averages and grades as an admin, and notes the values that the family may see. */
+  /** Reads averages and grades as an admin, and adds the values that the family may see to `current` and `once`. */
   async observe(): Promise<void> {
     const { app, admin, batchId, studentIds } = this.at;
     const query = `query ($id: ID!) { gradebook(batchId: $id) { rows { studentId grade average publishedAverage
@@ -94,7 +97,7 @@ class Walk {
     for (const value of this.current) this.once.add(value);
   }
 
-  /** Returns the values in a text that are not among the allowed ones. */
+  /** Returns the values that the text contains although they are not allowed. */
   leaks(text: string, allowed: ReadonlySet<string>): string[] {
     const isIn = (value: string) => new RegExp(`(?<![\\d.])${value.replace('.', '\\.')}(?!\\d)`).test(text);
     return [...this.values].filter((value) => !allowed.has(value) && isIn(value));
@@ -162,7 +165,7 @@ async function run(walk: Walk, command: Command): Promise<void> {
   }
 }
 
-/** Reads everything as the parent and as the student, and asserts that no unpublished value occurs. */
+/** Reads everything as the parent and as the student, and asserts that they receive no unpublished value. */
 async function familyReads(walk: Walk): Promise<void> {
   const made = {
     termId: walk.termId,
@@ -171,7 +174,7 @@ async function familyReads(walk: Walk): Promise<void> {
     titles: walk.tests.map(({ title }) => title),
   };
   const results = walk.tests.flatMap((test) => [...test.results.values()].flat());
-  // the admin reads the same and finds all values, so the search for them works
+  // in the responses to an admin, `leaks` must find all values: this proves that `leaks` works
   const all = await readAll(walk.at, walk.at.admin, made);
   for (const value of [...made.titles, ...results]) expect(walk.leaks(all.now, new Set())).toContain(value);
   const shown = walk.tests.flatMap(({ status, results }) => (status === 'PUBLISHED' ? (results.get(0) ?? []) : []));
@@ -184,7 +187,7 @@ async function familyReads(walk: Walk): Promise<void> {
 }
 
 test(
-  'families can never read an unpublished grade, after any series of drafts, publications and final grades',
+  'families can read no unpublished grade after any series of drafts, publications and final grades',
   async () => {
     const app = await testApp();
     await fc.assert(
@@ -192,7 +195,7 @@ test(
         const at = await seedGradedClass({ app, academy: await noticeAcademy(app) });
         const term = await at.academy.with.term({ startsOn: '2026-01-01', endsOn: '2026-03-31' });
         const walk = new Walk(at, term.id);
-        // notices follow the events after the first work in the academy
+        // the service creates notices only for events after its first run in the academy
         await app.background.drain();
         const changed =
           'subscription ($batch: ID!) { enrollmentChanged(batchId: $batch) { grade average publishedAverage } }';

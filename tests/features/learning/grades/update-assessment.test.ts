@@ -6,7 +6,7 @@ import { gql } from '../../../support/clients.ts';
 import { eventsIn } from '../../operations/events/setup.ts';
 import { averagesOf, create, type GradedClass, graded, seedGradedClass, step, update } from './setup.ts';
 
-describe('updateAssessment', () => {
+describe('updateAssessment and deleteAssessment', () => {
   let at: GradedClass;
   let ada: string;
 
@@ -15,7 +15,7 @@ describe('updateAssessment', () => {
     [ada] = at.studentIds;
   });
 
-  it('refuses a maximum below a score that was given, and updates the averages when the maximum changes', async () => {
+  it('refuses a maxScore below an existing score, and updates the averages when maxScore changes', async () => {
     const id = await graded(at, { [ada]: { score: '15' } });
     const { errors } = await update(at.app, at.teacher, id, { maxScore: '14.99' });
     expect(errors?.[0]?.extensions.fields).toEqual({
@@ -30,7 +30,7 @@ describe('updateAssessment', () => {
     expect((await averagesOf(at.app, at.admin, at.enrollmentIds[0])).average).toBeNull();
   });
 
-  it('does not compute averages again if only the title or the day changes', async () => {
+  it('does not compute averages again if only the title, the date or the kind changes', async () => {
     const id = await graded(at, { [ada]: { score: '15' } });
     const statementsOf = async (input: object) => {
       const { result, statements } = await at.app.counting(() => update(at.app, at.admin, id, input));
@@ -74,7 +74,7 @@ describe('updateAssessment', () => {
     },
   );
 
-  it('publishes a draft at its current publishAt, not at a former one', async () => {
+  it('publishes a draft at its current publishAt, not at an earlier value of publishAt', async () => {
     const first = new Date(Date.now() + 3_600_000).toISOString();
     const later = new Date(Date.now() + 7_200_000).toISOString();
     const id = await graded(at, {}, { publishAt: first });
@@ -115,7 +115,7 @@ describe('updateAssessment', () => {
     expect(data.assessment).toEqual({ title: 'Test', status: 'DRAFT' });
   });
 
-  it('lets deleteAssessment delete an assessment only if it has no results', async () => {
+  it('deletes an assessment only if no student has a result in the assessment', async () => {
     const remove = (id: string) =>
       gql(at.app, at.teacher, 'mutation ($id: ID!) { deleteAssessment(id: $id) { id } }', { id });
     const kept = await graded(at, { [ada]: { score: '1' } });

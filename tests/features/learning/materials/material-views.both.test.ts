@@ -22,7 +22,7 @@ beforeEach(async () => {
 const countOf = (): Promise<number[]> =>
   at.academy.run(async (em) => (await em.find(MaterialView, {}, { orderBy: { id: 'asc' } })).map(({ count }) => count));
 
-/** Creates a published material with a file, and returns the file's id. */
+/** Creates a published material with a file. Returns the ids of the material and of the file. */
 async function withFile(given: object = {}): Promise<{ id: string; fileId: string }> {
   const { id: fileId } = await uploaded(at.app, at.teacher, 'notes.pdf', PDF);
   const { data } = await create(at.app, at.teacher, {

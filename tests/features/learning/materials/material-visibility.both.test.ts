@@ -88,7 +88,7 @@ describe('materials that a caller can see', () => {
   });
 
   it.each([EnrollmentStatus.PENDING, EnrollmentStatus.DROPPED])(
-    'exclude the materials of a batch if the enrollment of the family is %s',
+    'exclude the materials of the course, the batch and the session if the enrollment of the family is %s',
     async (status) => {
       await add('course', inCourse());
       await add('batch');
@@ -112,7 +112,7 @@ describe('materials that a caller can see', () => {
     const { data } = await gql(at.app, at.admin, path);
     expect(data.updateAcademy.settings).toEqual({ materialsAfterCompletionDays: 91 });
     expect(await seenBy(at.student)).toEqual(['batch', 'course']);
-    // academies that are older than the setting
+    // removes the setting, which academies from earlier versions do not have
     await at.academy.run(async (em) => {
       const academy = await em.findOneOrFail(Academy, { id: at.academy.id });
       const { materialsAfterCompletionDays: _, ...settings } = academy.settings;
@@ -148,7 +148,7 @@ describe('materials that a caller can see', () => {
     expect(await seenBy(at.teacher)).toHaveLength(5);
   });
 
-  it('include the materials of a batch for its new teacher', async () => {
+  it('include the materials of a batch for its new teacher, and no longer for the former teacher', async () => {
     await add('batch');
     await at.academy.run(async (em) => {
       const batch = await em.findOneOrFail(Batch, { id: at.batchId });

@@ -2,7 +2,9 @@ import { type TestApp, testApp } from '../../../support/app.ts';
 import { type Credentials, gql } from '../../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 
-/** A course with a batch and a session, the people who teach and learn there, and people of another course. */
+/**
+ * A course with a batch, a session, staff and a family. The fields that begin with `other` belong to another course.
+ */
 export interface Learning {
   readonly app: TestApp;
   readonly academy: SeededAcademy;
@@ -83,7 +85,10 @@ export const remove = (app: TestApp, as: Credentials, id: string) =>
 export const reorder = (app: TestApp, as: Credentials, ids: readonly string[]) =>
   gql(app, as, 'mutation ($ids: [ID!]!) { done: reorderMaterials(ids: $ids) { id position } }', { ids });
 
-/** Returns the titles of the materials that the caller sees, as the list and each single read agree on them. */
+/**
+ * Returns the sorted titles of the materials that the caller can list. Throws if the single read of one of `ids` does
+ * not agree with the list.
+ */
 export async function titlesFor(app: TestApp, as: Credentials, ids: readonly string[] = []): Promise<string[]> {
   const { data, errors } = await gql(app, as, '{ materials(first: 100) { totalCount nodes { id title } } }');
   if (errors) throw new Error(JSON.stringify(errors));

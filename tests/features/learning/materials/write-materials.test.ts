@@ -113,7 +113,7 @@ describe('createMaterial', () => {
     );
   });
 
-  it('refuses files that the caller cannot read, and a last visible day that is before the first', async () => {
+  it('refuses files that the caller cannot read, and a last visible day before the first visible day', async () => {
     const foreign = await uploaded(at.app, at.otherTeacher);
     const elsewhere = await uploaded(at.app, await (await seedAcademy(at.app)).as('academy_admin'));
     for (const { id } of [foreign, elsewhere]) {
@@ -167,7 +167,7 @@ describe('updateMaterial', () => {
     await refuses('NOT_FOUND', () => update(at.app, elsewhere, id, { title: 'New' }));
   });
 
-  it('lets a substitute read, but not change, the material of a session on its day', async () => {
+  it('returns FORBIDDEN to a substitute for the material of a session on the day of this session', async () => {
     const today = new Date().toISOString().slice(0, 10);
     const instructorId = at.otherTeacher.staffId as string;
     const { id: sessionId } = await at.academy.with.session({ batchId: at.batchId, date: today, instructorId });
@@ -224,7 +224,7 @@ describe('publishMaterial and deleteMaterial', () => {
     expect(left.map(({ id }) => id)).toEqual([other.id]);
   });
 
-  it('refuse other roles, and return NOT_FOUND for other batches', async () => {
+  it('return FORBIDDEN to support staff and families, and NOT_FOUND to the staff of other batches', async () => {
     const { id } = await make({ status: MaterialStatus.PUBLISHED, audience: MaterialAudience.ENROLLED });
     const calls = [(as: Member) => step(at.app, as, 'publishMaterial', id), (as: Member) => remove(at.app, as, id)];
     for (const call of calls) {

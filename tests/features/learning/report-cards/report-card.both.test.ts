@@ -27,7 +27,7 @@ async function cardFor(caller: Member, term = termId) {
   return readPdf(new Uint8Array(await response.arrayBuffer()));
 }
 
-/** Creates a comment on the first enrollment in the term. */
+/** Creates a term comment on the enrollment of the first student. */
 async function comment(text: string, status: 'DRAFT' | 'PUBLISHED'): Promise<void> {
   const { errors } = await gql(
     at.app,
@@ -38,7 +38,10 @@ async function comment(text: string, status: 'DRAFT' | 'PUBLISHED'): Promise<voi
   expect(errors).toBeUndefined();
 }
 
-/** Creates an assessment of the term, with a result of the first student. */
+/**
+ * Creates an assessment in the term, with a result of the first student. Publishes the assessment if `isPublished` is
+ * true.
+ */
 async function assessed(title: string, record: object, isPublished: boolean, given: object = {}): Promise<void> {
   const id = await graded(at, { [studentId]: record }, { title, termId, date: '2026-02-03', ...given });
   if (isPublished) expect((await step(at.app, at.admin, 'publishAssessment', id)).errors).toBeUndefined();
@@ -83,7 +86,7 @@ test('a report card contains the published results of the term with their averag
   }
 });
 
-test('a report card contains no unpublished results and comments, and no average of unpublished results', async () => {
+test('a report card contains no unpublished results or comments, and no average of unpublished results', async () => {
   await assessed('Secret test', { status: 'GRADED', score: '3', feedback: 'Hidden.' }, false);
   await comment('A secret comment.', 'DRAFT');
   for (const caller of [at.parent, at.student, at.teacher, at.admin]) {

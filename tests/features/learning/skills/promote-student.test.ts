@@ -50,7 +50,7 @@ describe('promoteStudent', () => {
     expect(await refused(first.id)).toEqual(HELD);
   });
 
-  it('counts days and attended sessions since the first day in a course of the level, and uses the age today', async () => {
+  it('counts days and attended sessions since the first day in a course of the level, and uses the current age', async () => {
     const { first } = at.track;
     await achieve(first.required);
     await require(at, first.id, { minSessions: 2 });

@@ -25,7 +25,10 @@ const command = fc.oneof(
   { weight: 2, arbitrary: fc.tuple(fc.constant('promote'), fc.nat(1), fc.boolean()) },
 ) as fc.Arbitrary<Command>;
 
-/** Predicts marks and levels: rows are only added, voided or undone, and the last row in force counts. */
+/**
+ * Predicts skill marks and levels. The last mark of a skill that is not voided counts, and the last promotion that is
+ * not undone.
+ */
 class ProgressModel {
   readonly marks: { id: string; skill: number; status: string; inForce: boolean }[] = [];
   readonly promotions: { id: string; level: number; inForce: boolean }[] = [];
@@ -63,7 +66,7 @@ async function run(at: SkilledClass, model: ProgressModel, [verb, which, given]:
     if (errors) return;
     const { id } = data.promoteStudent;
     expect(await levelsOf(app, admin, studentId)).toEqual([levels[which]?.id]);
-    // a promotion and its undo leave the levels as before
+    // undoPromotion restores the levels that the student had before the promotion
     model.promotions.push({ id, level: which, inForce: false });
     await undoPromotion(app, admin, id);
     expect(await levelsOf(app, admin, studentId)).toEqual(before);

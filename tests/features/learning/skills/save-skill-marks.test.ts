@@ -117,7 +117,7 @@ describe('saveSkillMarks', () => {
     expect(await refusal(at.app, at.academy.id, () => saveSkillMarks(at.app, actor, [row]))).toEqual(FORBIDDEN);
   });
 
-  it('runs as many statements for many rows as for one', async () => {
+  it('runs as many SQL statements for ten rows as for one', async () => {
     const own = await seedSkilledClass();
     const students = [own.studentId];
     for (let n = 0; n < 9; n++) {
@@ -135,7 +135,7 @@ describe('saveSkillMarks', () => {
     expect(await count(students)).toBe(await count(students.slice(0, 1)));
   });
 
-  it('shows marks only to the family and to staff who can see the student', async () => {
+  it('shows marks only to the family, and to admins and teachers who can see the student', async () => {
     const own = await seedSkilledClass();
     const { studentId } = own;
     const { data } = await saveSkillMarks(own.app, own.teacher, [

@@ -45,7 +45,7 @@ export interface SkilledClass extends Scene {
   readonly track: Awaited<ReturnType<typeof makeTrack>>;
 }
 
-/** Creates the class. The student has been active since 5 January 2026. */
+/** Creates a class. Its student has been active in the batch since 5 January 2026. */
 export async function seedSkilledClass(): Promise<SkilledClass> {
   const at = await scene();
   const teacher = await at.academy.as('teacher');

@@ -12,7 +12,7 @@ import { ran } from './setup.ts';
 
 const at = billingScenes();
 
-/** Returns the admin on the morning of the given day; the clock is stopped there. */
+/** Stops the clock at 08:00 UTC on the given day. Returns the credentials of the academy admin. */
 const comes = (day: string): Promise<Member> => {
   stopClock(Date.parse(`${day}T08:00:00.000Z`));
   return at.academy.as('academy_admin');
@@ -20,7 +20,7 @@ const comes = (day: string): Promise<Member> => {
 
 const periodsOf = async (id: string) => (await at.feesOf(id)).map(({ period }: Fee) => period);
 
-describe('approveEnrollment in a later month than the request', () => {
+describe('approveEnrollment in a month after the enrollment was requested', () => {
   it('bills the month of the approval as the first month', async () => {
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, endDate: '2026-12-18' });
     await at.plan();
@@ -28,13 +28,13 @@ describe('approveEnrollment in a later month than the request', () => {
     const { id } = asked.data.done;
     const admin = await comes('2026-10-01');
     await at.approve(id, {}, admin);
-    // the first of the 8 Mondays and Wednesdays is on the 5th
+    // all 8 October sessions, on Mondays and Wednesdays, are after the approval
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-10-01']);
     expect(await ran(at.app, admin, { asOf: '2026-10-01' })).toMatchObject({ counts: { created: 0 } });
     expect(await periodsOf(id)).toEqual(['2026-10']);
   });
 
-  it('bills the quoted amount of 217.00, which is 5/12 of a term fee of 520.80 for 5 of 12 sessions', async () => {
+  it('bills the quoted 217.00 for the last 5 of 12 sessions of a term that costs 520.80', async () => {
     const { with: make } = at.academy;
     const term = { startsOn: '2026-12-01', endsOn: '2027-02-21' };
     await make.term(term);
@@ -53,7 +53,7 @@ describe('approveEnrollment in a later month than the request', () => {
   });
 });
 
-describe('change of activeFrom, the first day of a place', () => {
+describe('updateEnrollment with a new activeFrom, the first day of the place', () => {
   const correct = async (id: string, activeFrom: string) => {
     const document =
       'mutation ($id: ID!, $day: Date!) { updateEnrollment(id: $id, input: { activeFrom: $day }) { activeFrom } }';
@@ -63,7 +63,7 @@ describe('change of activeFrom, the first day of a place', () => {
   };
   const enroll = async (enrollmentDate: string): Promise<string> => (await at.enroll({ enrollmentDate })).data.done.id;
 
-  it('to a later day credits the days in between, and bills them again when the change is reverted', async () => {
+  it('credits the days before a later activeFrom, and bills these days again when the change is reverted', async () => {
     await at.plan();
     const id = await enroll('2026-03-02');
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
@@ -76,12 +76,12 @@ describe('change of activeFrom, the first day of a place', () => {
     expect(noted.reduce((sum, each) => sum + each, 0)).toBeCloseTo(244.44);
   });
 
-  it('to an earlier day bills the days in between, in the current month and in earlier months', async () => {
+  it('bills the days that an earlier activeFrom adds, in the current month and in earlier months', async () => {
     await at.plan();
     const id = await enroll('2026-03-09');
     expect(billed(await at.feesOf(id))).toEqual(['tuition 155.56 2026-03-09']);
     await correct(id, '2026-02-09');
-    // 6 of the 8 Mondays and Wednesdays of February
+    // the place now includes 6 of the 8 Mondays and Wednesdays of February: 150.00
     expect(billed(await at.feesOf(id))).toEqual([
       ...['tuition 150.00 2026-03-09', 'tuition 155.56 2026-03-09', 'tuition 44.44 2026-03-09'],
     ]);
@@ -89,7 +89,7 @@ describe('change of activeFrom, the first day of a place', () => {
     expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
   });
 
-  it('keeps the full fee for an item without proration if the enrollment is active on at least one day of the month', async () => {
+  it('credits an item without proration only if the enrollment is no longer active on any day of the month', async () => {
     await at.plan([{ proration: ProrationBasis.NONE }]);
     const id = await enroll('2026-03-02');
     await correct(id, '2026-03-30');
@@ -98,7 +98,7 @@ describe('change of activeFrom, the first day of a place', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 200.00 correction']);
   });
 
-  describe('in an enrollment that is billed per session', () => {
+  describe('for an enrollment that is billed per session', () => {
     const LESSON = { code: 'lesson', amount: 1_500, frequency: BillingFrequency.PER_SESSION };
 
     async function attend(date: string): Promise<void> {
@@ -111,7 +111,7 @@ describe('change of activeFrom, the first day of a place', () => {
       at.academy.run((em) => em.findOneOrFail(Account, { student: { id: at.studentId } }, { refresh: true }));
     const bill = () => ran(at.app, at.admin, { kind: 'SESSION', asOf: '2026-03-09' });
 
-    it('credits the sessions before a later first day, and charges them again when the change is reverted', async () => {
+    it('credits billed sessions before a later activeFrom, and charges these sessions again when the change is reverted', async () => {
       await at.plan([LESSON]);
       const id = await enroll('2026-03-02');
       for (const day of ['2026-03-02', '2026-03-04', '2026-03-09']) await attend(day);
@@ -125,7 +125,7 @@ describe('change of activeFrom, the first day of a place', () => {
       expect((await credits(at)).map((each) => each.slice(-'15.00 correction'.length))).toEqual([
         ...['15.00 correction', '15.00 correction'],
       ]);
-      // the payment now pays for the remaining session
+      // the payment now pays for the session on 9 March, the only one that is not credited
       expect(await accountOf()).toMatchObject({ owed: 0, credit: 0 });
       expect(await bill()).toMatchObject({ counts: { created: 0 } });
       await correct(id, '2026-03-09');
@@ -138,7 +138,7 @@ describe('change of activeFrom, the first day of a place', () => {
       expect(await accountOf()).toMatchObject({ owed: 3_000, credit: 0 });
     });
 
-    it('bills the sessions of earlier months immediately, and sessions of the current month in the next billing run', async () => {
+    it('bills sessions between the new and the old activeFrom immediately, and later sessions in the next billing run', async () => {
       await at.plan([LESSON]);
       const id = await enroll('2026-03-04');
       for (const day of ['2026-01-12', '2026-03-02', '2026-03-04']) await attend(day);

@@ -22,7 +22,7 @@ const pending = async (given: object = {}) =>
   ).id;
 
 describe('approveEnrollment, which bills fees', () => {
-  it('bills the fees of the quote, with the coupon and add-on plans of the request', async () => {
+  it('bills the fees that quote returned for the pending enrollment with its coupon and add-on plan', async () => {
     await at.plan();
     await at.coupon({ maxUses: 1 });
     const { id: planId } = await at.academy.with.feePlan({ items: [{ ...whole, code: 'bus', amount: 3_000 }] });
@@ -35,7 +35,7 @@ describe('approveEnrollment, which bills fees', () => {
     expect(inShort(now).toSorted()).toEqual(told);
   });
 
-  it('uses the coupon of the request even if it has expired before the approval', async () => {
+  it('applies the coupon with which the enrollment was requested, even if the coupon expires before the approval', async () => {
     await at.plan([whole]);
     const discountId = await at.coupon({ validUntil: '2026-03-09' });
     const { data } = await at.enroll({ status: 'PENDING', coupon: 'WELCOME' });
@@ -46,7 +46,7 @@ describe('approveEnrollment, which bills fees', () => {
     expect(billed(await at.feesOf(data.done.id))).toEqual(['tuition 185.00 2026-03-09']);
   });
 
-  it('uses a coupon that is sent with the approval instead of the coupon of the request, and adds fee plans that are sent', async () => {
+  it('applies the coupon of the approval instead of the coupon of the request, and bills the add-on plans of the approval', async () => {
     await at.plan([whole]);
     await at.coupon();
     const other = await at.coupon({ code: 'OTHER', amount: 5_000 });
@@ -58,7 +58,7 @@ describe('approveEnrollment, which bills fees', () => {
     expect(uses.map(({ discount }) => discount.id)).toEqual([other]);
   });
 
-  it('bills a student from the waitlist when the enrollment is approved, not when it is promoted', async () => {
+  it('bills a student from the waitlist when the enrollment is approved, not when a place becomes free', async () => {
     const { with: make } = at.academy;
     await at.plan([whole]);
     const { id: batchId } = await make.batch({ courseId: at.courseId, maxStudents: 1 });
@@ -70,7 +70,7 @@ describe('approveEnrollment, which bills fees', () => {
     expect(billed(await at.feesOf(data.done.id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
-  it('bills the same fees if updateEnrollment sets the status to ACTIVE', async () => {
+  it('does not have to be called: updateEnrollment with the status ACTIVE bills the same fees', async () => {
     await at.plan([whole]);
     const id = await pending();
     const update = 'mutation ($id: ID!) { updateEnrollment(id: $id, input: { status: ACTIVE }) { status } }';
@@ -90,7 +90,7 @@ describe('approveEnrollment, which bills fees', () => {
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09', 'tuition 200.00 2026-04-02']);
   });
 
-  it('refuses an unknown coupon, and bills nothing if the caller may not approve enrollments', async () => {
+  it('refuses an unknown coupon, callers who may not approve enrollments, and completed enrollments', async () => {
     await at.plan();
     const id = await pending();
     const refused = (given: object, as = at.admin) => refusal(at.app, at.academy.id, () => at.approve(id, given, as));

@@ -75,7 +75,7 @@ describe('billEnrollments', () => {
     ]);
   });
 
-  it('adds the fees to the ledger, pays them with credit of the account, and records events', async () => {
+  it('adds a fee to the ledger, pays a part of the fee with the credit of the account, and records events', async () => {
     const academy = await seedAcademy(app);
     const { id, studentId } = await learner(academy);
     const account = await academy.with.account({ studentId });
@@ -106,7 +106,7 @@ describe('billEnrollments', () => {
     });
   });
 
-  it('creates each fee only once, and skips a charge if a voided or manually created fee for it exists', async () => {
+  it('bills each charge only once, and skips a charge that already has a voided or manually created fee', async () => {
     const academy = await seedAcademy(app);
     const { id, studentId } = await learner(academy, [WHOLE, { ...WHOLE, code: 'books', feeType: FeeType.ACTIVITY }]);
     await academy.with.fee({ studentId, enrollmentId: id, feeType: FeeType.ACTIVITY, period: '2026-03' });
@@ -118,7 +118,7 @@ describe('billEnrollments', () => {
     expect((await bill(academy, [id])).counts).toMatchObject({ created: 0, existing: 2 });
   });
 
-  it('bills a fee again if it was voided with rebill: true', async () => {
+  it('bills a charge again after its fee was voided with rebill: true', async () => {
     const academy = await seedAcademy(app);
     const { id } = await learner(academy);
     await bill(academy, [id]);
@@ -152,7 +152,7 @@ describe('billEnrollments', () => {
     expect(await bill(academy, [id])).toMatchObject({ counts: { created: 1, existing: 0 }, total: 10_000 });
   });
 
-  it('bills the installments of a fee together, but can bill a single voided installment again', async () => {
+  it('creates all installments of a charge in one call, but can bill a single voided installment again', async () => {
     const academy = await seedAcademy(app);
     const installments = { weights: [50, 30, 20], every: InstallmentInterval.MONTH };
     const { id } = await learner(academy, [{ ...WHOLE, amount: 10_001, installments }]);
@@ -173,7 +173,7 @@ describe('billEnrollments', () => {
     expect(anew?.installment).toEqual({ groupId, number: 2, count: 3 });
   });
 
-  it('bills siblings 120, 90 and 90, and changes their ranks in the month after a more expensive sibling joins', async () => {
+  it('gives the discount to all siblings except the one with the highest price; a new sibling changes the ranks from the next month on', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, percent: 1_000, rankFrom: 2 });
@@ -196,19 +196,19 @@ describe('billEnrollments', () => {
     expect(await amountsOf('2026-03')).toEqual([9_000, 12_000, 9_000]);
     ids.push(await learn(14_000, '2026-03-01'));
     expect(await bill(academy, ids)).toMatchObject({ counts: { created: 1, existing: 3 }, total: 12_600 });
-    // the first rank of March was already billed
+    // rank 1 of March was already billed, so the new sibling gets the discount
     expect(await amountsOf('2026-03')).toEqual([9_000, 12_000, 9_000, 12_600]);
     await bill(academy, ids, { days: { from: '2026-04-01', until: '2026-04-30' }, periods: true });
     expect(await amountsOf('2026-04')).toEqual([9_000, 10_800, 9_000, 14_000]);
   });
 
-  it('ranks siblings by their prices on the day of each fee', async () => {
+  it('ranks siblings by the prices that apply on the first day of each billed month', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, percent: 1_000, rankFrom: 2 });
     const { id: parentId } = await make.parent();
     const ids: string[] = [];
-    // both plans begin in February; the second costs less from April
+    // each row is a sibling with a fee plan from February on: the enrollment date, the price, and the price from April on
     for (const [enrollmentDate, first, then] of [
       ['2026-01-05', 10_000, 10_000],
       ['2026-01-06', 12_000, 8_000],
@@ -264,7 +264,7 @@ describe('billEnrollments', () => {
     ]);
   });
 
-  it('bills the largest possible amounts, and returns their exact total', async () => {
+  it('bills the largest allowed amounts with tax, and returns their exact total', async () => {
     const academy = await seedAcademy(app);
     const { id: taxRateId } = await academy.with.taxRate({ percent: 10_000 });
     const most = { ...WHOLE, amount: 9_999_999_999, taxRateId };
@@ -276,7 +276,7 @@ describe('billEnrollments', () => {
     expect(data).toEqual({ fees: { nodes: [fee, fee] }, accounts: { nodes: [{ owed: '399999999.96' }] } });
   });
 
-  it('applies a discount only as often as its limit allows', async () => {
+  it('applies a discount to at most `maxUses` enrollments, and to the same enrollments in the next month', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const first = await learner(academy);
@@ -315,7 +315,7 @@ describe('billEnrollments', () => {
     expect(earlier.counts).toMatchObject({ created: 0, skipped: { too_early: 1, course_price: 1 } });
   });
 
-  it('creates the same fees that previewBilling returns, while previewBilling writes nothing', async () => {
+  it('returns the same counts and total as previewBilling, which writes nothing', async () => {
     const academy = await seedAcademy(app);
     const { id } = await learner(academy);
     const preview = () =>
@@ -326,7 +326,7 @@ describe('billEnrollments', () => {
     expect(await bill(academy, [id])).toEqual(result);
   });
 
-  it('runs as many statements for twelve enrollments as for one, and writes nothing if all fees are billed', async () => {
+  it('runs no more SQL statements for ten enrollments than for one, and writes nothing if all fees already exist', async () => {
     const academy = await seedAcademy(app);
     const ids: string[] = [];
     for (let n = 0; n < 12; n++) ids.push((await learner(academy)).id);

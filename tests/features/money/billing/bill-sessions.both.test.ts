@@ -14,7 +14,10 @@ import { billing, dayIn, feesOf, nightly, ran, TODAY, WHOLE } from './setup.ts';
 const LESSON = { ...WHOLE, code: 'lesson', amount: 2_500, frequency: BillingFrequency.PER_SESSION };
 const SESSIONS = { kind: 'SESSION' };
 
-/** Creates a batch billed by the session, with one student; `mark` marks attendance of the student on a day. */
+/**
+ * Creates a batch that is billed per session, with one student. The returned `mark` creates a session, the given number
+ * of days from today, and the attendance mark of the student.
+ */
 async function school(at: Scene, item: object = {}) {
   const { with: make } = at.academy;
   const batch = await make.batch({ startDate: dayIn(-90), endDate: dayIn(90) });
@@ -42,7 +45,7 @@ const pay = (at: Scene, feeId: string | undefined, amount: string): Promise<void
     input: { feeId, amount, method: 'CASH' },
   });
 
-/** Splits a fee of 25.00 in two. */
+/** Splits a fee of 25.00 into parts of 10.00 and 15.00. */
 const split = (at: Scene, id: string | undefined): Promise<void> =>
   send(at, 'mutation ($id: ID!, $parts: [FeePartInput!]!) { splitFee(id: $id, parts: $parts) { id } }', {
     id,
@@ -51,7 +54,7 @@ const split = (at: Scene, id: string | undefined): Promise<void> =>
 
 const keysOf = async (at: Scene) => (await feesOf(at.academy)).map(({ billingKey }) => billingKey);
 
-it('billing per session creates one fee for each past session in which the student was present or late', async () => {
+it('billing per session creates one fee for each session of the last 31 days in which the student was present or late', async () => {
   const at = await scene();
   const { enrollment, mark } = await school(at);
   const [came, late] = [await mark(-20, AttendanceStatus.PRESENT), await mark(-10, AttendanceStatus.LATE)];
@@ -76,7 +79,7 @@ it('billing per session bills absent students only if the plan charges for absen
   expect((await feesOf(at.academy)).every(({ voidedAt }) => voidedAt === null)).toBe(true);
 });
 
-it('billing per session uses the enrollment that was active on the day, and skips days between two enrollments', async () => {
+it('billing per session bills the enrollment that was active on the day of the session, and skips sessions between two enrollments', async () => {
   const at = await scene();
   const { batch, studentId, enrollment, mark } = await school(at);
   const ended = { status: EnrollmentStatus.DROPPED, droppedOn: dayIn(-10) };
@@ -93,7 +96,7 @@ it('billing per session uses the enrollment that was active on the day, and skip
   );
 });
 
-it('billing per session voids a fee after its attendance mark changes, and bills it again if the mark is restored', async () => {
+it('billing per session voids the fee if the mark changes from present to absent, and bills the session again if the mark changes to late', async () => {
   const at = await scene();
   const { enrollment, mark } = await school(at);
   const day = await mark(-31, AttendanceStatus.PRESENT);
@@ -107,7 +110,7 @@ it('billing per session voids a fee after its attendance mark changes, and bills
   expect((await keysOf(at)).filter(Boolean)).toEqual([key]);
 });
 
-it('billing per session voids all parts of a split fee if the attendance mark changes', async () => {
+it('billing per session voids all parts of a split fee if the mark changes to excused', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-2, AttendanceStatus.PRESENT);
@@ -119,7 +122,7 @@ it('billing per session voids all parts of a split fee if the attendance mark ch
   expect((await feesOf(at.academy)).map(({ voidedAt }) => typeof voidedAt)).toEqual(['string', 'string']);
 });
 
-it('billing per session credits a paid fee only once if the attendance mark changes', async () => {
+it('billing per session credits a paid fee only once if the mark changes to excused', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-2, AttendanceStatus.PRESENT);
@@ -134,7 +137,7 @@ it('billing per session credits a paid fee only once if the attendance mark chan
   expect(data.accounts.nodes).toEqual([{ owed: '0.00', credit: '25.00', balance: '-25.00' }]);
 });
 
-it('billing per session charges a credited session again if its mark is restored, but only once per change', async () => {
+it('billing per session charges a credited session again if its mark changes back, but only once per change', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-2, AttendanceStatus.PRESENT);
@@ -152,7 +155,7 @@ it('billing per session charges a credited session again if its mark is restored
     await change(to);
     expect(await balance()).toEqual([{ balance: '0.00' }]);
   }
-  // the credit is back where it came from, so that no further fee uses it
+  // the runs voided the credit notes instead of billing a second fee
   expect(await feesOf(at.academy)).toHaveLength(1);
   await change(AttendanceStatus.EXCUSED);
   await send(at, 'mutation ($input: CreateFeeInput!) { createFee(input: $input) { id } }', {
@@ -166,7 +169,7 @@ it('billing per session charges a credited session again if its mark is restored
   }
 });
 
-it('billing per session charges all parts of a split fee again, including the unpaid parts', async () => {
+it('billing per session charges all parts of a split fee again if the mark changes back, including the unpaid part', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-2, AttendanceStatus.PRESENT);
@@ -188,7 +191,7 @@ it('billing per session charges all parts of a split fee again, including the un
 });
 
 it.each([0, 1])(
-  'if the marks of two billed sessions change and only fee %i is paid, billing per session turns the payment into credit',
+  'billing per session turns a payment into credit if the marks of two billed sessions change and only fees[%i] is paid',
   async (paid) => {
     const at = await scene();
     const { mark } = await school(at, { amount: 1_500 });
@@ -210,7 +213,7 @@ it.each([0, 1])(
   },
 );
 
-it('billing per session credits the fee of a corrected mark in the next billing run, with the date of that run', async () => {
+it('billing per session credits a fee in the first run after the correction of the mark, with the date of that run', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-9, AttendanceStatus.PRESENT);

@@ -20,7 +20,7 @@ const RESTORE = 'mutation ($id: ID!) { done: restoreSession(id: $id) { status } 
 const CLOSE = 'mutation ($input: CreateClosureInput!) { done: createClosure(input: $input) { id } }';
 const OPEN = 'mutation ($id: ID!) { done: deleteClosure(id: $id) { id } }';
 
-/** A batch with its sessions. */
+/** The id of a batch that is created through createBatch, which also creates its sessions. */
 let batchId: string;
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
   batchId = (await gql(at.app, at.admin, create, { input })).data.createBatch.id;
 });
 
-/** Moves the clock a second ahead, so that the fees were billed before the cancellation. */
+/** Moves the clock one second forward, so that a cancellation is later than the billing before it. */
 const later = () => stopClock(Date.now() + 1_000);
 
 const sessionOn = (slotDate: string) =>
@@ -73,7 +73,7 @@ describe('billing of a cancelled session', () => {
     expect(fee).toMatchObject({ amount: 15_556, creditedAmount: 15_556 });
   });
 
-  it('credits each student of the session, but only for items that are prorated by sessions', async () => {
+  it('credits only students whose enrollment includes the session, and only items that are prorated by sessions', async () => {
     await at.plan([
       {},
       { code: 'hall', proration: ProrationBasis.NONE },
@@ -87,7 +87,7 @@ describe('billing of a cancelled session', () => {
     expect((await credits(at)).map((each) => each.split(':')[0])).toEqual(['course', 'tuition']);
   });
 
-  it('credits nothing if students still pay for the session, or if it was cancelled before the billing', async () => {
+  it('credits nothing if excusesFees is false, or if the session was already cancelled when the fee was billed', async () => {
     await at.plan();
     await cancel('2026-03-11');
     const { data } = await at.enroll({ batchId });
@@ -124,7 +124,7 @@ describe('billing of a cancelled session', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 22.22 correction']);
   });
 
-  it('for a student who has left, credits only sessions before the last day of the student', async () => {
+  it('credits a student who has left only for cancelled sessions before the last day of the student', async () => {
     await at.plan();
     const { data } = await at.enroll({ batchId });
     stopClock(Date.parse('2026-03-16T12:00:00.000Z'));
@@ -151,23 +151,23 @@ describe('billing of a cancelled session', () => {
     stopClock(Date.parse('2026-03-16T12:00:00.000Z'));
     const admin = await at.academy.as('academy_admin');
     await gql(at.app, admin, 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }', { id: data.done.id });
-    // 3 of the 6 remaining sessions: half of 133.34
+    // 3 of the 6 sessions that are not cancelled are unused: half of 133.34
     expect(await credits(at)).toEqual(['tuition:2026-03:1 22.22 correction', 'tuition:2026-03:1 66.67 drop']);
   });
 
-  it('credits sessions of a closure only once, even if the closure is created several times', async () => {
+  it('credits the sessions of a closure only once, even if the closure is deleted and created again', async () => {
     await at.plan();
     await at.enroll({ batchId });
     const closure = { name: 'Pool is cleaned', startDate: '2026-03-16', endDate: '2026-03-20', batchIds: [batchId] };
     const { id } = await send(CLOSE, { input: { ...closure, excusesFees: true } });
-    // the 16th and the 18th: 155.56 less 5 of 7
+    // 2 of the 7 billed sessions are on closed days, the 16th and the 18th: 44.45 of 155.56
     expect(await credits(at)).toEqual(['tuition:2026-03:1 44.45 correction']);
     await send(OPEN, { id });
     await send(CLOSE, { input: { ...closure, excusesFees: true } });
     expect(await credits(at)).toHaveLength(1);
   });
 
-  it('credits nothing for a closure until its field excusesFees is set', async () => {
+  it('credits nothing for a closure until updateClosure sets excusesFees to true', async () => {
     await at.plan();
     await at.enroll({ batchId });
     const input = { name: 'Snow', startDate: '2026-03-18', endDate: '2026-03-18', batchIds: [batchId] };
@@ -178,7 +178,7 @@ describe('billing of a cancelled session', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 22.22 correction']);
   });
 
-  it('credits nothing if the caller may not cancel the session', async () => {
+  it('credits nothing if the caller may not cancel sessions', async () => {
     await at.plan();
     await at.enroll({ batchId });
     const { id } = await sessionOn('2026-03-18');

@@ -22,7 +22,7 @@ const PREVIEW = /* GraphQL */ `
 let batchId: string;
 let enrollmentId: string;
 
-/** On 9 March, 155.56 are billed for 7 sessions in March. */
+/** Enrolls a student on 9 March. The fee is 155.56, for the 7 sessions from that day to the end of March. */
 beforeEach(async () => {
   const input = {
     ...{ courseId: at.courseId, name: 'Crawl', startDate: '2026-01-05', endDate: '2026-06-26', startTime: '09:00' },
@@ -33,7 +33,10 @@ beforeEach(async () => {
   enrollmentId = (await at.enroll({ batchId })).data.done.id;
 });
 
-/** Sends a mutation a second later and runs the jobs that it enqueues. Returns the id. */
+/**
+ * Moves the clock one second forward and sends a mutation. Then runs the enqueued jobs, unless `isDone` is false.
+ * Returns the id in the response.
+ */
 async function send(mutation: string, variables: object, isDone = true): Promise<string> {
   stopClock(Date.now() + 1_000);
   const { data, errors } = await gql(at.app, at.admin, mutation, variables);
@@ -42,7 +45,7 @@ async function send(mutation: string, variables: object, isDone = true): Promise
   return data.done.id;
 }
 
-/** Closes two sessions, on the 16th and the 18th: 44.45 of the fee. */
+/** Returns the input for a closure with two sessions, on the 16th and the 18th. Their share of the fee is 44.45. */
 const closure = (given: object = {}) => ({
   ...{
     name: 'Pool is cleaned',
@@ -80,7 +83,10 @@ const notes = () => at.academy.run((em) => em.find(CreditNote, {}, { orderBy: { 
 const fees = () => at.feesOf(enrollmentId);
 const openOf = ({ amount, paidAmount, creditedAmount }: Fee): number => amount - paidAmount - creditedAmount;
 
-/** The balance of the account equals charges less payments less the credit notes in force. */
+/**
+ * Expects that the account balance is the sum of all ledger entries, and that the entries of voided credit notes cancel
+ * out.
+ */
 async function expectConserved() {
   const { owed, credit } = await account();
   const entries = await at.academy.run((em) => em.find(LedgerEntry, {}));
@@ -94,8 +100,8 @@ async function expectConserved() {
   }
 }
 
-describe('closure with excusesFees, for whose sessions students do not pay', () => {
-  it('when deleted, voids its credit note', async () => {
+describe('closure with excusesFees: students do not pay for its sessions', () => {
+  it('deletion voids the credit note of the closure', async () => {
     const id = await close();
     expect(await credits(at)).toEqual(['tuition:2026-03:1 44.45 correction']);
     await open(id);
@@ -108,7 +114,7 @@ describe('closure with excusesFees, for whose sessions students do not pay', () 
     await expectConserved();
   });
 
-  it('when deleted, removes the credit from the account if the fee was paid', async () => {
+  it('deletion removes the credit from the account if the fee was paid', async () => {
     await pay((await fees())[0]?.id, '155.56');
     const id = await close();
     expect(await account()).toMatchObject({ owed: 0, credit: 4_445 });
@@ -118,7 +124,7 @@ describe('closure with excusesFees, for whose sessions students do not pay', () 
     await expectConserved();
   });
 
-  it('when deleted after its credit was spent, charges a new fee', async () => {
+  it('deletion charges a new fee if the credit of the closure was already spent on another fee', async () => {
     await pay((await fees())[0]?.id, '155.56');
     const id = await close();
     await bill('30.00');
@@ -130,13 +136,13 @@ describe('closure with excusesFees, for whose sessions students do not pay', () 
     expect(again?.billingKey).toMatch(/:tuition:2026-03:again-\d+$/);
     expect(await account()).toMatchObject({ owed: 3_000, credit: 0 });
     await expectConserved();
-    // closing again credits the same amount again
+    // a second closure of the same days credits 44.45 again
     await close();
     expect(await account()).toMatchObject({ owed: 0, credit: 1_445 });
     await expectConserved();
   });
 
-  it('when shortened, keeps the credit of its remaining sessions', async () => {
+  it('an earlier endDate keeps the credit of sessions that are still in the closure', async () => {
     const id = await close();
     await change(id, { endDate: '2026-03-17' });
     expect(await credits(at)).toEqual([expect.stringMatching(/^tuition:2026-03:1 22\.2[23] correction$/)]);
@@ -149,14 +155,14 @@ describe('closure with excusesFees, for whose sessions students do not pay', () 
     ['no longer excuses fees', { excusesFees: false }],
     ['is narrowed to another batch', () => ({ batchIds: [at.batchId] })],
     ['moves to other days', { startDate: '2026-07-01', endDate: '2026-07-02' }],
-  ])('removes the credit if the closure %s', async (_, input) => {
+  ])('the credit is removed if the closure %s', async (_, input) => {
     const id = await close();
     await change(id, typeof input === 'function' ? input() : input);
     expect(await credits(at)).toEqual([]);
     expect(await account()).toMatchObject({ owed: 15_556, credit: 0 });
   });
 
-  it('keeps the credit of a session that would have started before the closure was deleted', async () => {
+  it('deletion keeps the credit of a session whose start time is already past', async () => {
     const id = await close();
     stopClock(Date.parse('2026-03-17T08:00:00.000Z'));
     Object.assign(at, { admin: await at.academy.as('academy_admin') });
@@ -165,26 +171,28 @@ describe('closure with excusesFees, for whose sessions students do not pay', () 
     await expectConserved();
   });
 
-  it('does not change the balance if the closure is created and deleted repeatedly, even before its credit is issued', async () => {
+  it('creation and deletion leave the balance unchanged, even if the deletion comes before the credit is issued', async () => {
     for (const isDone of [true, false, true]) await open(await close(isDone));
     expect(await credits(at)).toEqual([]);
     expect(await account()).toMatchObject({ owed: 15_556, credit: 0 });
     await expectConserved();
   });
 
-  it('does not affect the credit of a student who drops the enrollment after the closure was deleted', async () => {
+  it('after the deletion, a student who drops the enrollment gets the same credit as without the closure', async () => {
     await pay((await fees())[0]?.id, '155.56');
     const id = await close();
     await bill('30.00');
     await open(id);
     await send('mutation ($id: ID!) { done: dropEnrollment(id: $id) { id } }', { id: enrollmentId });
-    // nothing of March is used: its credit pays the other fee
+    // no session in March is used, so the drop credits 155.56, of which 30.00 pays the other fee
     expect(await account()).toMatchObject({ owed: 0, credit: 15_556 - 3_000 });
     await expectConserved();
   });
 
-  describe('with a student who is billed after the closure was created', () => {
-    /** Creates a closure of two sessions, and enrolls a student who is billed 111.11 for the other five. */
+  describe('for a student who is billed after the closure was created', () => {
+    /**
+     * Creates a closure with two sessions. Then enrolls a student, who is billed 111.11 for the other five sessions.
+     */
     async function enrolled(): Promise<{ other: string; id: string; studentId: string }> {
       const id = await close();
       const { id: studentId } = await at.academy.with.student();
@@ -207,7 +215,7 @@ describe('closure with excusesFees, for whose sessions students do not pay', () 
       expect((await at.feesOf(other)).map(openOf)).toEqual([11_111, 0]);
     });
 
-    it('charges a further fee for the restored sessions when the closure is shortened', async () => {
+    it('charges a further fee for sessions that an earlier endDate of the closure restores', async () => {
       const { other, id } = await enrolled();
       await change(id, { endDate: '2026-03-17' });
       expect(amountsOf(await at.feesOf(other))).toEqual([11_111, 2_222]);
@@ -218,7 +226,7 @@ describe('closure with excusesFees, for whose sessions students do not pay', () 
       expect(owed).toBe(15_556);
     });
 
-    it('charges no further fee for sessions that have started, or to students who have left', async () => {
+    it('charges no further fee for sessions whose start time is past, or to students who have left', async () => {
       const { other, id } = await enrolled();
       await send('mutation ($id: ID!) { done: dropEnrollment(id: $id) { id } }', { id: enrollmentId });
       stopClock(Date.parse('2026-03-19T08:00:00.000Z'));
@@ -261,11 +269,11 @@ describe('closure with excusesFees, for whose sessions students do not pay', () 
   });
 });
 
-describe('previewClosure, about credits', () => {
+describe('credits in previewClosure', () => {
   const preview = async (given: object = {}, id?: string, as: Credentials = at.admin) =>
     (await gql(at.app, as, PREVIEW, { input: closure(given), id })).data.previewClosure;
 
-  it('returns the credits of a closure and their total, and writes nothing', async () => {
+  it('are returned with their total, and nothing is written', async () => {
     const credit = { enrollmentId, studentId: at.studentId, title: 'Tuition', period: '2026-03' };
     const credits = [{ ...credit, sessions: 2, amount: '44.45' }];
     expect(await preview()).toEqual({ credits, creditsTotal: '44.45' });
@@ -280,7 +288,7 @@ describe('previewClosure, about credits', () => {
     });
   });
 
-  it('returns negative credits for a change that removes credits', async () => {
+  it('are negative for a change that removes credits', async () => {
     const id = await close();
     const { credits, creditsTotal } = await preview({ endDate: '2026-03-17' }, id);
     expect(credits).toEqual([expect.objectContaining({ enrollmentId, sessions: 1, amount: '-22.22' })]);

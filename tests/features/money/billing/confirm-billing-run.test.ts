@@ -10,10 +10,10 @@ import { billing, confirmBillingRun, dayIn, feesOf, firstIn, learner, ran, readR
 const enroll = (at: Scene, amount: number) =>
   learner(at.academy, [{ ...WHOLE, amount }], { enrollmentDate: firstIn(0) });
 
-/** Fields of a run created the given number of days ago. */
+/** Returns the fields of a billing run that was created the given number of days ago. */
 const daysAgo = (days: number) => ({ createdAt: `${dayIn(-days)}T12:00:00.000Z`, asOf: dayIn(-days) });
 
-/** Returns a held run: it would bill three times as much as the one before. */
+/** Returns a held billing run, whose total is three times the total of the run before. */
 async function heldRun(at: Scene) {
   await enroll(at, 10_000);
   await ran(at.app, at.admin);
@@ -28,7 +28,7 @@ describe('confirmBillingRun, which releases a held billing run', () => {
     at = await scene();
   });
 
-  it('completes a run that was held because its total is more than twice the total of the last run', async () => {
+  it('releases a run that was held because its total is more than twice the total of the run before', async () => {
     const { app, academy, admin } = await scene();
     const run = await heldRun({ app, academy, admin });
     expect(run).toMatchObject({ status: 'HELD', total: '300.00', counts: { created: 1, existing: 1 }, version: 2 });
@@ -55,7 +55,7 @@ describe('confirmBillingRun, which releases a held billing run', () => {
     ]);
   });
 
-  it('is not needed for the first run of a kind, for a preview, or if the total is at most twice that of the largest run', async () => {
+  it('is not needed for the first run of a kind, for a preview, or for a total of at most twice the largest total so far', async () => {
     const here = await scene();
     const { app, admin } = here;
     await enroll(here, 45_000);
@@ -71,7 +71,7 @@ describe('confirmBillingRun, which releases a held billing run', () => {
     expect(await ran(app, admin)).toMatchObject({ status: 'HELD', total: '1800.01' });
   });
 
-  it('is not needed if the total is at most the setting `holdAbove`', async () => {
+  it('is not needed for a total of at most twice the previous total, or of at most the setting `holdAbove`', async () => {
     const { defaults, raised } = { defaults: await scene(), raised: await scene(billing({ holdAbove: 50_000 })) };
     for (const [here, most] of [
       [defaults, 10_000],
@@ -86,7 +86,7 @@ describe('confirmBillingRun, which releases a held billing run', () => {
     }
   });
 
-  it('is needed if the total is more than twice that of the largest run of the same kind in the last 400 days', async () => {
+  it('is needed if the total is more than twice the largest total of a completed run of the same kind in the last 400 days', async () => {
     const here = await scene();
     const { app, academy, admin } = here;
     const run = (days: number, total: number, given: object = {}) =>
@@ -103,7 +103,7 @@ describe('confirmBillingRun, which releases a held billing run', () => {
     expect((await ran(app, admin)).status).toBe('HELD');
   });
 
-  it('in the first month of a term, is not needed if the total is at most twice that of the first month of the previous term', async () => {
+  it('in the first month of a term, is not needed for at most twice the total of the first month of the previous term', async () => {
     const here = await scene();
     const { app, academy, admin } = here;
     const { with: make } = academy;

@@ -10,13 +10,14 @@ import type { SeededAcademy } from '../../../support/seed.ts';
 import { firstIn, WHOLE } from './setup.ts';
 
 /**
- * Rows per statement. Until a growing table has statistics, PostgreSQL may scan all of it for each row of a larger one.
+ * Maximum number of rows per insert. For each row of a larger insert, PostgreSQL may scan a whole table that has no
+ * statistics yet.
  */
 const ROWS = 500;
 
 /**
- * Creates enrollments of one student each, in a course for 100.00 a month, since the first of this month. Returns their
- * ids.
+ * Creates `count` students, each with an enrollment in a course that costs 100.00 a month. The enrollments begin on the
+ * first of the current month. Returns the ids of the enrollments.
  */
 export async function manyLearners({ with: make, run }: SeededAcademy, count: number): Promise<string[]> {
   const { id: courseId } = await make.course();
@@ -38,7 +39,10 @@ export async function manyLearners({ with: make, run }: SeededAcademy, count: nu
   return enrollments.map(({ id }) => id);
 }
 
-/** Makes the database refuse fees of an enrollment. Returns a function that ends the refusal. */
+/**
+ * Creates a trigger that makes the database refuse new fees of an enrollment. Returns a function that drops the
+ * trigger.
+ */
 export async function failFor({ services: { database } }: TestApp, enrollmentId: string): Promise<() => Promise<void>> {
   const run = (text: string) => sql.raw(text).execute(database.kysely);
   if (database.engine === 'sqlite') {

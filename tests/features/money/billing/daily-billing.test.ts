@@ -87,7 +87,7 @@ describe('nightly billing', () => {
     expect(await feesOf(academy)).toHaveLength(2);
   });
 
-  it('compares its total with the largest nightly run, not with the last run', async () => {
+  it('holds a run only if its total is more than twice the total of the largest nightly run, not of the last run', async () => {
     const { app, academy, admin } = await scene(billing({ auto: true, autoSince: firstIn(-1), leadDays: 0 }));
     const done = { kind: BillingRunKind.PERIOD, status: BillingRunStatus.DONE, automatic: true };
     for (const total of [50_000, 1_000]) await academy.with.billingRun({ ...done, total });

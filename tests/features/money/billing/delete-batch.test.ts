@@ -35,7 +35,7 @@ describe('end of a batch with billed fees', () => {
       stopClock(THIRD);
       const admin = await at.academy.as('academy_admin');
       expect((await gql(at.app, admin, mutation, { id: batchId })).errors).toBeUndefined();
-      // 3 of 7 in March, 3 of 8 in all
+      // 3 of the 7 sessions in March, and 3 of the 8 sessions of the batch, are used
       expect((await credits(at)).toSorted()).toEqual([
         ...['joining:once:1 29.37 drop', 'joining:once:1 29.37 drop'],
         ...['tuition:2026-03:1 88.89 drop', 'tuition:2026-03:1 88.89 drop'],
@@ -68,7 +68,7 @@ describe('end of a batch with billed fees', () => {
       const admin = await at.academy.as('academy_admin');
       expect((await gql(at.app, admin, CANCEL, { id: batchId })).errors).toBeUndefined();
       await workOff(at.app);
-      // 3 of 6 sessions have begun: 133.33, or 155.56 less a seventh
+      // 3 of 6 sessions are unused: half of the billed 133.33, or half of the 133.34 that the credit for the closure leaves
       expect((await credits(at)).at(-1)).toBe(`tuition:2026-03:1 ${amount} drop`);
     },
   );
@@ -94,7 +94,7 @@ describe('end of a batch with billed fees', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop']);
   });
 
-  it('credits nothing if the caller may not delete the batch', async () => {
+  it('credits nothing if the caller may not delete batches', async () => {
     await at.plan();
     await at.enroll();
     for (const role of ['teacher', 'support_staff', 'parent'] as const) {

@@ -22,7 +22,7 @@ const at = billingScenes();
 
 const { ONE_TIME, PER_TERM } = BillingFrequency;
 const whole = { proration: ProrationBasis.NONE };
-/** After the third session of March: the sessions of the 9th, 11th and 16th have begun. */
+/** The time after the third billed session: the sessions on 9, 11 and 16 March have begun. */
 const THIRD = Date.parse('2026-03-16T12:00:00.000Z');
 
 const DROP = 'mutation ($id: ID!) { done: dropEnrollment(id: $id) { status } }';
@@ -30,7 +30,7 @@ const DROP = 'mutation ($id: ID!) { done: dropEnrollment(id: $id) { status } }';
 /** Enrolls the student. Returns the id of the enrollment. */
 const enrolled = async (given: object = {}): Promise<string> => (await at.enroll(given)).data.done.id;
 
-/** Drops an enrollment at the given instant, as the admin unless given. */
+/** Drops an enrollment at the given instant. Without `as`, the academy admin is the caller. */
 async function drop(id: string, now = THIRD, as?: Credentials) {
   stopClock(now);
   return gql(at.app, as ?? (await at.academy.as('academy_admin')), DROP, { id });
@@ -50,7 +50,7 @@ describe('dropEnrollment, which credits unused amounts', () => {
     expect((await at.feesOf(id))[0]).toMatchObject({ amount: 15_556, creditedAmount: 8_889 });
   });
 
-  it('credits only refundable items, to which admission items do not belong by default', async () => {
+  it('credits only refundable items; an admission item is not refundable by default', async () => {
     const once = { ...whole, frequency: ONE_TIME, amount: 4_700 };
     const admission = { ...once, feeType: FeeType.ADMISSION };
     await at.plan(
@@ -67,7 +67,7 @@ describe('dropEnrollment, which credits unused amounts', () => {
     expect(await credits(at)).toEqual(['deposit:once:1 47.00 drop', 'kit:once:1 47.00 drop']);
   });
 
-  it('uses a plan revision that makes an item refundable, but only for fees of this revision', async () => {
+  it('if a plan revision makes an item refundable, credits only fees that were billed with this revision', async () => {
     const item = { ...whole, refundable: false };
     const planId = await at.plan([item], CREDIT_UNUSED);
     const id = await enrolled();
@@ -101,7 +101,7 @@ describe('dropEnrollment, which credits unused amounts', () => {
     expect(await account()).toMatchObject({ owed: 0, credit: 0 });
   });
 
-  it('turns the paid share of later sessions into credit of the account', async () => {
+  it('turns the paid amount for sessions after the drop into credit of the account', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const [fee] = await at.feesOf(id);
@@ -111,15 +111,15 @@ describe('dropEnrollment, which credits unused amounts', () => {
     expect(await account()).toMatchObject({ owed: 0, credit: 3_333 });
   });
 
-  it('counts a session as used when it starts on its actual date, not on its original date', async () => {
+  it('counts a moved session as used only after its new start, not after its original start', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const { batchId } = at;
-    // the session of the 11th is held on the 20th, and that of the 18th was held on the 13th
+    // moves the session on the 11th to the 20th, and the session on the 18th to the 13th
     await at.academy.with.session({ batchId, date: '2026-03-20', slotDate: '2026-03-11' });
     await at.academy.with.session({ batchId, date: '2026-03-13', slotDate: '2026-03-18' });
     await drop(id, Date.parse('2026-03-13T08:59:00.000Z'));
-    // only the 9th
+    // only the session on the 9th has started
     expect(await credits(at)).toEqual(['tuition:2026-03:1 133.34 drop']);
   });
 
@@ -135,7 +135,7 @@ describe('dropEnrollment, which credits unused amounts', () => {
     await at.plan([{}, { code: 'hall', frequency: PER_TERM, amount: 9_000 }], CREDIT_UNUSED);
     const { id: termId } = await at.academy.with.term({ startsOn: '2026-04-06', endsOn: '2026-06-26' });
     const id = await enrolled({ batchId: null, courseId: at.courseId });
-    // the deleted term is not billed any more, but this fee already was
+    // the fee for the term exists, although the term is deleted afterwards
     const hide = 'mutation ($id: ID!) { deleteTerm(id: $id) { id } }';
     const ahead = { days: { from: '2026-03-01', until: '2026-04-10' }, periods: true };
     await asService(at.app, at.academy, (ctx) => ctx.session.write((em) => billEnrollments(ctx, em, [id], ahead)));
@@ -146,7 +146,7 @@ describe('dropEnrollment, which credits unused amounts', () => {
     ]);
   });
 
-  it('counts no session as used before it has started', async () => {
+  it('credits the full fee if no session has started', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     await drop(await enrolled(), MORNING);
     expect(await credits(at)).toEqual(['tuition:2026-03:1 155.56 drop']);
@@ -158,7 +158,7 @@ describe('dropEnrollment, which credits unused amounts', () => {
       await at.academy.with.session({ batchId: at.batchId, date, ...excused });
     }
     await at.plan([{}, { ...whole, code: 'hall' }], CREDIT_UNUSED);
-    // 5 of 9: 111.11, of which 2 are used
+    // 5 of the 9 sessions are billed, for 111.11, and 2 of these 5 are used
     await drop(await enrolled());
     expect(await credits(at)).toEqual(['hall:2026-03:1 120.00 drop', 'tuition:2026-03:1 66.67 drop']);
   });
@@ -190,7 +190,7 @@ describe('dropEnrollment, which credits unused amounts', () => {
 
   it('credits by days if the plan prorates by days, or if the enrollment has no batch', async () => {
     await at.plan([{ proration: ProrationBasis.DAYS }], CREDIT_UNUSED);
-    // 23 of 31 days: 148.39, of which 8 are used
+    // 23 of the 31 days are billed, for 148.39, and 8 of these 23 are used
     await drop(await enrolled());
     expect(await credits(at)).toEqual(['tuition:2026-03:1 96.78 drop']);
     stopClock();
@@ -199,7 +199,7 @@ describe('dropEnrollment, which credits unused amounts', () => {
     expect((await credits(at))[1]).toBe('tuition:2026-03:1 96.78 drop');
   });
 
-  it('uses the drop policy of a plan that was archived later, and the drop policies of add-on plans', async () => {
+  it('applies the drop policy of an archived plan to its own fees, but not to the fees of an add-on plan', async () => {
     const planId = await at.plan([{}], CREDIT_UNUSED);
     const { id: bus } = await at.academy.with.feePlan({ items: [{ ...whole, code: 'bus', amount: 700 }] });
     const id = await enrolled({ addOnPlanIds: [bus] });
@@ -210,7 +210,7 @@ describe('dropEnrollment, which credits unused amounts', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop']);
   });
 
-  it('uses the drop policy of the plan that billed the fee, even if that plan was deleted, and ignores other archived plans', async () => {
+  it('applies the drop policy of the plan that billed the fee, even if that plan was deleted, and ignores other plans', async () => {
     const planId = await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const others = { effectiveFrom: '2026-02-01', status: FeePlanStatus.ARCHIVED };
@@ -224,14 +224,14 @@ describe('dropEnrollment, which credits unused amounts', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop']);
   });
 
-  it('credits nothing if the drop policy grants no credit, or if the billed period has ended', async () => {
+  it('credits nothing if the drop policy grants no credit', async () => {
     await at.plan();
     await drop(await enrolled());
     expect(await credits(at)).toEqual([]);
     expect(await account()).toMatchObject({ owed: 15_556 });
   });
 
-  it('credits at most the amount that is not credited yet, and ignores penalties and manually created fees', async () => {
+  it('credits at most the amount that is not credited yet, and ignores manually created fees', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const [fee] = await at.feesOf(id);

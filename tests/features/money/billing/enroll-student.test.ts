@@ -21,7 +21,7 @@ const INVALID_COUPON = { coupon: ['The selected coupon is invalid.'] };
 const uses = () => at.academy.run((em) => em.count(DiscountUse, {}));
 
 describe('enrollStudent, which bills fees', () => {
-  it('bills one-time items, the current month and the current term, with the amounts of the quote', async () => {
+  it('bills one-time items, the current month and the current term, for the amounts that quote returns', async () => {
     const { with: make } = at.academy;
     await make.term({ startsOn: '2026-03-01', endsOn: '2026-04-30' });
     await make.term({ startsOn: '2026-05-01', endsOn: '2026-08-31' });
@@ -62,7 +62,7 @@ describe('enrollStudent, which bills fees', () => {
     expect(accounts.data.fees.nodes).toHaveLength(6);
   });
 
-  it('bills up to three taxes, each computed from the discounted price, and divides the taxes among installments', async () => {
+  it('bills three taxes, each computed from the discounted price, and splitFee divides each tax between the parts', async () => {
     const { with: make } = at.academy;
     const rates = [
       await make.taxRate({ name: 'VAT', percent: 1_000, inclusive: true }),
@@ -79,7 +79,7 @@ describe('enrollStudent, which bills fees', () => {
     const query = `query ($id: ID!) { fees(filter: { studentId: $id }) { nodes { id ${TAXES} } } }`;
     const read = async () => (await gql(at.app, at.admin, query, { id: at.studentId })).data.fees.nodes;
     const [fee] = await read();
-    // 110.00 with 10.00 of VAT: 8.875 % and 0.005 % of 100.00 are added
+    // the discounted price of 110.00 includes 10.00 VAT; the other taxes are 8.875 % and 0.005 % of 100.00
     expect(fee).toMatchObject({ amount: '118.89', tax: '18.89' });
     const [vat, state, city] = taxRateIds;
     expect(fee.taxes).toEqual([
@@ -107,7 +107,7 @@ describe('enrollStudent, which bills fees', () => {
     expect(await at.feesOf(id)).toHaveLength(2);
   });
 
-  it('bills the rest of the current month, or only one-time items if the enrollment begins in a later month', async () => {
+  it('bills the remaining sessions of the current month, but only one-time items if the enrollment begins in a later month', async () => {
     await at.plan([{}, { ...whole, code: 'joining', frequency: ONE_TIME, amount: 2_500 }]);
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, startDate: '2026-03-23' });
     const { data } = await at.enroll({ batchId });
@@ -177,7 +177,7 @@ describe('enrollStudent, which bills fees', () => {
     }
   });
 
-  it('accepts a coupon and add-on plans in REST', async () => {
+  it('accepts a coupon and add-on plans over REST', async () => {
     await at.plan([whole]);
     await at.coupon();
     const { id: planId } = await at.academy.with.feePlan({ items: [{ ...whole, code: 'bus', amount: 3_000 }] });

@@ -11,13 +11,13 @@ import { type TestApp, testApp } from '../../../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 
-/** Monday, 9 March 2026: 7 of the 9 Mondays and Wednesdays of the month are left. */
+/** The current day in these tests, a Monday. From this day on, 7 of the 9 Mondays and Wednesdays of March are left. */
 export const TODAY = '2026-03-09';
 
-/** Before the session of that day, which starts at nine. */
+/** One hour before the session of `TODAY` starts. */
 export const MORNING = Date.parse(`${TODAY}T08:00:00.000Z`);
 
-/** Stops the clock, by default on that morning. */
+/** Stops the clock, by default at `MORNING`. */
 export const stopClock = (now: number = MORNING): void => void vi.useFakeTimers({ now, toFake: ['Date'] });
 
 /** Fields of a quoted fee. */
@@ -40,7 +40,10 @@ const APPROVE = /* GraphQL */ `
   }
 `;
 
-/** An academy with billing on that morning: one student, and a batch on Mondays and Wednesdays from January to June. */
+/**
+ * An academy at `MORNING`, with one student and one batch. The batch takes place on Mondays and Wednesdays, from
+ * January to June.
+ */
 export interface BillingScene {
   readonly app: TestApp;
   readonly academy: SeededAcademy;
@@ -48,9 +51,12 @@ export interface BillingScene {
   readonly courseId: string;
   readonly batchId: string;
   readonly studentId: string;
-  /** Creates a fee plan for the course. By default it has one item: 200.00 a month, prorated by sessions. */
+  /**
+   * Creates a fee plan for the course, by default with one item: 200.00 a month, prorated by sessions. Returns the id
+   * of the plan.
+   */
   plan(items?: Partial<FeePlanItem>[], given?: Partial<Omit<FeePlan, 'items'>>): Promise<string>;
-  /** Creates a coupon, by default 15.00 with the code `WELCOME`. */
+  /** Creates a coupon, by default one with the code `WELCOME` that takes 15.00 off. Returns the id of the coupon. */
   coupon(given?: Partial<Discount>): Promise<string>;
   quote(given?: object, as?: Credentials): Promise<GraphqlResult>;
   enroll(given?: object, as?: Credentials): Promise<GraphqlResult>;
@@ -59,7 +65,7 @@ export interface BillingScene {
   feesOf(enrollmentId: string): Promise<Fee[]>;
 }
 
-/** Creates a scene for each test of a file, with the clock stopped. The tests share the service. */
+/** Before each test of the file, stops the clock and creates a new academy. All tests of the file share one app. */
 export function billingScenes(): BillingScene {
   const at = {} as BillingScene;
   let app: TestApp;
@@ -107,7 +113,7 @@ export const billByItself = (academy: SeededAcademy, auto = true): Promise<void>
     Object.assign(settings, { billing: { auto, leadDays: 7, maxBackMonths: 3 } });
   });
 
-/** Returns the credit notes in force as short texts, ordered by number: `tuition:2026-03:1 88.89 drop`. */
+/** Returns the credit notes that are not voided, ordered by number, as texts such as `tuition:2026-03:1 88.89 drop`. */
 export const credits = ({ academy }: BillingScene): Promise<string[]> =>
   academy.run(async (em) => {
     const notes = await em.find(
@@ -120,17 +126,17 @@ export const credits = ({ academy }: BillingScene): Promise<string[]> =>
     );
   });
 
-/** Length of an id and the separator after it in a billing key. */
+/** Number of characters of the enrollment id and the colon at the start of a billing key. */
 const UUID = 37;
 
-/** A fee plan that credits the unused part to students who drop. */
+/** Fields of a fee plan that credits unused amounts to students who drop the enrollment. */
 export const CREDIT_UNUSED = { dropPolicy: DropPolicy.CREDIT_UNUSED };
 
-/** Returns fees as short texts: `tuition 155.56 2026-03-09`. */
+/** Returns quoted fees as texts of code, amount and due date, such as `tuition 155.56 2026-03-09`. */
 export const inShort = (fees: readonly { code: string; amount: string; dueDate: string }[]): string[] =>
   fees.map(({ code, amount, dueDate }) => `${code} ${amount} ${dueDate}`);
 
-/** Returns billed fees as short texts: `tuition 155.56 2026-03-09`. */
+/** Returns billed fees as texts of code, amount and due date, such as `tuition 155.56 2026-03-09`. */
 export const billed = (fees: readonly Fee[]): string[] =>
   inShort(
     fees.map(({ billingKey, amount, dueDate }) => ({

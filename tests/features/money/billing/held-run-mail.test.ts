@@ -28,9 +28,11 @@ const mailsTo = async ({ userId }: Actor) => {
   return smtp.to(email);
 };
 
-/** Creates an academy with two admins and a run that bills three times as much as the one before. */
+/**
+ * Creates an academy with two admins and a held billing run, whose total is three times the total of the run before.
+ */
 async function held() {
-  // the academy never turned the notice on or off, which replaces the mail
+  // the academy has no setting for the notice that would replace the mail
   const academy = await seedAcademy(app, { settings: { ...defaultSettings(), notices: {} as never } });
   const [admin, other] = [await academy.as('academy_admin'), await academy.as('academy_admin')];
   for (const amount of [10_000, 30_000]) {

@@ -44,7 +44,7 @@ describe('importEnrollments, which bills fees', () => {
     });
   });
 
-  it('runs the same number of statements for 2 and for 6 billed enrollments', async () => {
+  it('runs the same number of SQL statements for 2 and for 6 billed enrollments', async () => {
     const { with: make } = at.academy;
     await at.plan();
     const statementsFor = async (count: number) => {

@@ -13,7 +13,7 @@ const PREVIEW = `query ($id: ID!, $input: UpdateBatchInput!) { previewBatchChang
 
 const at = billingScenes();
 
-describe('new first day of a batch with billed fees', () => {
+describe('updateBatch with a new startDate for a batch with billed fees', () => {
   const moveTo = async (startDate: string) =>
     expect((await updateBatch(at.app, at.admin, at.batchId, { startDate })).errors).toBeUndefined();
   const enroll = async (enrollmentDate: string): Promise<string> => {
@@ -27,7 +27,7 @@ describe('new first day of a batch with billed fees', () => {
       0,
     );
 
-  it('credits the days that a later first day excludes, and bills them again when the change is reverted', async () => {
+  it('credits the days that a later startDate excludes, and bills these days again when the change is reverted', async () => {
     await moveTo('2026-03-02');
     await at.plan();
     const id = await enroll('2026-01-12');
@@ -43,14 +43,14 @@ describe('new first day of a batch with billed fees', () => {
     expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
   });
 
-  it('bills the days and months that an earlier first day adds', async () => {
+  it('bills the days and months that an earlier startDate adds', async () => {
     await moveTo('2026-03-16');
     await at.plan();
     const id = await enroll('2026-02-09');
     // 5 of the 9 Mondays and Wednesdays of March
     expect(billed(await at.feesOf(id))).toEqual(['tuition 111.11 2026-03-09']);
     await moveTo('2026-02-02');
-    // 6 of the 8 of February, from the enrollment date
+    // from the enrollment date on, 6 of the 8 Mondays and Wednesdays of February: 150.00
     expect(billed(await at.feesOf(id))).toEqual([
       ...['tuition 150.00 2026-03-09', 'tuition 111.11 2026-03-09', 'tuition 88.89 2026-03-09'],
     ]);
@@ -58,7 +58,7 @@ describe('new first day of a batch with billed fees', () => {
     expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
   });
 
-  it('can be previewed: the preview returns the credits and fees that the change then creates', async () => {
+  it('is previewed by previewBatchChange, which returns the credits and fees that the update then creates', async () => {
     const preview = async (startDate: string, as: Credentials = at.admin) => {
       const { data, errors } = await gql(at.app, as, PREVIEW, { id: at.batchId, input: { startDate } });
       expect(errors).toBeUndefined();
@@ -87,7 +87,7 @@ describe('new first day of a batch with billed fees', () => {
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
-  it('prevents a fee from being voided and billed again until the further fee for the same period is voided', async () => {
+  it('bills a further fee for a period; voidFee with rebill: true refuses the first fee until the further fee is voided', async () => {
     await moveTo('2026-03-16');
     await at.plan();
     const id = await enroll('2026-03-02');

@@ -65,13 +65,16 @@ describe('quote for an enrollment', () => {
     ['2026-03-09', '155.56'],
     ['2026-03-10', '133.33'],
     ['2026-03-31', undefined],
-  ])('contains the remaining sessions of the month from the day %s: %s', async (from, amount) => {
-    await at.plan();
-    expect((await at.quote({ from })).data.quote.now[0]?.amount).toBe(amount);
-    const { data } = await at.enroll({ enrollmentDate: from });
-    const [fee] = await at.feesOf(data.done.id);
-    expect(fee && formatMoney(fee.amount)).toBe(amount);
-  });
+  ])(
+    'for an enrollment from %s on, contains the price of the remaining sessions of the month: %s',
+    async (from, amount) => {
+      await at.plan();
+      expect((await at.quote({ from })).data.quote.now[0]?.amount).toBe(amount);
+      const { data } = await at.enroll({ enrollmentDate: from });
+      const [fee] = await at.feesOf(data.done.id);
+      expect(fee && formatMoney(fee.amount)).toBe(amount);
+    },
+  );
 
   it('contains one-time fees and the fees of the current month and term as due now, and later fees with their due dates', async () => {
     await at.academy.with.term({ startsOn: '2026-01-01', endsOn: '2026-04-30' });
@@ -104,7 +107,7 @@ describe('quote for an enrollment', () => {
     expect([later.length, later.at(-1).periodFrom]).toEqual([12, '2027-03-01']);
   });
 
-  it('contains the rest of the current month, or the first fees of a batch that begins in the future', async () => {
+  it('contains the first fee as due now if the batch begins this month, and as due later if the enrollment begins next month', async () => {
     await at.plan();
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, startDate: '2026-03-23' });
     expect(inShort((await at.quote({ batchId })).data.quote.now)).toEqual(['tuition 66.67 2026-03-09']);
@@ -127,7 +130,7 @@ describe('quote for an enrollment', () => {
     ]);
   });
 
-  it('contains the add-on plans that are sent, and the coupon and add-on plans of a pending enrollment', async () => {
+  it('contains the add-on plans in the request, and the coupon and add-on plans of a pending enrollment', async () => {
     const { with: make } = at.academy;
     await at.plan([whole]);
     const discountId = await at.coupon({ maxUses: 1 });
@@ -156,7 +159,7 @@ describe('quote for an enrollment', () => {
     expect((await at.quote()).data.quote.totalNow).toBe('70.00');
   });
 
-  it('excludes fees that were created manually, and is empty for an inactive student', async () => {
+  it('excludes a charge for which a fee was created manually, and is empty for an inactive student', async () => {
     const { with: make } = at.academy;
     await at.plan([whole, { ...whole, code: 'joining', feeType: FeeType.ADMISSION, frequency: ONE_TIME }]);
     const { studentId, batchId } = at;
@@ -181,7 +184,7 @@ describe('quote for an enrollment', () => {
 });
 
 describe('request for a quote', () => {
-  it('with invalid input is refused with all errors together, as enrollStudent is', async () => {
+  it('is refused with all errors in one response if several inputs are invalid', async () => {
     const fields = {
       studentId: ['The selected student id is invalid.'],
       batchId: ['The selected batch id is invalid.'],
@@ -212,7 +215,7 @@ describe('request for a quote', () => {
     expect(await fieldsOf({ coupon: 'last' })).toBeUndefined();
   });
 
-  it('is allowed for roles that may read fees, and for families for their own students', async () => {
+  it('is allowed for roles that may read fees, for parents of the student, and for the student', async () => {
     const { academy, as, ids } = await seedSchool(at.app);
     await academy.with.feePlan({ courseId: ids.violin as string, items: [whole] });
     const batchId = ids['other batch'] as string;

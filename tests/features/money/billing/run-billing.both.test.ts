@@ -70,7 +70,7 @@ describe('runBilling', () => {
     ]);
   });
 
-  it('bills nothing a second time; fees can be found by the id of the run', async () => {
+  it('bills nothing in a second run, and the fees of each run can be found by the id of the run', async () => {
     const { app, academy, admin } = await scene();
     await learner(academy, [WHOLE], { enrollmentDate: firstIn(0) });
     const first = await ran(app, admin);
@@ -84,7 +84,7 @@ describe('runBilling', () => {
     expect((await feesOfRun(second.id)).totalCount).toBe(0);
   });
 
-  it('can preview a run, which is not stored', async () => {
+  it('with preview: true returns the counts and the total, but stores no run, job or fee', async () => {
     const { app, academy, admin } = await scene();
     await learner(academy, [WHOLE], { enrollmentDate: firstIn(0) });
     const { data } = await runBilling(app, admin, { preview: true });
@@ -98,7 +98,7 @@ describe('runBilling', () => {
     expect(await ran(app, admin)).toMatchObject({ counts: data.runBilling.counts, total: '100.00' });
   });
 
-  it('bills as many past months as the settings allow, but none before the fee plan began or after the student left', async () => {
+  it('bills as many past months as the settings allow, but no month before the fee plan began or after the student left', async () => {
     const { app, academy, admin } = await scene(billing({ maxBackMonths: 1 }));
     const items = [WHOLE];
     const long = await learner(academy, items, { enrollmentDate: firstIn(-6) });
@@ -123,7 +123,7 @@ describe('runBilling', () => {
     expect(keys.join()).not.toContain(never.id);
   });
 
-  it('bills one-time items of recent enrollments only once, and only if the students are still enrolled', async () => {
+  it('with kind ENROLLMENT bills only one-time items, and only of active enrollments that began recently', async () => {
     const { app, academy, admin } = await scene();
     const items = [{ ...WHOLE, code: 'joining', frequency: BillingFrequency.ONE_TIME }, WHOLE];
     const { id } = await learner(academy, items, { enrollmentDate: dayIn(-3) });
@@ -159,7 +159,7 @@ describe('runBilling', () => {
     };
     const throwIfAborted = stopped.signal.throwIfAborted.bind(stopped.signal);
     let parts = 0;
-    // aborts after the first part, like a process that is shut down
+    // aborts the job after its first part, as a shutdown of the process does
     stopped.signal.throwIfAborted = () => {
       if (++parts === 2) stopped.abort();
       throwIfAborted();
@@ -167,14 +167,14 @@ describe('runBilling', () => {
     await expect(doBillingRun.run(job, { runId })).rejects.toThrow(/abort/i);
     expect(await readRun(app, admin, runId)).toMatchObject({ status: 'RUNNING', counts: { created: 500 }, version: 1 });
     expect(await academy.run((em) => em.count(Fee, {}))).toBe(500);
-    // another student enrolls meanwhile, and other jobs are waiting
+    // runs the stored job, which continues the billing run
     await workOff(app);
     const run = await readRun(app, admin, runId);
     expect(run).toMatchObject({ status: 'DONE', total: '110000.00', counts: { created: many.length, existing: 0 } });
     expect(await academy.run((em) => em.count(Fee, { billingRunId: runId }))).toBe(many.length);
   });
 
-  it('skips enrollments that cannot be billed, and counts them', async () => {
+  it('counts an enrollment as failed if its fee cannot be stored, and bills this enrollment in the next run', async () => {
     const { app, academy, admin } = await scene();
     const [bad] = await manyLearners(academy, 3);
     const mend = await failFor(app, bad as string);
@@ -211,7 +211,7 @@ describe('runBilling', () => {
     expect(await readRun(app, admin, runId)).toMatchObject({ status: 'FAILED' });
   });
 
-  it('bills nothing in other academies; only callers who may start billing runs can read billing runs', async () => {
+  it('bills nothing in other academies, and admins of other academies cannot read the run', async () => {
     const { app, academy, admin } = at;
     const other = await seedAcademy(app);
     await learner(other);

@@ -16,18 +16,18 @@ import type { AcademySeed, SeededAcademy } from '../../../support/seed.ts';
 export const RUN = `id kind asOf status automatic since total confirmedAt endedAt version
   counts { created existing failed skipped { reason count } }`;
 
-/** A price without proration. */
+/** Fields of a fee plan item that is not prorated. */
 export const WHOLE = { proration: ProrationBasis.NONE };
 
 export const TODAY = new Date().toISOString().slice(0, 10);
-/** Returns the day the given number of days from today. */
+/** Returns the date that is the given number of days after today. */
 export const dayIn = (days: number): string => addDays(TODAY, days);
-/** Returns the first day of the month the given number of months from this one. */
+/** Returns the first day of the month that is the given number of months after the current month. */
 export const firstIn = (months: number): string => `${addMonths(TODAY, months).slice(0, 8)}01`;
-/** Returns a month in the format of billing keys. */
+/** Returns the month that is the given number of months after the current month, in the format `2026-03`. */
 export const monthIn = (months: number): string => firstIn(months).slice(0, 7);
 
-/** Returns default settings with the given billing settings. */
+/** Returns the default settings of an academy, with the given billing settings. */
 export const billing = (given: Partial<AcademySettings['billing']>): { settings: AcademySettings } => ({
   settings: { ...defaultSettings(), billing: { ...defaultSettings().billing, ...given } },
 });
@@ -53,11 +53,11 @@ export const confirmBillingRun = (app: TestApp, as: Credentials, id: string, exp
 export const readRun = async (app: TestApp, as: Credentials, id: string): Promise<any> =>
   (await gql(app, as, `query ($id: ID!) { billingRun(id: $id) { ${RUN} } }`, { id })).data.billingRun;
 
-/** Runs pending billing jobs only: clocks of other academies enqueue other jobs. */
+/** Runs the pending jobs of billing runs, and no other jobs. */
 export const workOff = (app: TestApp): Promise<void> =>
   createBackground(app.services, [{ jobs: billingRuns.jobs ?? [] }]).drain();
 
-/** Starts a run, executes its job and returns the finished run. */
+/** Starts a billing run and executes its job. Returns the billing run as it is after the job. */
 export async function ran(app: TestApp, as: Credentials, variables: object = {}): Promise<any> {
   const { data, errors } = await runBilling(app, as, variables);
   if (errors) throw new Error(JSON.stringify(errors));
@@ -65,7 +65,7 @@ export async function ran(app: TestApp, as: Credentials, variables: object = {})
   return readRun(app, as, data.runBilling.id);
 }
 
-/** Executes the nightly billing of an academy. Returns all its runs, oldest first. */
+/** Executes the nightly billing of an academy. Returns all billing runs of the academy, oldest first. */
 export async function nightly(app: TestApp, { run }: SeededAcademy, as: Credentials): Promise<any[]> {
   await run((em) => enqueue(em, scheduleOf('billing.daily').kind, {}));
   await workOff(app);
@@ -73,7 +73,7 @@ export async function nightly(app: TestApp, { run }: SeededAcademy, as: Credenti
   return data.billingRuns.nodes;
 }
 
-/** Runs work in a request context of the service. */
+/** Runs `work` with a request context that belongs to the service, not to a user. */
 export async function asService<T>(
   app: TestApp,
   { id, run }: SeededAcademy,
@@ -88,14 +88,14 @@ export async function asService<T>(
   }
 }
 
-/** Returns the fees of an academy with voided ones, ordered by billing key. */
+/** Returns all fees of an academy, including voided fees, ordered by billing key. */
 export const feesOf = ({ run }: SeededAcademy): Promise<Fee[]> =>
   run((em) => em.find(Fee, {}, { orderBy: { billingKey: 'asc', id: 'asc' } }));
 
 type Items = NonNullable<Parameters<AcademySeed['feePlan']>[0]>['items'];
 type Enrolled = Partial<Parameters<AcademySeed['enrollment']>[0]>;
 
-/** Enrolls a new student in a new course with a fee plan, by default 100.00 a month. */
+/** Creates a course with a fee plan, by default for 100.00 a month, and enrolls a new student in the course. */
 export async function learner({ with: make }: SeededAcademy, items: Items = [WHOLE], given: Enrolled = {}) {
   const { id: courseId } = await make.course();
   await make.feePlan({ courseId, items });

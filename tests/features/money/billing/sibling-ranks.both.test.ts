@@ -11,7 +11,7 @@ import { ran, WHOLE } from './setup.ts';
 
 const at = billingScenes();
 
-/** Three children of one parent, with 10 % off for all but the first. */
+/** The ids of three children of one parent. A sibling discount gives 10 % off to the siblings of rank 2 and 3. */
 let children: string[];
 
 beforeEach(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const { PER_SESSION } = BillingFrequency;
 
-/** Creates a batch with a price. Returns its id. */
+/** Creates a batch with a fee plan for the given amount. Returns the id of the batch. */
 async function batchOf(amount: number, frequency = BillingFrequency.MONTHLY): Promise<string> {
   const { with: make } = at.academy;
   const { id: courseId } = await make.course();
@@ -43,7 +43,7 @@ async function enroll(child: number, batchId: string): Promise<string> {
   return data.done.id;
 }
 
-/** Returns the admin on the morning of the given day; the clock is stopped there. */
+/** Stops the clock at 08:00 UTC on the given day. Returns the credentials of the academy admin. */
 const comes = (day: string): Promise<Member> => {
   stopClock(Date.parse(`${day}T08:00:00.000Z`));
   return at.academy.as('academy_admin');
@@ -100,7 +100,7 @@ describe('sibling rank for discounts', () => {
     expect(await Promise.all([once, later, month].map(amountsOf))).toEqual([[100], [180], [50]]);
   });
 
-  it('stays with a student who has left until the fee with this rank is voided, and only then goes to another student', async () => {
+  it('stays with a dropped student until the fee with this rank is voided, and then another sibling can have this rank', async () => {
     const first = await enroll(0, await batchOf(10_000));
     await send(DROP, { id: first });
     const second = await enroll(1, await batchOf(12_000));
@@ -124,7 +124,7 @@ describe('sibling rank for discounts', () => {
     expect([await amountsOf(early), await amountsOf(late)]).toEqual([[100], [108]]);
   });
 
-  it('is the same in a quote as in the fee that is billed later', async () => {
+  it('is used in quotes: the quote for a second sibling contains the discount', async () => {
     await enroll(0, await batchOf(10_000));
     const batchId = await batchOf(12_000);
     const { now } = (await at.quote({ studentId: children[1], batchId })).data.quote;
@@ -161,7 +161,7 @@ describe('sibling rank for discounts', () => {
       expect((await amountsOf(brother.id)).toSorted()).toEqual([22.5, 22.5, 25]);
     });
 
-    it('counts all siblings for a student who left on the day of the session', async () => {
+    it('counts all siblings for a student who left on the day of the session, before the billing', async () => {
       for (const day of [MONDAY, NEXT]) await attend(0, brother.batchId, day);
       await send(DROP, { id: brother.id }, await comes(NEXT));
       await billLessons();
@@ -181,7 +181,7 @@ describe('sibling rank for discounts', () => {
     });
   });
 
-  it('the multi-course discount counts the courses of the student on the day of the session, even if the student left one later', async () => {
+  it('the multi-course discount counts the courses of the student on the day of the session, even if the student left a course later', async () => {
     await at.academy.with.discount({ kind: DiscountKind.MULTI_COURSE, minCourses: 2, percent: 2_000 });
     const [guitar, piano] = [await batchOf(2_500, PER_SESSION), await batchOf(5_000, PER_SESSION)];
     const [kept, left] = [await enroll(0, guitar), await enroll(0, piano)];

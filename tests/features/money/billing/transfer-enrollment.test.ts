@@ -21,7 +21,7 @@ const TRANSFER =
 
 const dates = { startDate: '2026-01-05', endDate: '2026-06-26' };
 
-/** Transfers the student after the third session. Returns the id of the new enrollment. */
+/** Transfers an enrollment to another batch, after the third session. Returns the id of the new enrollment. */
 async function move(id: string, batchId: string): Promise<string> {
   stopClock(THIRD);
   const { data, errors } = await gql(at.app, await at.academy.as('academy_admin'), TRANSFER, { id, batchId });
@@ -30,13 +30,13 @@ async function move(id: string, batchId: string): Promise<string> {
 }
 
 describe('transferEnrollment, which credits and bills fees', () => {
-  it('credits the unused part of months and terms, and bills the same part in the new batch', async () => {
+  it('credits the unused part of the month and the term, and bills the remaining part in the new batch', async () => {
     await at.academy.with.term({ startsOn: '2026-03-02', endsOn: '2026-03-31' });
     await at.plan([{}, { code: 'hall', frequency: PER_TERM, amount: 9_000 }]);
     const { data } = await at.enroll();
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, ...dates });
     const entered = await move(data.done.id, batchId);
-    // 7 of 9 sessions, of which 3 are used; from the 16th on there are 5 of 9
+    // the old batch billed 7 of 9 sessions, 3 of which are used; the new batch bills 5 of 9, from the 16th on
     expect((await credits(at)).map((each) => each.replace(/[0-9a-f-]{36}/, 'term'))).toEqual(
       expect.arrayContaining(['tuition:2026-03:1 88.89 drop', 'hall:term:1 40.00 drop']),
     );
@@ -45,7 +45,7 @@ describe('transferEnrollment, which credits and bills fees', () => {
     expect(account).toMatchObject({ owed: 15_556 + 7_000 - 8_889 - 4_000 + 11_111 + 5_000, credit: 0 });
   });
 
-  it('keeps one-time fees in a transfer within the course, even if they are voided and billed again later', async () => {
+  it('neither credits nor bills one-time fees within the course, even if the new enrollment is completed and reopened', async () => {
     await at.plan([
       { ...once, code: 'materials', amount: 4_700 },
       { ...once, code: 'joining', feeType: FeeType.ADMISSION },
@@ -63,7 +63,7 @@ describe('transferEnrollment, which credits and bills fees', () => {
     expect(await at.feesOf(entered)).toEqual([]);
   });
 
-  it('credits one-time fees and bills them again in another course, except admission and non-refundable items', async () => {
+  it('in a transfer to another course, credits and bills again one-time items, except admission items and non-refundable items', async () => {
     const { with: make } = at.academy;
     const items = [
       { ...once, code: 'materials', amount: 4_700 },
@@ -81,7 +81,7 @@ describe('transferEnrollment, which credits and bills fees', () => {
     expect(billed(await at.feesOf(entered))).toEqual(['materials 47.00 2026-03-16']);
   });
 
-  it('credits one-time fees only if the student leaves the course, not in transfers within the course', async () => {
+  it('credits one-time fees only in a transfer to another course, not in a transfer within the course', async () => {
     const { with: make } = at.academy;
     const items = [
       { ...once, code: 'materials', amount: 4_700 },
@@ -98,7 +98,7 @@ describe('transferEnrollment, which credits and bills fees', () => {
     const { data } = await at.enroll({ batchId: first });
     const moved = await move(data.done.id, second);
     expect(await credits(at)).toEqual([]);
-    // 3 of the 8 sessions of the first batch
+    // 3 of the 8 sessions of the first batch are used
     const left = await move(moved, (await make.batch({ ...dates, courseId: other })).id);
     expect(await credits(at)).toEqual(['materials:once:1 29.37 drop']);
     expect(billed(await at.feesOf(left))).toEqual(['materials 47.00 2026-03-16']);
@@ -107,22 +107,19 @@ describe('transferEnrollment, which credits and bills fees', () => {
   });
 
   it.each([
-    ['is dropped', 'mutation ($id: ID!) { done: dropEnrollment(id: $id) { id } }', 'enrollment'],
-    ['loses the batch', 'mutation ($id: ID!) { done: deleteBatch(id: $id) { id } }', 'batch'],
-  ])(
-    'credits one-time fees of the former enrollment if the transferred student later %s',
-    async (_, mutation, what) => {
-      const { with: make } = at.academy;
-      await at.plan([{ ...once, code: 'materials', amount: 4_700 }], CREDIT_UNUSED);
-      const short = { courseId: at.courseId, startDate: '2026-03-09', endDate: '2026-04-01' };
-      const { data } = await at.enroll({ batchId: (await make.batch(short)).id });
-      const { id: batchId } = await make.batch({ ...dates, courseId: at.courseId });
-      const enrollment = await move(data.done.id, batchId);
-      const id = what === 'batch' ? batchId : enrollment;
-      expect((await gql(at.app, await at.academy.as('academy_admin'), mutation, { id })).errors).toBeUndefined();
-      expect(await credits(at)).toEqual(['materials:once:1 29.37 drop']);
-    },
-  );
+    ['the new enrollment is dropped', 'mutation ($id: ID!) { done: dropEnrollment(id: $id) { id } }', 'enrollment'],
+    ['the new batch is deleted', 'mutation ($id: ID!) { done: deleteBatch(id: $id) { id } }', 'batch'],
+  ])('credits the one-time fees of the first enrollment if, after the transfer, %s', async (_, mutation, what) => {
+    const { with: make } = at.academy;
+    await at.plan([{ ...once, code: 'materials', amount: 4_700 }], CREDIT_UNUSED);
+    const short = { courseId: at.courseId, startDate: '2026-03-09', endDate: '2026-04-01' };
+    const { data } = await at.enroll({ batchId: (await make.batch(short)).id });
+    const { id: batchId } = await make.batch({ ...dates, courseId: at.courseId });
+    const enrollment = await move(data.done.id, batchId);
+    const id = what === 'batch' ? batchId : enrollment;
+    expect((await gql(at.app, await at.academy.as('academy_admin'), mutation, { id })).errors).toBeUndefined();
+    expect(await credits(at)).toEqual(['materials:once:1 29.37 drop']);
+  });
 
   it('keeps the coupon and the add-on plans', async () => {
     await at.plan([whole]);
@@ -150,10 +147,10 @@ describe('transferEnrollment, which credits and bills fees', () => {
     const { id: sibling } = await make.student();
     for (const studentId of [at.studentId, sibling]) await make.link({ parentId, studentId, receivesBilling: true });
     const { id: first } = await make.batch({ courseId: at.courseId, startDate: '2026-04-06', endDate: '2026-06-26' });
-    // first the older enrollment, four weeks before the batch; then the younger one of the sibling
+    // the student enrolls four weeks before the batch begins; the sibling enrolls after the student
     const { data } = await at.enroll({ batchId: first });
     let { id } = data.done;
-    // not billed yet: the transfer decides which sibling is ranked first
+    // neither enrollment has a rank yet: the transfer decides which sibling is ranked first
     await make.enrollment({ studentId: sibling, batchId: at.batchId, enrollmentDate: '2026-03-09' });
     for (const _ of [1, 2]) id = await move(id, (await make.batch({ ...dates, courseId: at.courseId })).id);
     const fees = await at.feesOf(id);
@@ -186,7 +183,7 @@ describe('transferEnrollment, which credits and bills fees', () => {
     expect(billed(await at.feesOf(entered))).toEqual(['joining 25.00 2026-03-16']);
   });
 
-  it('keeps no early-bird discount for an enrollment that was transferred before its approval', async () => {
+  it('grants no early-bird discount if the enrollment was still pending at the transfer to a batch that has begun', async () => {
     const { with: make } = at.academy;
     await make.discount({ kind: DiscountKind.EARLY_BIRD, daysBeforeStart: 14, percent: 1_000 });
     await at.plan([{ ...whole, amount: 10_000 }]);

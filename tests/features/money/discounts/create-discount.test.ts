@@ -39,7 +39,7 @@ describe('createDiscount', () => {
     expect(await create({ ...newCoupon(given), percent: undefined })).toMatchObject({ ...given, percent: null });
   });
 
-  it('creates every other kind of discount, with the given or the default condition', async () => {
+  it('creates discounts of all other kinds, with the given or the default condition', async () => {
     const { with: make } = at.academy;
     const { id: studentId } = await make.student();
     const { id: enrollmentId } = await make.enrollment({ studentId });
@@ -107,7 +107,7 @@ describe('createDiscount', () => {
       { priority: ['The priority field must not be greater than 10000.'] },
     ],
     [
-      'conditions of other kinds',
+      'conditions for other kinds of discounts',
       { condition: { code: 'FREE', rankFrom: 2, studentId: UNKNOWN_ID } },
       {
         'condition.rankFrom': ['The condition.rank_from field is prohibited unless kind is in sibling.'],
@@ -155,7 +155,7 @@ describe('createDiscount', () => {
     );
   });
 
-  it('refuses an early-bird discount without days', async () => {
+  it('refuses an early-bird discount without daysBeforeStart', async () => {
     expect(await refused({ name: 'Early', kind: 'EARLY_BIRD', amount: '5.00' })).toEqual(
       badInput({ 'condition.daysBeforeStart': ['The condition.days_before_start field is required.'] }),
     );
@@ -166,7 +166,7 @@ describe('createDiscount', () => {
     ['a percentage with five decimals', { percent: '33.33333' }],
     ['an amount of zero', { percent: undefined, amount: '0.00' }],
     ['the read-only field `uses`', { uses: 1 }],
-  ])('refuses %s with a type error of GraphQL', async (_, input) => {
+  ])('refuses %s with a GraphQL type error', async (_, input) => {
     expect(await refused(newCoupon(input))).toEqual(REFUSED_BY_TYPE);
   });
 

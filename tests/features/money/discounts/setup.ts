@@ -15,7 +15,7 @@ export const newCoupon = (given: object = {}) => ({
   ...given,
 });
 
-/** A condition as responses show it. */
+/** Returns a condition as responses contain it: all fields, with null for fields that are not given. */
 export const told = (given: object = {}) => ({
   ...{ rankFrom: null, minCourses: null, daysBeforeStart: null, code: null, studentId: null, enrollmentId: null },
   ...given,

@@ -10,7 +10,7 @@ import { newCode } from './setup.ts';
 const TODAY = '2026-03-01';
 const INVALID = { code: 'BAD_USER_INPUT', details: { fields: { coupon: ['The selected coupon is invalid.'] } } };
 
-describe('search for a coupon by its code', () => {
+describe('lockCoupon, which finds a coupon by its code', () => {
   let at: Scene;
   const found = (code: string) => at.academy.run(async (em) => (await lockCoupon(em, code, TODAY)).id);
   const take = async (code: string) => {
@@ -26,7 +26,7 @@ describe('search for a coupon by its code', () => {
   });
 
   it.each([{}, { validFrom: TODAY }, { validUntil: TODAY }, { maxUses: 1 }])(
-    'finds a coupon with the limits %j, with the code in any letter case',
+    'finds a coupon with the limits %j, even if the code is sent in lowercase',
     async (given) => {
       const code = newCode();
       const { id } = await at.academy.with.discount({ kind: DiscountKind.COUPON, code, ...given });
@@ -34,7 +34,7 @@ describe('search for a coupon by its code', () => {
     },
   );
 
-  it('refuses with the same text all coupons that are unknown, not yet valid, expired, deleted, used up or of another academy', async () => {
+  it('throws the same error for coupons that are unknown, not yet valid, expired, deleted, used up or of another academy', async () => {
     const codes = await Promise.all(
       [{ validFrom: '2026-03-02' }, { validUntil: '2026-02-28' }, { deletedAt: '2026-01-01T00:00:00.000Z' }].map(
         async (given) =>

@@ -25,7 +25,7 @@ beforeAll(async () => {
   office = await openOffice(await testApp());
 });
 
-/** Returns the error for a fee created from valid values and the given ones. */
+/** Returns the error of createFee for valid input that is changed by the given fields. */
 const refused = (input: object) =>
   refusal(office.app, office.academy.id, () => office.createFee({ ...GIVEN, studentId: office.studentId, ...input }));
 
@@ -174,7 +174,7 @@ describe('createFee', () => {
     },
   );
 
-  it('is refused for callers without a token and in a suspended academy', async () => {
+  it('is refused without a token, and in a suspended academy unless the caller is the Super Admin', async () => {
     const { app, studentId } = office;
     const guest = () => office.createFee({ ...GIVEN, studentId }, { academyId: office.academy.id } as never);
     expect(await refusal(app, office.academy.id, guest)).toEqual(UNAUTHENTICATED);

@@ -17,7 +17,10 @@ beforeAll(async () => {
   office = await openOffice(await testApp());
 });
 
-/** Creates a batch with active students. Returns its id and the students in order of enrollment. */
+/**
+ * Creates a batch with `count` active students. Returns the id of the batch and, in order of enrollment, the ids of the
+ * students.
+ */
 async function batchOf(count: number): Promise<{ batchId: string; students: string[] }> {
   const { id: batchId } = await office.academy.with.batch({ maxStudents: 100 });
   const students: string[] = [];
@@ -105,7 +108,7 @@ describe('createFeesForBatch', () => {
     expect(await bill({ batchId, amount: '99' })).toHaveLength(2);
   });
 
-  it('accepts the original amount or the changed amount of an existing fee', async () => {
+  it('returns the existing fee if the amount is the original amount or the changed amount of this fee', async () => {
     const { batchId } = await batchOf(1);
     const [{ id }] = await bill({ batchId });
     await office.updateFee(id, { amount: '70' });
@@ -131,7 +134,7 @@ describe('createFeesForBatch', () => {
     expect(there.id).not.toBe(here.id);
   });
 
-  it('bills only once a student who left and returned, unless the fee was voided', async () => {
+  it('bills a student who left and returned only once, unless the fee was voided', async () => {
     const { batchId, students } = await batchOf(0);
     const { id: studentId } = await office.academy.with.student();
     const left = await office.academy.with.enrollment({ studentId, batchId });
@@ -168,7 +171,7 @@ describe('createFeesForBatch', () => {
     expect(await bill({ batchId })).toEqual([]);
   });
 
-  it('runs the same statements for 3 students and for 30', async () => {
+  it('runs as many SQL statements for 30 students as for 3', async () => {
     const [few, many] = [await batchOf(3), await batchOf(30)];
     const three = await office.app.counting(() => bill({ batchId: few.batchId }));
     const thirty = await office.app.counting(() => bill({ batchId: many.batchId }));
@@ -198,7 +201,7 @@ describe('createFeesForBatch', () => {
   });
 
   it.each([{ amount: '0' }, { amount: '0.001' }, { dueDate: '2026-02-30' }, { feeType: 'GIFT' }, { amount: null }])(
-    'refuses %j',
+    'refuses the input %j',
     async (wrong) => {
       expect(await refused({ ...(await batchOf(1)), students: undefined, ...wrong })).toMatchObject(REFUSED_BY_TYPE);
     },

@@ -14,7 +14,7 @@ import { type Office, openOffice } from './office.ts';
 const GIVEN = { feeType: 'ACTIVITY', title: 'Camp', amount: '100', dueDate: '2099-03-31' };
 
 let office: Office;
-/** Rates: 10 % added, 5 % added, and 10 % included in prices. */
+/** The ids of three tax rates: 10 % and 5 % that are added to prices, and 10 % that is included in prices. */
 let [vat, local, within] = ['', '', ''];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function billed(input: object): Promise<string> {
 const refused = (input: object) =>
   refusal(office.app, office.academy.id, () => office.createFee({ ...GIVEN, studentId: office.studentId, ...input }));
 
-/** Returns amount and tax of each ledger entry of a fee. */
+/** Returns the kind, the amount and the tax of each ledger entry of a fee. */
 const entriesOf = (feeId: string) =>
   office.academy.run(async (em) =>
     (await em.find(LedgerEntry, { fee: { id: feeId } }, { orderBy: { id: 'asc' } })).map(({ kind, amount, tax }) => [
@@ -78,7 +78,7 @@ describe('createFee with tax rates', () => {
     }
   });
 
-  it('refuses tax rates that are unknown, deleted, in another academy, sent twice, or more than three', async () => {
+  it('refuses tax rates that are unknown, deleted, from another academy or sent twice, and refuses more than three tax rates', async () => {
     const { id: foreign } = await (await seedAcademy(office.app)).with.taxRate();
     const { id: gone } = await office.academy.with.taxRate();
     await office.academy.run(async (em) => {
@@ -109,7 +109,7 @@ describe('createFee with tax rates', () => {
     );
   });
 
-  it('requires the scope for tax rates if the caller is an API key', async () => {
+  it('requires the scope tax_rates:read if the caller is an API key', async () => {
     const { app, academy, admin, studentId } = office;
     const input = { ...GIVEN, studentId, taxRateIds: [vat] };
     const create = (as: object) =>
@@ -123,7 +123,7 @@ describe('createFee with tax rates', () => {
     expect(done(await create(both)).createFee.amount).toBe('110.00');
   });
 
-  it('accepts tax rates in REST', async () => {
+  it('accepts tax rates over REST', async () => {
     const { app, admin, studentId } = office;
     const fee = { student_id: studentId, fee_type: 'activity', amount: '100.00', due_date: '2099-03-31' };
     const created = await rest(app, admin, 'POST', '/fees', { ...fee, tax_rate_ids: [vat, within] });
@@ -162,7 +162,7 @@ describe('createFeesForBatch with tax rates', () => {
 });
 
 describe('updateFee for a fee with taxes', () => {
-  it('computes the taxes of a changed amount again, with the tax rates that the fee was billed with', async () => {
+  it('computes the taxes of a changed amount with the tax rates that applied when the fee was billed', async () => {
     const { id: rate } = await office.academy.with.taxRate({ name: 'Old', percent: 1_000 });
     const id = await billed({ taxRateIds: [rate, local] });
     await office.academy.run(async (em) => {
@@ -192,7 +192,7 @@ describe('updateFee for a fee with taxes', () => {
     expect(await priceOf(id)).toEqual(before);
   });
 
-  it('keeps the share of tax in the amount if the fee has no stored tax rates', async () => {
+  it('changes the tax in proportion to the amount if the fee has no stored tax rates', async () => {
     const id = await office.fee({ amount: 12_000, tax: 2_000 });
     done(await office.updateFee(id, { amount: '60' }));
     expect(await priceOf(id)).toMatchObject({ tax: '10.00', taxes: null });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   at = await scene();
 });
 
-/** Returns the fees with a title, lowest amount first. */
+/** Returns the fees with the given title, lowest amount first. */
 async function titled(title: string): Promise<any[]> {
   const fields = 'studentId parentId enrollmentId feeType amount currency dueDate title notes version';
   const query = `{ fees(first: 100, orderBy: [AMOUNT_ASC], filter: { search: "${title}" }) { nodes { ${fields} } } }`;
@@ -92,7 +92,7 @@ describe('importFees', () => {
     );
   });
 
-  it('accepts a payment status that is outdated only because of the date, and records no payment', async () => {
+  it('accepts the payment statuses pending and overdue for an unpaid fee, and refuses paid and partial', async () => {
     const studentId = (await at.academy.with.student()).id;
     const { id } = await at.academy.with.fee({ studentId, dueDate: '2020-01-01' });
     for (const status of ['pending', 'overdue']) {

@@ -3,7 +3,10 @@ import type { TestApp } from '../../../support/app.ts';
 import { type GraphqlResult, gql } from '../../../support/clients.ts';
 import { type Actor, type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 
-/** An academy with a student, and the fee and payment operations called as its admin or as another actor. */
+/**
+ * An academy with a student, and functions that call operations on fees and payments. Without `as`, the academy admin
+ * is the caller.
+ */
 export interface Office {
   readonly app: TestApp;
   readonly academy: SeededAcademy;
@@ -15,13 +18,13 @@ export interface Office {
   voidFee(id: string, as?: Actor): Promise<GraphqlResult>;
   recordPayment(input: object, as?: Actor): Promise<GraphqlResult>;
   refundPayment(id: string, input?: object | null, as?: Actor): Promise<GraphqlResult>;
-  /** Creates a fee for the student. Returns its id. */
+  /** Creates a fee for the student. Returns the id of the fee. */
   fee(given?: Partial<Fee>): Promise<string>;
-  /** Records a payment through the API. Returns its id. */
+  /** Records a cash payment through the API. Returns the id of the payment. */
   paid(feeId: string, amount: string): Promise<string>;
-  /** Reads the fee as the admin. */
+  /** Reads a fee as the admin. */
   read(feeId: string): Promise<any>;
-  /** Returns the payments in order of receipt. */
+  /** Returns the payments, ordered by receipt number. */
   ledger(): Promise<any[]>;
 }
 
@@ -29,7 +32,7 @@ const FEE = `id academyId studentId parentId enrollmentId feeType title period a
   paymentStatus paymentMethod receiptNumber voidedAt notes version`;
 const PAYMENT = 'id academyId feeId amount method reference paidAt receiptNumber receivedBy refundOfId';
 
-/** Creates an academy with an office. */
+/** Creates an academy with an admin and a student. */
 export async function openOffice(app: TestApp, given: Parameters<typeof seedAcademy>[1] = {}): Promise<Office> {
   const academy = await seedAcademy(app, given);
   const admin = await academy.as('academy_admin');
@@ -78,6 +81,6 @@ export async function openOffice(app: TestApp, given: Parameters<typeof seedAcad
   };
 }
 
-/** Returns the receipt numbers from the first to the nth. */
+/** Returns the first `count` receipt numbers of an academy. */
 export const receiptsTo = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `RCP-${String(index + 1).padStart(6, '0')}`);

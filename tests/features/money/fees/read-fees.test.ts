@@ -51,7 +51,7 @@ describe('fees query', () => {
     expect((await ask('student', 'Ben tuition')).data).toEqual({ fee: null });
   });
 
-  it('filtered by a parent, returns fees that are billed to the parent or to a child of the parent', async () => {
+  it('filtered by a parent, returns fees that are billed to the parent or for a child of the parent', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { parentId: ids.Pa })).toEqual(OF_PA);
     expect(await find('academy_admin', { parentId: ids.Ma })).toEqual([
@@ -76,7 +76,7 @@ describe('fees query', () => {
     expect(await find('academy_admin', { dueTo: '2099-01-30' })).toEqual([]);
   });
 
-  it('searches by title, receipt number and visible students', async () => {
+  it('searches titles, receipt numbers, and the names of students whom the caller may see', async () => {
     expect(await find('academy_admin', { search: 'Pupil' })).toEqual([
       'Ada tuition',
       'Ben tuition',
@@ -85,7 +85,7 @@ describe('fees query', () => {
     ]);
     expect(await find('parent', { search: 'tuition' })).toEqual(['Ada tuition', 'Ben tuition']);
     expect(await find('parent', { search: 'RCP-' })).toEqual(OF_PA);
-    // Pa is billed for Cid, who is not his child
+    // Pa is billed for Cid, but Cid is not a child of Pa
     expect(await find('parent', { search: 'Pupil' })).toEqual(['Ada tuition', 'Ben tuition']);
   });
 
@@ -141,13 +141,13 @@ describe('fees query', () => {
     expect(data.enrollment.student.fees.totalCount).toBe(expected.length);
   });
 
-  it('runs at most five statements for any number of rows', async () => {
+  it('runs at most five SQL statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'support_staff', 'parent'] as const) {
       expect(await statementsOf(app, school.as[asker], 'fees')).toBeLessThanOrEqual(5);
     }
   });
 
-  it('includes the fees of deleted students and enrollments, but not the deleted records', async () => {
+  it('includes fees of deleted students and enrollments, with null for the student and the enrollment', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const deletedAt = '2026-03-01T00:00:00.000Z';

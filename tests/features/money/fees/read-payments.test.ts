@@ -57,7 +57,7 @@ describe('payments query', () => {
     expect(data.fee.payments.nodes[0].fee).toEqual({ id: school.ids[fee] });
   });
 
-  it('runs at most five statements for any number of rows', async () => {
+  it('runs at most five SQL statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'parent'] as const) {
       expect(await statementsOf(app, school.as[asker], 'payments')).toBeLessThanOrEqual(5);
     }

@@ -12,7 +12,7 @@ describe('balance of a student', () => {
     app = await testApp();
   });
 
-  it('is the sum of the open fees of the student, without voided fees and fees in a former currency', async () => {
+  it('is the sum of the balances of the fees of the student, excluding voided fees and fees in a former currency', async () => {
     const academy = await seedAcademy(app, { settings: { ...defaultSettings(), currency: 'AUD' } });
     const admin = await academy.as('academy_admin');
     const { id: studentId } = await academy.with.student();

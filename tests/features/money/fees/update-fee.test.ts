@@ -124,7 +124,7 @@ describe('updateFee', () => {
     { feeType: 'GIFT' },
     { paidAmount: '1' },
     { studentId: UNKNOWN_ID },
-  ])('refuses %j', async (wrong) => {
+  ])('refuses the input %j', async (wrong) => {
     expect(await refused(await office.fee(), wrong)).toMatchObject(REFUSED_BY_TYPE);
   });
 
@@ -149,7 +149,7 @@ describe('updateFee', () => {
     expect(await refusal(office.app, other.id, () => office.updateFee(id, { title: 'x' }))).toEqual(notFound('Fee'));
   });
 
-  it('is allowed for academy admins, administrators and the Super Admin, while support staff may only pay the balance', async () => {
+  it('is allowed for academy admins, administrators and the Super Admin; support staff may only set the status to PAID', async () => {
     const { app, academy } = office;
     for (const as of [await academy.as('administrator'), await superAdminIn(app, academy)]) {
       expect((await office.updateFee(await office.fee(), { title: 'x' }, as)).errors).toBeUndefined();
@@ -164,7 +164,7 @@ describe('updateFee', () => {
     expect((await office.updateFee(id, paying, support)).data.updateFee.paymentStatus).toBe('PAID');
   });
 
-  it('lets support staff pay a fee with a request that contains all fields, if no other field changes', async () => {
+  it('lets support staff send all fields of a fee to set the status to PAID, if no other field changes', async () => {
     const { app, academy } = office;
     const support = await academy.as('support_staff');
     const id = await office.fee({ amount: 10_000, title: 'March', notes: 'n' });
@@ -178,7 +178,7 @@ describe('updateFee', () => {
     expect(data.updateFee).toMatchObject({ feeType, title, amount, dueDate, notes, paymentStatus: 'PAID' });
   });
 
-  it('accepts a paid fee that is sent again without changes', async () => {
+  it('accepts input for a paid fee if no value changes', async () => {
     const id = await office.fee({ amount: 1_000, title: 'March' });
     await office.paid(id, '10');
     const before = await office.read(id);
@@ -202,7 +202,7 @@ describe('updateFee', () => {
 });
 
 describe('updateFee with another parent as the payer', () => {
-  /** A family whose child has a second parent, with 80.00 billed to the first parent. */
+  /** Creates a family whose child has a second parent. The first parent is billed 80.00. */
   async function parents() {
     const family = await openFamily(office.app);
     const { id: otherId } = await family.academy.with.parent({ children: [family.childId] });
@@ -220,7 +220,7 @@ describe('updateFee with another parent as the payer', () => {
     return { family, otherId, feeId, owed, billTo, refusedTo };
   }
 
-  it('moves an unpaid fee to the account of the parent who is sent, and back', async () => {
+  it('moves an unpaid fee to the account of the parent in parentId, and moves the fee back if parentId is null', async () => {
     const { family, otherId, feeId, owed, billTo } = await parents();
     const { data } = await billTo(otherId);
     expect(data.updateFee).toMatchObject({ parentId: otherId, amount: '80.00', balance: '80.00', version: 2 });
@@ -235,7 +235,7 @@ describe('updateFee with another parent as the payer', () => {
     expect(await owed()).toEqual({ [family.parentId]: ['80.00', '0.00'], [otherId]: ['0.00', '0.00'] });
   });
 
-  it('creates the account of the parent if necessary, uses its credit, and accepts a payment in the same request', async () => {
+  it('uses the credit of the new payer, creates a missing account, and accepts a payment in the same request', async () => {
     const { family, otherId, owed, billTo } = await parents();
     await family.bill('1', '2099-01-31', { studentId: null, parentId: otherId });
     const { data } = await gql(
@@ -271,7 +271,7 @@ describe('updateFee with another parent as the payer', () => {
     expect(await credited.refusedTo(credited.otherId)).toEqual(ON_IT('a credit note'));
   });
 
-  it('accepts the current parent even if a payment is allocated to the fee', async () => {
+  it('accepts the current payer as parentId even if a payment is allocated to the fee', async () => {
     const { family, feeId, owed, billTo } = await parents();
     await family.paid(feeId, '30');
     expect((await billTo(family.parentId)).data.updateFee).toMatchObject({
@@ -280,7 +280,7 @@ describe('updateFee with another parent as the payer', () => {
     expect(await owed()).toEqual({ [family.parentId]: ['50.00', '0.00'] });
   });
 
-  it('refuses an unknown parent, a parent of another academy, and null', async () => {
+  it('refuses an unknown parent, a parent of another academy, and null for a fee without a student', async () => {
     const { family, refusedTo } = await parents();
     const { id: foreign } = await (await seedAcademy(office.app)).with.parent();
     const unknown = badInput({ parentId: ['The selected parent id is invalid.'] });

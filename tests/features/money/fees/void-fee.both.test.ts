@@ -26,7 +26,7 @@ describe('voidFee', () => {
     expect(list.data.fees).toEqual({ totalCount: 1, nodes: [{ id: kept }] });
   });
 
-  it('refuses a fee with an allocated payment until this payment is refunded', async () => {
+  it('refuses a fee with an allocated payment until the whole payment is refunded', async () => {
     const id = await office.fee({ amount: 1_000 });
     const payment = await office.paid(id, '4');
     const onIt = badInput({ id: ['A fee with money on it cannot be voided: issue a credit note for it instead.'] });
@@ -37,7 +37,7 @@ describe('voidFee', () => {
     expect((await office.voidFee(id)).data.voidFee).toMatchObject({ paidAmount: '0.00' });
   });
 
-  it('refuses a fee that is paid by credit, for which a credit note can be created instead', async () => {
+  it('refuses a fee to which credit is allocated; createCreditNote can be used instead', async () => {
     const family = await openFamily(office.app);
     await family.bill('5', '2099-01-31');
     const { id: accountId } = await family.account();

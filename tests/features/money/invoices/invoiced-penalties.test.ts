@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => void vi.useRealTimers());
 
-/** A fee of 200 due on 1 March, with an invoiced penalty of 5.00, on 10 March. */
+/**
+ * Bills a fee of 200.00 that is due on 1 March, bills a penalty of 5.00 for the fee, and issues an invoice for the
+ * penalty. Afterwards, the clock shows 10 March.
+ */
 async function penalised() {
   goTo('2026-02-20');
   const family = await openLateFamily(app);
@@ -35,7 +38,7 @@ describe('penalty with an invoice', () => {
     expect((await family.lines({ P: penalty.id })).at(-1)).toEqual(['P', 'credit_note', -500]);
   });
 
-  it('is partly credited if a back-dated payment lowers it; a paid part becomes credit of the account', async () => {
+  it('is partly credited if a back-dated payment of the late fee lowers the penalty; paid money becomes credit of the account', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.paid(penalty.id, '4');
     await family.payOn('2026-03-06', feeId, '100');
@@ -45,7 +48,7 @@ describe('penalty with an invoice', () => {
     expect(lowered.steps).toEqual(penalty.steps);
   });
 
-  it('prevents its fee from being replaced, so that no second penalty is billed', async () => {
+  it('prevents updateFee from replacing the late fee, because the new fee would get a second penalty', async () => {
     const { family, feeId } = await penalised();
     const issue = 'mutation ($id: ID!) { issueInvoice(feeId: $id) { number } }';
     done(await gql(app, family.admin, issue, { id: feeId }));

@@ -72,7 +72,7 @@ describe('issueInvoice', () => {
     expect(other.snapshot).toMatchObject({ student: null, buyer: { name: expect.any(String) } });
   });
 
-  it('issues an invoice that stays the same if the academy, its settings and names change', async () => {
+  it('issues an invoice that stays the same if the academy or the student gets a new name, or if settings change', async () => {
     const family = await openInvoicedFamily(app);
     const feeId = await family.bill('10', '2099-01-31', { title: 'Violin' });
     const invoice = await family.invoice(feeId);
@@ -117,7 +117,7 @@ describe('issueInvoice', () => {
     expect(await family.invoice(feeId)).toMatchObject({ amount: '10.00' });
   });
 
-  it('in REST, returns 201 for the first POST and 200 for later ones, while GET returns 404 before the first', async () => {
+  it('over REST, returns 201 for the first POST and 200 for each later POST; GET returns 404 before the first POST', async () => {
     const family = await openInvoicedFamily(app);
     const feeId = await family.bill('10', '2099-01-31');
     const path = `/fees/${feeId}/invoice`;
@@ -166,7 +166,7 @@ describe('issueInvoice', () => {
     }
   });
 
-  it('is allowed for academy admins, administrators and the Super Admin', async () => {
+  it('is allowed only for academy admins, administrators and the Super Admin', async () => {
     const family = await openInvoicedFamily(app);
     const { academy, childId: studentId } = family;
     for (const as of [await superAdminIn(app, academy), await academy.as('administrator')]) {

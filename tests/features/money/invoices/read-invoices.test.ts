@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('invoices', () => {
-  it('are visible to office staff and to their payers, but not to the student or the other parent', async () => {
+  it('are visible to office staff and to the payers of the fees, but not to the students or their other parents', async () => {
     const family = await openInvoicedFamily(app);
     const { academy, childId, siblingId } = family;
     const own = await family.invoiced('90');

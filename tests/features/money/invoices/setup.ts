@@ -7,11 +7,11 @@ import { done, type Family, openFamily } from '../ledger/family.ts';
 /** A family to whom the academy issues invoices. */
 export interface InvoicedFamily extends Family {
   issue(feeId: string, as?: Actor): Promise<GraphqlResult>;
-  /** Issues the invoice of a fee. Returns it. */
+  /** Issues and returns the invoice of a fee. */
   invoice(feeId: string): Promise<any>;
   /** Bills a child, and issues the invoice. Returns the id of the fee. */
   invoiced(amount: string, given?: object): Promise<string>;
-  /** Returns the stored invoices by number. */
+  /** Returns the stored invoices, ordered by number. */
   issued(): Promise<Invoice[]>;
 }
 

@@ -42,7 +42,7 @@ describe('updateFee for a fee with an invoice', () => {
     expect(await refused(id, { amount: '80' })).toEqual(INVOICED);
   });
 
-  it('returns 422 in REST', async () => {
+  it('returns 422 over REST if the amount changes', async () => {
     const id = await family.invoiced('90');
     const { status, body } = await rest(app, family.admin, 'PUT', `/fees/${id}`, { amount: '80.00' });
     expect([status, body.message]).toEqual([422, 'The fee has been invoiced.']);
@@ -105,7 +105,7 @@ describe('updateFee with replace: true', () => {
     expect(types.toSorted()).toEqual(['credit_note.created', 'fee.changed', 'fee.created', 'invoice.issued']);
   });
 
-  it('moves the money that paid the former fee to the new fee, even if credit is not applied automatically', async () => {
+  it('moves the money that paid the replaced fee to the new fee, even if credit is not applied automatically', async () => {
     for (const autoApplyCredit of [true, false]) {
       const own = await openInvoicedFamily(app);
       const id = await own.invoiced('90');
@@ -172,7 +172,7 @@ describe('updateFee with replace: true', () => {
     expect(later).toMatchObject({ period: 'spring', amount: '35.00' });
   });
 
-  it('changes the fee itself if it has no invoice, and writes nothing if the values stay the same', async () => {
+  it('changes a fee without an invoice directly, and writes nothing if the values stay the same', async () => {
     const id = await family.bill('90', '2099-01-31');
     expect(done(await family.updateFee(id, { amount: '80', replace: true })).updateFee).toMatchObject({ id });
     const invoiced = await family.invoiced('90');

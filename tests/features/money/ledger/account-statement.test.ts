@@ -35,7 +35,7 @@ async function statementOf(family: Family, from: string, to: string, as: Paramet
   return gql(app, as, STATEMENT, { id, from, to });
 }
 
-/** Returns the names of users in order of their ids. */
+/** Returns the names of the users with the given ids, in the same order as the ids. */
 async function namesOf({ app: { services } }: Family, ids: readonly string[]): Promise<string[]> {
   const users = await systemTransaction(services.database, (em) => em.find(User, { id: { $in: [...ids] } }));
   return ids.map((id) => users.find((user) => user.id === id)?.name ?? '');
@@ -76,7 +76,7 @@ describe('account statement', () => {
     expect(await statement(today, today)).toMatchObject({ opening: '-50.00', closing: '60.00' });
   });
 
-  it('contains credit that is created and spent', async () => {
+  it('contains entries for credit that is created, and for credit that is used', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31', { title: 'January' });
     await family.pay('100');
@@ -93,7 +93,7 @@ describe('account statement', () => {
     expect([closing, (await family.account()).balance]).toEqual(['-3.00', '-3.00']);
   });
 
-  it('can be read by the payer and by office staff, and is read together for several accounts', async () => {
+  it('can be read by the payer and by office staff, with as many database queries for six accounts as for one', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2099-01-31');
     expect((await statementOf(family, today, today, family.payer)).data.account.statement.closing).toBe('90.00');
@@ -111,7 +111,7 @@ describe('account statement', () => {
     expect(six.statements.length).toBe(one.statements.length);
   });
 
-  it('refuses invalid days, an end before the start, and more than 366 days', async () => {
+  it('refuses an end before the start, and more than 366 days', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2099-01-31');
     const fields = async (from: string, to: string) =>
@@ -142,7 +142,7 @@ describe('account statement', () => {
     });
   });
 
-  it('shows which user made each entry, but shows families only the users of their own entries', async () => {
+  it('shows office staff and payers which user made each entry, with null for entries of the service', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31');
     const support = await family.academy.as('support_staff');
@@ -200,7 +200,7 @@ describe('account statement', () => {
     });
   });
 
-  it('is read for thousands of entries within the time limit, even without database statistics', async () => {
+  it('is returned within the time limit even if it has thousands of entries and the database has no statistics', async () => {
     const family = await openFamily(app);
     await family.bill('1', today);
     const payment = await family.pay('1');

@@ -6,21 +6,21 @@ import type { Step } from './history.ts';
 
 const ISSUE = 'mutation ($id: ID!) { issueInvoice(feeId: $id) { id } }';
 
-/** Formats minor units. */
+/** Formats an amount in minor units, such as 1250 as `12.50`. */
 export const money = (minor: number) => (minor / 100).toFixed(2);
 
 const at = (ago: number): string => new Date(Date.now() - ago * 24 * 60 * 60 * 1000).toISOString();
 
-/** Returns the day the given number of days ago. */
+/** Returns the date that was `ago` days before today. */
 export const dayOf = (ago: number): string => at(ago).slice(0, 10);
 
-/** Records that a story has created so far. */
+/** The ids of the fees and payments that were created by the steps so far. */
 export interface Made {
   readonly fees: string[];
   readonly payments: string[];
 }
 
-/** Executes a step of a story through requests; each day ago is `scale` days. */
+/** Executes a step through API requests. Each number of days in a step is multiplied by `scale`. */
 export async function act(family: Family, step: Step, { fees, payments }: Made, scale = 1): Promise<GraphqlResult> {
   const account: { id: string } | undefined = await family.account();
   const fee = (index: number) => fees[index % Math.max(fees.length, 1)] ?? UNKNOWN_ID;
@@ -83,7 +83,7 @@ export async function act(family: Family, step: Step, { fees, payments }: Made, 
   }
 }
 
-/** Collects the records created by a step. */
+/** Adds the ids of the fees and payments that a step created, which are in the response of the step. */
 export function noteMade({ fees, payments }: Made, data: any): void {
   if (data?.createFee) fees.push(data.createFee.id);
   if (data?.updateFee && !fees.includes(data.updateFee.id)) fees.push(data.updateFee.id);

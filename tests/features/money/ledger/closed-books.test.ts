@@ -37,7 +37,7 @@ describe('booksClosedUntil, the closing day of an academy', () => {
     expect([status, body.errors]).toEqual([422, { paid_at: ['The paid at field must be a date after 2026-10-31.'] }]);
   });
 
-  it('can be set to a past day by academy admins, who may also reopen the books', async () => {
+  it('can be set to a past day by academy admins, who can also set it to null', async () => {
     const family = await openFamily(app);
     const { id } = family.academy;
     const close = (booksClosedUntil: string | null) =>

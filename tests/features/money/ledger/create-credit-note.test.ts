@@ -29,7 +29,7 @@ describe('createCreditNote', () => {
     await issue(family, { feeId: F, amount: '40' });
     const query = `query ($id: ID!) { fee(id: $id) { amount paidAmount creditedAmount creditNotesAmount balance paymentStatus } }`;
     const read = async (id: string) => done(await gql(app, family.admin, query, { id })).fee;
-    // the credited money moved on to the other fee
+    // the credit of 40.00 was used for the other fee
     expect(await read(F)).toEqual({
       ...{ amount: '90.00', paidAmount: '90.00', creditedAmount: '0.00', creditNotesAmount: '40.00' },
       ...{ balance: '0.00', paymentStatus: 'PAID' },
@@ -103,7 +103,7 @@ describe('createCreditNote', () => {
     expect(await family.account()).toMatchObject({ owed: '70.00', credit: '20.00', balance: '50.00' });
   });
 
-  it('creates credit that is spent oldest first, together with credit from payments', async () => {
+  it('creates credit that is used together with credit from payments, oldest credit first', async () => {
     const family = await openFamily(app);
     const F = await family.bill('50', '2098-10-01');
     const first = await family.pay('60');
@@ -121,7 +121,7 @@ describe('createCreditNote', () => {
     expect(await family.balances(F)).toEqual(['0.00']);
   });
 
-  it('is limited to the billed amount of the fee or the account', async () => {
+  it('is limited to the billed amount of the fee or the account, less earlier credit notes', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     const G = await family.bill('10', '2098-10-02');
@@ -135,7 +135,7 @@ describe('createCreditNote', () => {
     await issue(family, { feeId: G, amount: '15' });
   });
 
-  it('makes it impossible to void the fee, or to lower it below the credited amount', async () => {
+  it('makes it impossible to void the fee, or to lower the amount of the fee below the credited amount', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     await issue(family, { feeId: F, amount: '40' });

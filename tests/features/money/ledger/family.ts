@@ -11,19 +11,19 @@ import { type GraphqlResult, gql } from '../../../support/clients.ts';
 import type { Actor, Member } from '../../../support/seed.ts';
 import { type Office, openOffice } from '../fees/office.ts';
 
-/** A ledger entry: the fee (null for credit), the kind and minor units. */
+/** A ledger entry: the name or the id of the fee (null for credit), the kind, and the amount in minor units. */
 export type Line = readonly [fee: string | null, kind: string, amount: number];
 
-/** An office and a family: a parent who is billed for two children. */
+/** An academy with a family: a parent who is billed for two children. */
 export interface Family extends Office {
   readonly parentId: string;
   /** A parent who is not billed. */
   readonly otherParentId: string;
   readonly childId: string;
   readonly siblingId: string;
-  /** A tax of 25 % added to prices, and one of 10 % included in prices. */
+  /** The ids of two tax rates: 25 % that is added to prices, and 10 % that is included in prices. */
   readonly taxRateIds: readonly string[];
-  /** The parent, signed in. */
+  /** The credentials of the parent who is billed. */
   readonly payer: Member;
   recordAccountPayment(input: object, as?: Actor): Promise<GraphqlResult>;
   createCreditNote(input: object, as?: Actor): Promise<GraphqlResult>;
@@ -31,15 +31,18 @@ export interface Family extends Office {
   splitFee(id: string, parts: object[], as?: Actor): Promise<GraphqlResult>;
   /** Bills a child through the API. Returns the id of the fee. */
   bill(amount: string, dueDate: string, given?: object): Promise<string>;
-  /** Creates a penalty for the family. Returns its id. */
+  /** Creates a penalty, with an amount in minor units, for the first child. Returns the id of the penalty. */
   penalty(amount: number, dueDate: string): Promise<string>;
-  /** Pays to the account. Returns the id of the payment. */
+  /** Records a cash payment to the account of the parent. Returns the id of the payment. */
   pay(amount: string, given?: object): Promise<string>;
-  /** Reads the account as the admin. */
+  /** Reads the account of the parent as the admin. */
   account(): Promise<any>;
-  /** Returns the balances of the fees. */
+  /** Returns the balances of the fees with the given ids. */
   balances(...fees: string[]): Promise<string[]>;
-  /** Returns the ledger entries in order; `names` are the names of the fees. */
+  /**
+   * Returns the ledger entries of the academy, oldest first. If `names` contains the id of a fee, the entry has the key
+   * of this id instead.
+   */
   lines(names: Readonly<Record<string, string>>): Promise<Line[]>;
 }
 
@@ -47,7 +50,7 @@ const ACCOUNT = 'id number parentId studentId owed credit balance autoApplyCredi
 export const PAYMENT = 'id accountId feeId amount currency receiptNumber refundOfId allocations { feeId amount }';
 export const NOTE = 'id number accountId feeId amount currency reason note';
 
-/** Creates an office with a family. */
+/** Creates an academy with an admin and a family. */
 export async function openFamily(app: TestApp, given: Parameters<typeof openOffice>[1] = {}): Promise<Family> {
   const office = await openOffice(app, given);
   const { academy, admin } = office;
@@ -112,7 +115,7 @@ export async function openFamily(app: TestApp, given: Parameters<typeof openOffi
   return family;
 }
 
-/** Returns the data. Throws the errors. */
+/** Returns the data of a GraphQL result. Throws if the result has errors. */
 export function done({ data, errors }: GraphqlResult): any {
   if (errors) throw new Error(JSON.stringify(errors));
   return data;
@@ -133,11 +136,11 @@ export async function linkPayer(
   });
 }
 
-/** Returns the events of the academy. */
+/** Returns the events of the academy, oldest first. */
 export const eventsOf = ({ academy }: Office): Promise<Pick<OutboxEvent, 'type' | 'payload'>[]> =>
   academy.run((em) => em.find(OutboxEvent, {}, { orderBy: { id: 'asc' } }));
 
-/** Returns every ledger entry of the academy, in order of entry. */
+/** Returns every ledger entry of the academy, oldest first. */
 export async function entriesOf({ academy }: Office): Promise<any[]> {
   return academy.run(async (em) => {
     const { rows } = await sql<any>`select * from ledger_entries where academy_id = ${academy.id} order by id`.execute(

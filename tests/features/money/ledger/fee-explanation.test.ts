@@ -65,7 +65,7 @@ describe('explanation of a fee', () => {
     });
   });
 
-  it('describes the fee on each past day', async () => {
+  it('describes the fee on the day in asOf, which can be a past or a future day', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31');
     await family.recordPayment({ feeId: F, amount: '40', method: 'CASH', paidAt: `${daysAgo(5)}T12:00:00Z` });
@@ -117,7 +117,7 @@ describe('explanation of a fee', () => {
     ]);
   });
 
-  it('can be read by callers who can see the fee, in GraphQL and REST, and is read together for several fees', async () => {
+  it('can be read over GraphQL and REST by callers who can see the fee, with as many database queries for six fees as for one', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31', { title: 'January' });
     expect(await explain(family, F, null, family.payer)).toMatchObject({ balance: '90.00' });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * A step of a random story; numbers choose among the records created so far. Amounts are minor units, `ago` is days
- * before today.
+ * A step of a random history of one family. `fee` and `payment` are indexes of records that earlier steps created.
+ * Amounts are in minor units. `ago` is a number of days before today.
  */
 export type Step =
   | {
@@ -36,7 +36,7 @@ const ago = fc.nat({ max: 3 });
 const step = <Name extends Step['do']>(name: Name, fields: Record<string, fc.Arbitrary<unknown>>) =>
   fc.record({ do: fc.constant(name), ...fields }) as unknown as fc.Arbitrary<Step>;
 
-/** Amounts are small and fees few, so that the rules apply often. */
+/** A random step. Amounts are small and indexes are few, so that steps often change the same fee. */
 export const moneySteps: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 5,
@@ -66,5 +66,5 @@ export const moneySteps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: step('close', { ago: fc.option(fc.integer({ min: 1, max: 3 }), { nil: null }) }) },
 );
 
-/** Random stories of a family's payments. */
+/** Random sequences of 5 to 25 steps. */
 export const history: fc.Arbitrary<Step[]> = fc.array(moneySteps, { minLength: 5, maxLength: 25 });

@@ -6,14 +6,17 @@ import type { TestApp } from '../../../support/app.ts';
 import type { SeededAcademy } from '../../../support/seed.ts';
 import { asService } from '../billing/setup.ts';
 
-/** Balances at the end of a day: minor units by account and fee, negative credit by account, and the total. */
+/**
+ * Balances at the end of a day, in minor units: the balances of fees by account id and fee id, the credits by account
+ * id, and the total that is owed.
+ */
 export interface Balances {
   readonly fees: Readonly<Record<string, number>>;
   readonly credits: Readonly<Record<string, number>>;
   readonly owed: number;
 }
 
-/** Executes one night's job for an academy. */
+/** Executes the nightly job that stores the month-end balances of an academy. */
 export async function keepNight(
   app: TestApp,
   { id }: SeededAcademy,
@@ -25,7 +28,7 @@ export async function keepNight(
   await keepMonths.run(job, {});
 }
 
-/** Returns the balances of a day as the loaders compute them. */
+/** Returns the balances at the end of a day that the service computes. */
 export const toldOf = (app: TestApp, academy: SeededAcademy, day: string): Promise<Balances> =>
   asService(app, academy, async (ctx) => {
     const fees = await ctx.session.query(sql<any>`select * from ${await feesAsOf(ctx, day)} as b`);
@@ -37,7 +40,7 @@ export const toldOf = (app: TestApp, academy: SeededAcademy, day: string): Promi
     };
   });
 
-/** Sums up all entries until a day. */
+/** Computes the balances at the end of a day from the ledger entries. */
 export function recomputed(entries: readonly any[], day: string): Balances {
   const fees = new Map<string, number>();
   const credits = new Map<string, number>();
@@ -52,7 +55,10 @@ export function recomputed(entries: readonly any[], day: string): Balances {
   return { fees: some(fees), credits: some(credits), owed: sumOf(fees) - sumOf(credits) };
 }
 
-/** Returns the stored balances of an academy: minor units by month, account and fee. */
+/**
+ * Returns the stored month-end balances of an academy, in minor units. Each key has the month end, the account id and
+ * the fee id.
+ */
 export const keptIn = ({ id, run }: SeededAcademy): Promise<Record<string, number>> =>
   run(async (em) => {
     const { rows } = await sql<any>`select * from fee_balances where academy_id = ${id}

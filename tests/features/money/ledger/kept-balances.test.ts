@@ -35,14 +35,14 @@ afterEach(() => void vi.useRealTimers());
 
 const wait = (days: number): void => goTo(addDays(dayOf(0), days));
 
-/** For every day the loaders return the sums of the entries. */
+/** Expects that, for each of the days, the balances from the service are the sums of the ledger entries. */
 async function expectTold(family: Family, days: readonly string[]): Promise<void> {
   const entries = await entriesOf(family);
   for (const day of days)
     expect([day, await toldOf(app, family.academy, day)]).toEqual([day, recomputed(entries, day)]);
 }
 
-/** Returns days around the end of each month until today, and two from long ago. */
+/** Returns two days long ago, days at and after each month end since October 2025, and today. No day is after today. */
 const daysUntil = (today: string): string[] =>
   [
     ...['1999-12-31', '2000-01-31'],
@@ -53,7 +53,10 @@ const daysUntil = (today: string): string[] =>
 const untilKept = ({ academy }: Family): Promise<string[]> =>
   academy.run(async (em) => (await em.find(Account, {})).map(({ balancesKeptUntil }) => balancesKeptUntil));
 
-/** A family with a fee of 90.00 since January, of which 30.00 were paid in February. */
+/**
+ * Creates a family with a fee of 90.00 from January, of which 30.00 is paid in February. Afterwards, the clock shows 5
+ * March.
+ */
 async function family(): Promise<Family & { billed: string; accountId: string }> {
   const made = await openFamily(app);
   const billed = await made.bill('90', '2026-02-01');
@@ -112,7 +115,7 @@ describe('stored month-end balances of accounts', () => {
     const made = await family();
     const { academy, billed, accountId } = made;
     await keepNight(app, academy);
-    // before the fee was billed
+    // the payment is dated before the fee was billed
     await made.pay('40', paidOn('2025-12-24'));
     expect(await keptIn(academy)).toEqual({
       [`2025-12-31 ${accountId} ${billed}`]: -4_000,
@@ -147,7 +150,7 @@ describe('stored month-end balances of accounts', () => {
   });
 
   it.each([true, false])(
-    'count a fee for its former payer before it is moved to another payer (balance stored before the move: %s)',
+    'count a fee for its first payer on the days before the fee was moved to another payer (balance stored before the move: %s)',
     async (isKept) => {
       const made = await openFamily(app);
       const { id: studentId } = await made.academy.with.student();
@@ -195,7 +198,7 @@ describe('stored month-end balances of accounts', () => {
     expect(Object.keys(await keptIn(academy)).some((key) => key.includes(foreign.id))).toBe(false);
   });
 
-  it('may be missing for thousands of accounts, whose past balances are then computed backwards from today', async () => {
+  it('are not needed: past balances of thousands of accounts without stored balances are computed backwards from today', async () => {
     const made = await family();
     await keepNight(app, made.academy);
     const { communicationPreferences } = new Parent();
@@ -237,7 +240,7 @@ describe('wrong month-end balances', () => {
     ]);
   });
 
-  it('are found if a ledger entry was inserted without the service', async () => {
+  it('are found and corrected at night if a ledger entry was inserted directly into the database', async () => {
     const made = await family();
     await keepNight(app, made.academy);
     const line = {
@@ -257,7 +260,7 @@ const FIRST: Step = { do: 'bill', amount: 12, due: 5, isPenalty: false };
 
 describe('month-end balances after months of random payments', () => {
   it('lead to the correct balance for every past day, no matter when the nightly job ran', async () => {
-    // days before a step, perhaps a night, and perhaps a back-dated payment
+    // before each step, days pass and the nightly job may run; after the step, a back-dated payment may follow
     const between = fc.record({
       days: fc.nat({ max: 25 }),
       isNight: fc.boolean(),
@@ -280,7 +283,7 @@ describe('month-end balances after months of random payments', () => {
         const today = dayOf(0);
         await expectTold(family, daysUntil(today));
         const kept = await keptIn(family.academy);
-        // corrected balances equal newly stored ones
+        // deletes the stored balances, so that the nightly job stores them again
         await family.academy.run(async (em) => {
           await sql`delete from fee_balances where academy_id = ${family.academy.id}`.execute(em.getKysely());
           await em.nativeUpdate(Account, {}, { balancesKeptUntil: FIRST_DAY });

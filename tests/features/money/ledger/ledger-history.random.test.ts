@@ -48,7 +48,7 @@ async function live(family: Family, story: readonly Step[]): Promise<Made> {
 
 const sumOf = (entries: readonly { amount: number }[]) => entries.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Charges, payments and credit notes in force add up to the debts and credit of the accounts. */
+/** Expects that the ledger entries agree with the fees, payments, credit notes, invoices and accounts. */
 async function expectAgreement({ academy }: Family, entries: readonly any[]): Promise<void> {
   const { fees, payments, notes, accounts, invoices } = await academy.run(async (em) => ({
     fees: await em.find(Fee, {}),
@@ -70,7 +70,7 @@ async function expectAgreement({ academy }: Family, entries: readonly any[]): Pr
     expect(taxed.reduce((sum, { tax }) => sum + Number(tax ?? 0), 0)).toBe(fee.tax);
     if (fee.taxes) expect(sumOf(fee.taxes)).toBe(fee.tax);
     if (!fee.voidedAt) continue;
-    // nothing moves onto a voided fee any more; a credit note cancels the invoice of an invoiced fee
+    // the last entry of a voided fee is its void or, if the fee has an invoice, the credit note for the whole fee
     const last = fee.invoicedAt ? ['credit_note', 0, fee.amount] : ['void', 0, 0];
     expect([own.at(-1)?.kind, fee.paidAmount, fee.creditedAmount]).toEqual(last);
   }
@@ -89,7 +89,7 @@ async function expectAgreement({ academy }: Family, entries: readonly any[]): Pr
     if (autoApplyCredit) expect(Math.min(owed, credit)).toBe(0);
     const ofAccount = <Row extends { account: { id: string } }>(rows: readonly Row[]) =>
       rows.filter(({ account }) => account.id === id);
-    // the charge of a voided fee stays if a credit note cancels it
+    // a voided fee with an invoice is counted, because the credit note that cancels it is counted too
     const charges = sumOf(
       ofAccount(fees).filter(({ voidedAt, invoicedAt }) => voidedAt === null || invoicedAt !== null),
     );
@@ -101,7 +101,7 @@ async function expectAgreement({ academy }: Family, entries: readonly any[]): Pr
   expectInvoices(fees, invoices);
 }
 
-/** The invoices are numbered without gaps, and each prints the present values of its fee. */
+/** Expects that the invoice numbers have no gaps, and that each invoice contains the current values of its fee. */
 function expectInvoices(fees: readonly Fee[], invoices: readonly Invoice[]): void {
   expect(invoices.map(({ number }) => number)).toEqual(
     invoices.map((_, index) => `INV-${String(index + 1).padStart(6, '0')}`),
@@ -122,7 +122,10 @@ function expectInvoices(fees: readonly Fee[], invoices: readonly Invoice[]): voi
   expect(fees.filter(({ invoicedAt }) => invoicedAt !== null)).toHaveLength(invoices.length);
 }
 
-/** Returns fees billed with the first sibling rank and not fully credited: payer and period, with the student. */
+/**
+ * Returns the fees that have sibling rank 1 and are not fully credited, by fee id. `key` has the fee type and the
+ * period.
+ */
 async function billedFirst({ academy, parentId }: School): Promise<Map<string, { key: string; studentId: string }>> {
   const { fees, notes, links } = await academy.run(async (em) => ({
     fees: await em.find(Fee, { siblingRank: 1, voidedAt: null }),
@@ -146,7 +149,7 @@ const SCHOOLS = cases(6, 150);
 const FAMILIES = cases(12, 300);
 const EACH_MS = 30_000;
 
-/** First day of stories with their own clock: a Monday. */
+/** The first day of each random school history, a Monday. */
 const START = '2026-03-02';
 
 async function liveInSchool(story: readonly SchoolStep[]): Promise<Set<string>> {
@@ -193,7 +196,7 @@ async function liveInSchool(story: readonly SchoolStep[]): Promise<Set<string>> 
 
 describe('random money operations in an academy', () => {
   it(
-    'do not change the sum of all money, and allocate nothing to a voided fee',
+    'lead to fees, payments and accounts that match the ledger, and allocate nothing to a voided fee',
     async () => {
       const done = new Set<string>();
       await fc.assert(
@@ -202,7 +205,7 @@ describe('random money operations in an academy', () => {
         }),
         SCHOOLS,
       );
-      // a story in which every step is refused would prove nothing
+      // steps that the service always refuses would prove nothing
       const some = ['enroll', 'mark', 'SESSION', 'PERIOD', 'void', 'credit', 'refund', 'drop', 'invoice', 'replace'];
       for (const what of some) expect(done).toContain(what);
     },
@@ -218,7 +221,7 @@ describe('random payments and fees of one family', () => {
         fc.asyncProperty(history, async (story) => {
           const family = await openFamily(app);
           const { fees } = await live(family, story);
-          // lists and explanations show the same amounts
+          // the fields of a fee and its explanation have the same amounts
           const query = `{ fees(first: 100) { nodes { id amount paidAmount creditedAmount balance explanation {
           amount paidAmount creditedAmount balance } } }
           payments(first: 100) { nodes { amount refundOfId allocations { feeId amount } } } }`;

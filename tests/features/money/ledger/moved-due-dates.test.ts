@@ -15,7 +15,10 @@ afterEach(() => void vi.useRealTimers());
 
 const AGES = ['notDue', 'days_1_30', 'days_31_60', 'days_61_90', 'days_over_90'] as const;
 
-/** Returns reports as of a day: overdue amount, oldest due date, amounts not due yet, and amounts by age. */
+/**
+ * Returns totals of three reports as of a day: the overdue amount, the oldest due date, the amount that is not due yet,
+ * the next due date, and amounts by age.
+ */
 async function toldOf({ admin }: Family, asOf: string) {
   const { outstandingFeesReport, pendingPaymentsReport, ageingReport } = done(
     await gql(
@@ -44,7 +47,7 @@ const explain = async ({ admin }: Family, id: string, asOf: string) =>
     ),
   ).fee.explanation;
 
-/** A family that was billed 90.00 in January. */
+/** Creates a family that is billed 90.00 on 5 January, due on 31 January. */
 async function billed(): Promise<{ family: Family; fee: string }> {
   goTo('2026-01-05');
   const family = await openFamily(app);
@@ -54,7 +57,7 @@ async function billed(): Promise<{ family: Family; fee: string }> {
 const keptIn = ({ academy }: Family): Promise<number> => academy.run((em) => em.count(FormerDueDate, {}));
 
 describe('change of a due date', () => {
-  it('does not change past days on which the fee was overdue, even if the due date changes several times', async () => {
+  it('does not change what reports return for past days, even if the due date changes several times', async () => {
     const { family, fee } = await billed();
     goTo('2026-03-10');
     const inFebruary = await toldOf(family, '2026-02-20');
@@ -70,7 +73,7 @@ describe('change of a due date', () => {
     });
     goTo('2026-05-01');
     done(await family.updateFee(fee, { dueDate: '2026-06-30' }));
-    // the date changes again: nothing fell due on the date set in between
+    // on the same day, 31 May replaces 30 June, so 30 June is not stored as a former due date
     done(await family.updateFee(fee, { dueDate: '2026-05-31' }));
     goTo('2026-06-01');
     expect(await toldOf(family, '2026-02-20')).toEqual(inFebruary);
@@ -89,7 +92,7 @@ describe('change of a due date', () => {
     expect(await keptIn(family)).toBe(2);
   });
 
-  it('by a split does not change past days on which the fee was overdue', async () => {
+  it('by splitFee does not change what reports return for past days', async () => {
     const { family, fee } = await billed();
     goTo('2026-02-10');
     const yesterday = await toldOf(family, '2026-02-09');

@@ -76,7 +76,7 @@ describe('account to which a fee is billed', () => {
 });
 
 describe('accounts query', () => {
-  it('returns accounts to office staff and to their payers', async () => {
+  it('returns all accounts to office staff, and to a payer only the account of this payer', async () => {
     const family = await openFamily(app);
     const { academy } = family;
     const fee = await family.bill('10', '2099-01-01');

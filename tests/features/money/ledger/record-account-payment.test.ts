@@ -11,7 +11,10 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-/** Fees: A 120 due on 1 October, B 90 due on 1 November, and the penalty P 5 due on 5 October. */
+/**
+ * Creates a family with three fees: A of 120.00 due on 1 October, B of 90.00 due on 1 November, and the penalty P of
+ * 5.00 due on 5 October.
+ */
 async function billedFamily(): Promise<Family & { A: string; B: string; P: string }> {
   const family = await openFamily(app);
   const P = await family.penalty(500, '2098-10-05');
@@ -45,7 +48,7 @@ describe('recordAccountPayment', () => {
     expect(await family.read(A)).toMatchObject({ paymentMethod: 'CARD', receiptNumber: 'RCP-000001' });
   });
 
-  it('turns an amount that no fee needs into credit, which pays the next fee and is refunded first', async () => {
+  it('turns a surplus into credit, which pays the next fee; a refund first takes the money from the fee that is due last', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const payment = await family.pay('230');
@@ -69,7 +72,7 @@ describe('recordAccountPayment', () => {
     expect(new Set(entries.slice(-2).map(({ refund_id }) => refund_id))).toEqual(new Set([data.refundPayment.id]));
   });
 
-  it('pays the given fees, and turns the rest of the amount into credit, which pays later fees automatically', async () => {
+  it('pays the given fees; the remaining amount pays other open fees, or stays credit if autoApplyCredit is false', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     await family.pay('100', { allocations: [{ feeId: B.toUpperCase(), amount: '90' }] });
@@ -151,7 +154,7 @@ describe('recordAccountPayment', () => {
     ['paidAt', '2099-01-01T00:00:00Z'],
     ['allocations', [{ feeId: 'x', amount: '1' }]],
     ['allocations', Array(101).fill({ feeId: UNKNOWN_ID, amount: '0.01' })],
-  ])('refuses, for the field %s, the value %.40j', async (field, value) => {
+  ])('refuses the field %s with the value %.40j', async (field, value) => {
     const family = await billedFamily();
     const before = await entriesOf(family);
     const { id } = await family.account();
@@ -170,7 +173,7 @@ describe('recordAccountPayment', () => {
     expect(await family.ledger()).toHaveLength(1);
   });
 
-  it('is allowed for admins, administrators, support staff and the Super Admin', async () => {
+  it('is allowed only for academy admins, administrators, support staff and the Super Admin', async () => {
     const family = await billedFamily();
     const { id } = await family.account();
     const input = { accountId: id, amount: '1', method: 'CASH' };

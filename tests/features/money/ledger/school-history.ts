@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { moneySteps, type Step } from './history.ts';
 
-/** A step of a random school story; numbers choose among existing records, `ago` is days before today. */
+/**
+ * A step of a random school history. Fields such as `child`, `batch` and `enrollment` are indexes of existing records.
+ * `ago` is a number of days before today.
+ */
 export type SchoolStep =
   | { readonly do: 'money'; readonly step: Step }
   | { readonly do: 'enroll'; readonly child: number; readonly batch: number; readonly isPending: boolean }
@@ -80,7 +83,7 @@ const steps: fc.Arbitrary<SchoolStep> = fc.oneof(
 
 const FIRST: SchoolStep[] = [0, 1].map((child) => ({ do: 'enroll', child, batch: child, isPending: false }));
 
-/** Random stories of a school in which children learn and their family is billed. */
+/** Random sequences of steps in a school. The first two steps enroll the two children of the family. */
 export const schoolHistory: fc.Arbitrary<SchoolStep[]> = fc
   .array(steps, { minLength: 15, maxLength: 40 })
   .map((story) => [...FIRST, ...story]);

@@ -25,7 +25,10 @@ import { act, dayOf, type Made, money } from './acting.ts';
 import { done, type Family, openFamily } from './family.ts';
 import type { SchoolStep } from './school-history.ts';
 
-/** A family whose children can join three batches: two of one course and one of another. */
+/**
+ * A family, with the ids of its two children and of a guest student, and the ids of three batches that they can join.
+ * The first and the third batch belong to the same course.
+ */
 export interface School extends Family {
   readonly children: readonly string[];
   readonly batches: readonly string[];
@@ -36,7 +39,10 @@ type MarkStep = Omit<Extract<SchoolStep, { do: 'mark' }>, 'do'>;
 const { MONTHLY, ONE_TIME, PER_SESSION } = BillingFrequency;
 const SOON = 2;
 
-/** Half of the balance three days after the due date, so that penalties of small fees are not 0. */
+/**
+ * A penalty of 50 % of the balance, three days after the due date. At a lower rate, the penalties of the small fees
+ * would be 0.
+ */
 const PENALTY = { kind: LatePenaltyKind.PERCENT, amount: 5_000, graceDays: 3, since: '2026-01-01' };
 
 export async function openSchool(app: TestApp): Promise<School> {
@@ -103,7 +109,7 @@ const MUTATIONS = {
   moveStart: 'mutation ($id: ID!, $day: Date!) { updateBatch(id: $id, input: { startDate: $day }) { id } }',
 };
 
-/** Executes a step of a school story through requests, and the jobs that follow from it. */
+/** Executes a step of a school history through API requests. */
 export async function actInSchool(school: School, step: SchoolStep): Promise<GraphqlResult> {
   const { app, academy, admin, children, batches } = school;
   const send = (name: keyof typeof MUTATIONS, variables: object) => gql(app, admin, MUTATIONS[name], variables);
@@ -182,7 +188,7 @@ export async function actInSchool(school: School, step: SchoolStep): Promise<Gra
       const closure = closures[step.closure % Math.max(closures.length, 1)];
       const id = closure?.id ?? UNKNOWN_ID;
       if (step.do === 'open') return send('open', { id });
-      // without `days` the closure keeps its length, and no longer excuses fees
+      // if `days` is 0, the closure keeps its length, but no longer excuses fees
       const endDate = addDays(closure?.startDate ?? dayOf(0), Math.max(step.days - 1, 0));
       return send('changeClosure', { id, input: step.days > 0 ? { endDate } : { excusesFees: false } });
     }
@@ -196,7 +202,7 @@ export async function actInSchool(school: School, step: SchoolStep): Promise<Gra
   }
 }
 
-/** Marks the student of an enrollment on some days up to today. Returns the last response. */
+/** Marks the student of an enrollment on the last `days` days, including today. Returns the last response. */
 async function markDays(school: School, { enrollment: index, days, status }: MarkStep): Promise<GraphqlResult> {
   const enrollment = await enrollmentOf(school, index);
   const records = [{ studentId: enrollment?.student.id ?? UNKNOWN_ID, status }];
@@ -208,7 +214,10 @@ async function markDays(school: School, { enrollment: index, days, status }: Mar
   return answer;
 }
 
-/** Marks a student excused and then present repeatedly: the debt for the sessions must stay the same. */
+/**
+ * Marks a student excused and present by turns, and bills after each change. Expects that the same marks lead to the
+ * same debt.
+ */
 async function flipMarks(school: School, step: Omit<MarkStep, 'status'>): Promise<GraphqlResult> {
   const owed: Map<string, number>[] = [];
   let answer = { data: {} } as GraphqlResult;
@@ -222,7 +231,7 @@ async function flipMarks(school: School, step: Omit<MarkStep, 'status'>): Promis
   return answer;
 }
 
-/** Returns the uncredited amount billed for each session of each enrollment. */
+/** Returns the amount that was billed and not credited for each session of each enrollment, in minor units. */
 async function owedForSessions({ academy }: School): Promise<Map<string, number>> {
   const { fees, notes } = await academy.run(async (em) => ({
     fees: await em.find(Fee, { voidedAt: null, period: { $ne: null } }),
@@ -237,7 +246,7 @@ async function owedForSessions({ academy }: School): Promise<Map<string, number>
   return new Map([...owed].filter(([, sum]) => sum !== 0));
 }
 
-/** Runs billing for today, and confirms a held run. */
+/** Starts a billing run for today, runs its jobs, and confirms the billing run if it is held. */
 async function runToEnd({ app, admin }: School, kind: string): Promise<GraphqlResult> {
   const begun = await runBilling(app, admin, { kind, asOf: dayOf(0) });
   if (begun.errors) return begun;
@@ -247,12 +256,12 @@ async function runToEnd({ app, admin }: School, kind: string): Promise<GraphqlRe
 }
 
 interface MadeInSchool extends Made {
-  /** Fees in force. */
+  /** The ids of the fees that are not voided. */
   readonly standing: readonly string[];
   readonly penalties: readonly string[];
 }
 
-/** Returns the ids of existing records, oldest first. */
+/** Returns the ids of the fees and payments of the academy, oldest first. */
 async function madeIn({ academy }: School): Promise<MadeInSchool> {
   return academy.run(async (em) => {
     const inOrder = { orderBy: { createdAt: 'asc', id: 'asc' } } as const;

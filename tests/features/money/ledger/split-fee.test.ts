@@ -55,7 +55,7 @@ describe('splitFee', () => {
     );
   });
 
-  it('moves each part to the account of the parent who is sent for this part', async () => {
+  it('bills each part to the account of the parent whose id is sent with this part', async () => {
     const family = await openFamily(app);
     const { parentId: otherId, ...other } = await family.academy.as('parent');
     const F = await family.bill('270', '2099-01-15');
@@ -145,7 +145,7 @@ describe('splitFee', () => {
     for (const none of [UNKNOWN_ID, 'x']) expect(await refused(family, none)).toEqual(notFound('Fee'));
   });
 
-  it('is allowed for admins, administrators and the Super Admin', async () => {
+  it('is allowed only for academy admins, administrators and the Super Admin', async () => {
     const family = await openFamily(app);
     const F = await family.bill('270', '2099-01-15');
     for (const role of ['support_staff', 'department_head', 'teacher', 'parent', 'student'] as const) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('updateAccount', () => {
-  it('turns the automatic use of credit off, or turns it on and uses all credit for open fees', async () => {
+  it('with autoApplyCredit: false keeps credit unused, and with autoApplyCredit: true uses all credit for open fees', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     const { id, version } = await family.account();
@@ -48,7 +48,7 @@ describe('updateAccount', () => {
     for (const which of [UNKNOWN_ID, 'x', elsewhere.id]) expect(await refused(which)).toEqual(notFound('Account'));
   });
 
-  it('is allowed for admins, administrators and the Super Admin', async () => {
+  it('is allowed only for academy admins, administrators and the Super Admin', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2098-10-01');
     const { id } = await family.account();

@@ -15,7 +15,7 @@ import {
 } from '../../operations/notices/setup.ts';
 import { confirmBillingRun, learner, runBilling, WHOLE } from '../billing/setup.ts';
 
-/** A night in the quiet hours. */
+/** An instant in the quiet hours of the academy. */
 const NIGHT = '2026-03-02T23:00:00Z';
 const SETTINGS = { quietHours: { from: '21:00:00', to: '07:00:00' } };
 
@@ -32,7 +32,10 @@ describe('notice of a held billing run', () => {
     return service.smtp.to((await systemTransaction(database, (em) => em.findOneOrFail(User, { id: userId }))).email);
   };
 
-  /** Creates an academy with this switch, and a run that bills three times as much as the one before. */
+  /**
+   * Creates an academy with the given setting for the notice. Then starts a billing run whose total is three times the
+   * total of the run before.
+   */
   async function held(billingHeld: 'on' | 'off' | undefined) {
     setClock(NIGHT);
     const academy = await noticeAcademy(service.app, { ...SETTINGS, notices: { billingHeld } as never });
@@ -79,7 +82,7 @@ describe('notice of a held billing run', () => {
     expect(await mailsTo(admin)).toEqual([]);
   });
 
-  it('is sent instead of the older mail about held runs; admins get neither if the academy turned the notice off', async () => {
+  it('is not sent if the academy turned the notice off, and the older mail about held runs is not sent either', async () => {
     const { academy, admin } = await held('off');
     await workUntil(service.app, NIGHT);
     expect(await mailsTo(admin)).toEqual([]);

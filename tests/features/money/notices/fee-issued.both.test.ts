@@ -90,7 +90,7 @@ describe('notice of a new fee', () => {
     expect((await sendsOf(at.academy)).map(({ subject }) => subject)).toEqual([expect.stringContaining('USD 150.00')]);
   });
 
-  it('is suppressed at the end of the quiet hours if the fee was voided meanwhile', async () => {
+  it('is suppressed at the end of the quiet hours if the fee was voided in the quiet hours', async () => {
     const at = await family(service, { at: `${FIRST}T22:00:00Z`, settings: NIGHT });
     const feeId = await at.bill();
     await workUntil(service.app, `${FIRST}T22:01:00Z`);
@@ -100,7 +100,7 @@ describe('notice of a new fee', () => {
     expect(await at.sends()).toEqual(['fee_issued: suppressed (voided)']);
   });
 
-  it('is suppressed at the end of the quiet hours if the fee was moved to another payer meanwhile', async () => {
+  it('is suppressed at the end of the quiet hours if the fee was moved to another payer in the quiet hours', async () => {
     const at = await family(service, { at: `${FIRST}T22:00:00Z`, settings: NIGHT });
     const id = await at.bill();
     await workUntil(service.app, `${FIRST}T22:01:00Z`);

@@ -6,7 +6,7 @@ import { type Family, family } from './setup.ts';
 
 const ONLY = { feeReminder: 'on' } as never;
 
-/** Returns the instant of a time of a day in March 2026 in UTC. */
+/** Returns the instant of a day in March 2026 and a time in UTC. */
 const on = (day: number, time = '09:00:00') => `2026-03-${String(day).padStart(2, '0')}T${time}Z`;
 
 describe('reminder of an unpaid fee', () => {
@@ -22,7 +22,10 @@ describe('reminder of an unpaid fee', () => {
   const reminders = async (at: Family) =>
     (await at.inbox()).filter(({ kind }) => kind === 'fee_reminder').map(({ createdAt }) => createdAt.slice(0, 16));
 
-  /** Creates a family with these settings. The schedule begins at once. */
+  /**
+   * Creates a family in an academy with the given settings. The reminder schedule of the academy begins at the instant
+   * `at`.
+   */
   async function owing(settings: Partial<AcademySettings> = {}, at = on(2, '08:00:00')) {
     const result = await family(service, { at, settings: { notices: ONLY, ...settings } });
     await work(at);
@@ -112,7 +115,7 @@ describe('reminder of an unpaid fee', () => {
     expect(await reminders(at)).toHaveLength(1);
   });
 
-  it('is sent on changed reminder days from the next 09:00 on', async () => {
+  it('uses changed reminder days from the next 09:00 on', async () => {
     const at = await owing({ reminderDays: [30] });
     await at.bill();
     for (const day of [19, 20]) await work(on(day));
@@ -135,10 +138,10 @@ describe('reminder of an unpaid fee', () => {
   });
 
   it.each([
-    ['two days later', 22, 1],
-    ['four days later', 24, 0],
+    ['two days ago', 22, 1],
+    ['four days ago', 24, 0],
   ])(
-    'is sent %s after an outage, only for the newest missed reminder day, and at most 3 days late',
+    'after an outage whose last missed reminder day was %s (today is %i March), is sent this many times: %i',
     async (_, day, count) => {
       const at = await owing({ reminderDays: [-1, 0] });
       await at.bill();
@@ -167,7 +170,7 @@ describe('reminder of an unpaid fee', () => {
     expect(await reminders(at)).toHaveLength(1);
   });
 
-  it('is one message for two fees if the reminder day of one fee is today and that of the other fee was missed', async () => {
+  it('is one message for two fees if one fee has its reminder day today and the reminder day of the other fee was missed', async () => {
     const at = await owing({ reminderDays: [0] });
     const ids = [await at.bill(), await at.bill({ dueDate: '2026-03-22' })];
     await work(on(19));
@@ -189,7 +192,7 @@ describe('reminder of an unpaid fee', () => {
   });
 
   it.each([
-    // clocks change in the night before
+    // daylight saving time begins or ends in the night before each of these days
     ['Pacific/Auckland', '2026-04-05', '2026-04-04T21:00:00Z'],
     ['Pacific/Auckland', '2026-09-27', '2026-09-26T20:00:00Z'],
     ['Europe/Berlin', '2026-03-29', '2026-03-29T07:00:00Z'],

@@ -7,29 +7,31 @@ export const FIRST = '2026-03-02';
 
 type Settings = Parameters<typeof noticeAcademy>[1];
 
-/** A student with two parents in an academy. The first parent, who signs in, pays. The other one gets mail only. */
+/** An academy with a student and two parents. `payer` pays for the student and can sign in. `other` only gets mail. */
 export interface Family {
   readonly academy: SeededAcademy;
   readonly admin: Member;
   readonly payer: Member;
   readonly other: { readonly id: string; readonly email: string };
   readonly studentId: string;
-  /** Calls a mutation as the academy's admin, and returns the id of its result. */
+  /** Sends a GraphQL operation as the academy admin. Returns the value of the first field in the response. */
   call(mutation: string, variables: object): Promise<any>;
-  /** Bills the student, or a student by id. Returns the id of the fee. */
+  /** Bills the student, unless `given` has another `studentId`. Returns the id of the fee. */
   bill(given?: object): Promise<string>;
   pay(feeId: string, amount: string): Promise<string>;
   /** Voids a fee. */
   voidFee(id: string): Promise<void>;
   /** Returns the inbox entries of the payer, oldest first. */
   inbox(): Promise<Notification[]>;
-  /** Returns the ids of the fees of each inbox entry of the payer, sorted. */
+  /** Returns a list of fee ids for each inbox entry of the payer. Each list is sorted. */
   feesInInbox(): Promise<string[][]>;
-  /** Returns `kind: state` of each message, ordered by kind, with the reason if the message was not sent. */
+  /**
+   * Returns each message as a text of kind and state, such as `fee_issued: suppressed (paid)`. The texts are sorted.
+   */
   sends(): Promise<string[]>;
 }
 
-/** Creates a family at an instant, by default in the morning of the first day. */
+/** Sets the clock to `at`, by default 08:00 UTC on `FIRST`. Then creates the academy and the family. */
 export async function family(
   { app }: NoticeApp,
   { at = `${FIRST}T08:00:00Z`, settings = {} }: { at?: string; settings?: Settings } = {},
@@ -51,7 +53,7 @@ export async function family(
   await academy.with.link({ parentId: other.id, studentId, receivesBilling: false, isPrimary: false });
   const payer = await academy.as('parent', { parentId: paying.id });
   const call = async (mutation: string, variables: object): Promise<any> => {
-    // a new sign-in, because clocks of tests pass the end of sign-ins
+    // signs in again, because the tests move the clock past the end of the login session
     const { data, errors } = await gql(app, await academy.as('academy_admin'), mutation, variables);
     if (errors) throw new Error(JSON.stringify(errors));
     return Object.values(data)[0];

@@ -26,7 +26,10 @@ async function statementOf(caller: Member, id: string, query = '') {
   return readPdf(new Uint8Array(await response.arrayBuffer()));
 }
 
-/** Bills a student by the service and pays a part. Returns the id of the account, and the receipt number. */
+/**
+ * Bills a student 200.00 over REST and records a payment of 50.00. Returns the id of the account, and the receipt
+ * number.
+ */
 async function scene(studentId: string): Promise<{ accountId: string; number: string }> {
   const fee = await rest(app, admin, 'POST', '/fees', {
     ...{ student_id: studentId, fee_type: 'tuition', title: 'Piano, term 4', amount: '200.00', due_date: '2099-01-31' },
@@ -113,7 +116,7 @@ test('the PDF file of an account statement can be read only by office staff and 
     expect(await statusFor(caller)).toBe(200);
   }
   expect(await statusFor(await academy.as('student', { studentId: student.id }))).toBe(200);
-  // the student pays, so the account is not the parent's
+  // the account belongs to the student, because no parent receives the bills
   for (const role of ['parent', 'student'] as const) expect(await statusFor(await academy.as(role))).toBe(404);
   expect(await statusFor(parent)).toBe(404);
   for (const role of ['teacher', 'department_head'] as const) expect(await statusFor(await academy.as(role))).toBe(403);

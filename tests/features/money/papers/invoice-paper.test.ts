@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const path = (feeId: string) => `/api/v1/fees/${feeId}/invoice.pdf`;
 
-/** Bills a student by the service, and returns the id of the fee. */
+/** Bills a student over REST. Returns the id of the fee. */
 async function billed(studentId: string, title = 'Piano, term 4'): Promise<string> {
   const input = { student_id: studentId, fee_type: 'tuition', title, amount: '200.00', due_date: '2099-01-31' };
   const { status, body } = await rest(app, admin, 'POST', '/fees', input);
@@ -32,7 +32,7 @@ async function billed(studentId: string, title = 'Piano, term 4'): Promise<strin
   return body.data.id;
 }
 
-/** Issues the invoice, and returns its number. */
+/** Issues the invoice of a fee. Returns the invoice number. */
 async function issued(feeId: string): Promise<string> {
   const { status, body } = await rest(app, admin, 'POST', `/fees/${feeId}/invoice`);
   expect(status, JSON.stringify(body)).toBe(201);

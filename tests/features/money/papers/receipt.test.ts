@@ -23,11 +23,11 @@ beforeEach(async () => {
   admin = await academy.as('academy_admin');
 });
 
-/** Bills a student. */
+/** Creates a fee of 200.00 for the given student, or for a new student. */
 const billed = async (given: { studentId?: string; title?: string } = {}, school = academy) =>
   school.with.fee({ amount: 20_000, ...given, studentId: given.studentId ?? (await school.with.student()).id });
 
-/** Returns a parent who is signed in, with a child. */
+/** Creates a parent with a child. Returns the credentials of the parent, and the child. */
 async function family(): Promise<{ parent: Member; student: Student }> {
   const parent = await academy.as('parent');
   const student = await academy.with.student();
@@ -43,7 +43,7 @@ async function signedFor(served: TestApp, caller: Member, id: string): Promise<s
 
 const path = (id: string) => `/api/v1/payments/${id}/receipt.pdf`;
 
-/** Records a payment of the amount for a fee by REST, and returns it. */
+/** Records a payment for a fee over REST. Returns the payment. */
 async function paid(feeId: string, amount: string, more = {}): Promise<{ id: string; receipt_number: string }> {
   const input = { amount, method: PaymentMethod.CARD, ...more };
   const { status, body } = await rest(app, admin, 'POST', `/fees/${feeId}/payments`, input);
@@ -164,7 +164,7 @@ describe('right to read a receipt', () => {
     expect((await fetchContent(app, path('nonsense'), admin)).status).toBe(404);
   });
 
-  test('is given by a signed address without a token, unless the address is altered or expired or its user lost the right', async () => {
+  test('is given by a signed address without a token, unless the address is altered or its user lost the right', async () => {
     const { parent, student } = await family();
     const fee = await billed({ studentId: student.id });
     const { id } = await paid(fee.id, '20.00');
@@ -185,7 +185,7 @@ describe('right to read a receipt', () => {
       const { status, body } = await rest(app, {}, 'GET', wrong.replace('/api/v1', ''));
       expect([status, body.message]).toEqual([403, 'The link is invalid or has expired.']);
     }
-    // the parent no longer has the child
+    // the parent is no longer linked to the child
     await academy.run((em) => em.nativeDelete(ParentStudent, { parentId: parent.parentId ?? '' }));
     expect((await fetchContent(app, url, {})).status).toBe(404);
     await academy.run(async (em) => void em.remove(await em.findOneOrFail(Membership, { user: parent.userId })));
@@ -226,7 +226,7 @@ test('receipts are refused with 503 if more than 50 PDF files wait to be rendere
     const boss = await school.as('academy_admin');
     const fee = await billed({}, school);
     const { body } = await rest(busy, boss, 'POST', `/fees/${fee.id}/payments`, { amount: '20.00', method: 'cash' });
-    // a user has few parallel requests with a token, but any number at signed addresses
+    // the limit on parallel requests of a user does not apply to signed addresses
     const url = await signedFor(busy, boss, body.data.id);
     const statuses = await Promise.all(
       Array.from({ length: 80 }, async () => (await fetchContent(busy, url, {})).status),

@@ -13,7 +13,7 @@ describe('payments table in the database', () => {
   it.each([
     ['an amount', sql`update payments set amount = 1`],
     ['a reference', sql`update payments set reference = 'x'`],
-    ['nothing', sql`update payments set amount = amount`],
+    ['a row without a change', sql`update payments set amount = amount`],
     ['an amount together with a removed reference', sql`update payments set reference = null, amount = 1`],
     [
       'a receipt number together with a removed reference',
@@ -30,7 +30,7 @@ describe('payments table in the database', () => {
     expect(await office.ledger()).toEqual(before);
   });
 
-  it('lets the service remove the reference of a payment, but not in a tenant transaction', async () => {
+  it('lets the service remove the reference of a payment, but not in the transaction of an academy', async () => {
     const { id } = await office.academy.with.payment({ feeId: await office.fee(), amount: 500, reference: 'A1' });
     const change = sql`update payments set reference = null where id = ${id}`;
     if (office.app.services.database.engine === 'postgresql') {

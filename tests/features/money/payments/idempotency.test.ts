@@ -18,7 +18,7 @@ const linesOf = async (feeId: string) => (await office.ledger()).filter((line) =
 const CONFLICT = { message: 'The Idempotency-Key was used with another request.' };
 
 describe('idempotency key of a payment', () => {
-  it('returns the first response again, even if the fee was paid meanwhile', async () => {
+  it('returns the first response again for the same input, although the fee is already paid', async () => {
     const feeId = await office.fee({ amount: 1_000 });
     const input = { feeId, amount: '10.00', method: 'CASH', idempotencyKey: 'a' };
     const first = await office.recordPayment(input);
@@ -40,7 +40,7 @@ describe('idempotency key of a payment', () => {
     expect(await linesOf(feeId)).toHaveLength(1);
   });
 
-  it('is valid only for the same user in the same academy', async () => {
+  it('has no effect on requests of other users or in other academies', async () => {
     const feeId = await office.fee();
     const input = { feeId, amount: 1, method: 'CASH', idempotencyKey: 'c' };
     await office.recordPayment(input);

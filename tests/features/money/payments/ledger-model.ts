@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** A step of a random story; `fee` and `payment` choose among existing records. Amounts are minor units. */
+/**
+ * A step of a random sequence. `fee` and `payment` are indexes of existing fees and ledger lines. Amounts are in minor
+ * units.
+ */
 export type Step =
   | { readonly do: 'bill'; readonly amount: number }
   | { readonly do: 'rebill'; readonly fee: number; readonly amount: number }
@@ -12,7 +15,7 @@ export type Step =
 const amount = fc.integer({ min: 1, max: 12 });
 const index = fc.nat({ max: 7 });
 
-/** Amounts are small and fees few, so that the rules apply often. */
+/** Random sequences of steps. Amounts are small and fees are few, so that the service often refuses a step. */
 export const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: fc.record({ do: fc.constant('bill' as const), amount }) },
@@ -37,26 +40,29 @@ export interface ModelFee {
   voided: boolean;
 }
 
-/** A ledger line of the model, in order of receipt. `refundOf` is the line that it refunds. */
+/**
+ * A payment or refund in the model. `fee` is the index of the fee. `refundOf` is the index of the refunded payment, or
+ * null.
+ */
 export interface ModelLine {
   readonly fee: number;
   readonly amount: number;
   readonly refundOf: number | null;
 }
 
-/** Expected behaviour of the service: fees, and a ledger that only grows. */
+/** A model of the expected behaviour of the service. It has fees and a ledger to which lines are only added. */
 export class LedgerModel {
   readonly fees: ModelFee[] = [];
   readonly lines: ModelLine[] = [];
 
-  /** Executes a step. Returns whether the rules allow it; a refused step changes nothing. */
+  /** Executes a step if the rules allow the step. Returns true if the step was executed. */
   take(step: Step): boolean {
     switch (step.do) {
       case 'bill':
         this.fees.push({ amount: step.amount, voided: false });
         return true;
       case 'rebill':
-        // sending the stored value is no change
+        // the stored amount is always accepted, because nothing changes
         if (this.fees[step.fee]?.amount === step.amount) return true;
         return this.change(step.fee, (fee) => {
           if (this.balance(step.fee) === 0 || step.amount < this.paid(step.fee)) return false;
@@ -78,7 +84,7 @@ export class LedgerModel {
     }
   }
 
-  /** Returns the payments of a fee less refunds: the sum of its lines. */
+  /** Returns the paid amount of a fee: its payments less its refunds. */
   paid(fee: number): number {
     return this.lines.filter((line) => line.fee === fee).reduce((sum, line) => sum + line.amount, 0);
   }

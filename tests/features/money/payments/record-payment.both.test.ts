@@ -169,12 +169,12 @@ describe('recordPayment', () => {
     { paidAt: '2026-02-01' },
     { receiptNumber: 'RCP-000001' },
     { receivedBy: UNKNOWN_ID },
-  ])('refuses %j', async (wrong) => {
+  ])('refuses the input %j', async (wrong) => {
     const feeId = await office.fee();
     expect(await refused({ feeId, amount: 1, method: 'CASH', ...wrong })).toMatchObject(REFUSED_BY_TYPE);
   });
 
-  it('is allowed for admins, administrators, support staff and the Super Admin', async () => {
+  it('is allowed for academy admins, administrators, support staff and the Super Admin', async () => {
     const { app, academy } = office;
     const cashiers = [
       await academy.as('administrator'),
@@ -210,7 +210,7 @@ describe('recordPayment', () => {
     expect(codes(await office.recordPayment(input, { ...stranger, academyId: academy.id }))).toEqual(['FORBIDDEN']);
   });
 
-  it('runs a constant number of statements', async () => {
+  it('runs at most 18 SQL statements', async () => {
     await office.paid(await office.fee(), '1');
     const feeId = await office.fee();
     const { statements } = await office.app.counting(() => office.paid(feeId, '1'));

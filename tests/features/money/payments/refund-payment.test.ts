@@ -13,7 +13,7 @@ beforeAll(async () => {
 const refused = (id: string, input?: object) =>
   refusal(office.app, office.academy.id, () => office.refundPayment(id, input));
 
-/** A fee of 100.00 of which 60.00 were paid. */
+/** Creates a fee of 100.00, of which 60.00 is paid. Returns the ids of the fee and of the payment. */
 async function paidFee(): Promise<{ feeId: string; paymentId: string }> {
   const feeId = await office.fee({ amount: 10_000 });
   return { feeId, paymentId: await office.paid(feeId, '60') };

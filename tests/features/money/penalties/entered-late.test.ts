@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => void vi.useRealTimers());
 
-/** A fee of 200 due on 1 March, with its penalty of 5.00, on 10 March. */
+/**
+ * Bills a fee of 200.00 that is due on 1 March, and a penalty of 5.00 for this fee. Afterwards, the clock shows 10
+ * March.
+ */
 async function penalised(given: Parameters<typeof openLateFamily>[1] = {}) {
   goTo('2026-02-20');
   const family = await openLateFamily(app, given);
@@ -29,7 +32,7 @@ const notesOf = ({ academy }: LateFamily): Promise<CreditNote[]> =>
   academy.run((em) => em.find(CreditNote, {}, { orderBy: { number: 'asc' } }));
 
 describe('payment that is recorded later than its payment date', () => {
-  it('lowers an open penalty to the amount that it would have if the payment had been recorded in time', async () => {
+  it('lowers an unpaid penalty as if the payment had been recorded on its payment date', async () => {
     const { family, feeId, penalty } = await penalised();
     expect(penalty.amount).toBe('5.00');
     await family.payOn('2026-03-06', feeId, '50');
@@ -65,7 +68,7 @@ describe('payment that is recorded later than its payment date', () => {
     expect(await family.penaltyOf(feeId)).toMatchObject({ amount: '5.00', paidAmount: '5.00', balance: '0.00' });
     const [note] = await notesOf(family);
     expect(note).toMatchObject({ amount: 125, reason: 'correction', note: 'A payment was entered late.' });
-    // its credit pays the rest of the fee
+    // the credit of 1.25 is used for the late fee
     expect((await family.lines({ feeId, P: penalty.id })).slice(3)).toEqual([
       ['feeId', 'payment', -5_000],
       ['P', 'credit_note', -125],
@@ -77,7 +80,7 @@ describe('payment that is recorded later than its payment date', () => {
     expect(await family.read(feeId)).toMatchObject({ paidAmount: '50.00', balance: '148.75' });
     await family.payOn('2026-03-06', feeId, '148.75');
     const notes = await notesOf(family);
-    // the 1.25 that was credited after the grace period was still open at its end: 2.5 % of it is 0.03
+    // at the end of the grace period, only 1.25 was unpaid: the penalty is 2.5 % of that, which is 0.03
     expect(notes.map(({ amount }) => amount)).toEqual([125, 372]);
     expect(await family.penaltyOf(feeId)).toMatchObject({ voidedAt: null, amount: '5.00', balance: '0.00' });
     expect(await family.account()).toMatchObject({ owed: '0.00', credit: '3.72' });
@@ -90,7 +93,7 @@ describe('payment that is recorded later than its payment date', () => {
     expect(await family.penaltyOf(feeId)).toMatchObject({ amount: '1.00', paidAmount: '1.00', balance: '0.00' });
     expect((await notesOf(family)).map(({ amount }) => amount)).toEqual([50]);
     await family.payOn('2026-03-06', feeId, '19.50');
-    // the new penalty would be zero, but money is on it
+    // the penalty is now 0.01, which is 2.5 % of the last 0.50 of the fee: 0.99 of the paid penalty is credited
     expect(await family.penaltyOf(feeId)).toMatchObject({ voidedAt: null, balance: '0.00' });
     expect((await notesOf(family)).reduce((sum, { amount }) => sum + amount, 0)).toBe(99);
   });
@@ -118,7 +121,7 @@ describe('payment that is recorded later than its payment date', () => {
     expect(await family.penaltyOf(feeId)).toMatchObject({ amount: '1.00' });
   });
 
-  it('cancels a fixed penalty only if the fee was paid in full in time', async () => {
+  it('voids a fixed penalty only if the fee was paid in full before the end of the grace period', async () => {
     const { family, feeId } = await penalised({ kind: LatePenaltyKind.FIXED, amount: 1_000 });
     await family.payOn('2026-03-06', feeId, '199.99');
     expect(await family.penaltyOf(feeId)).toMatchObject({ amount: '10.00', balance: '10.00', voidedAt: null });
@@ -160,7 +163,7 @@ describe('payment that is recorded later than its payment date', () => {
     ];
     done(await family.splitFee(feeId, parts));
     await family.payOn('2026-03-06', feeId, '120');
-    // the parts were created later: 80 of the 200 were open then
+    // at the end of the grace period, the fee was not split yet, and 80.00 of 200.00 was unpaid
     expect(await family.penaltyOf(feeId)).toMatchObject({ accountId: penalty.accountId, amount: '2.00' });
     expect(await family.account()).toMatchObject({ owed: '82.00' });
   });
@@ -169,7 +172,7 @@ describe('payment that is recorded later than its payment date', () => {
     const { family, feeId, penalty } = await penalised();
     done(await family.updateFee(feeId, { parentId: family.otherParentId }));
     await family.payOn('2026-03-06', feeId, '120');
-    // the fee was in the first account then: 80 of the 200 were open
+    // at the end of the grace period, the fee belonged to the first account, and 80.00 of 200.00 was unpaid
     expect(await family.penaltyOf(feeId)).toMatchObject({ accountId: penalty.accountId, amount: '2.00' });
     expect(await family.account()).toMatchObject({ owed: '2.00' });
   });

@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 const NOTHING = { count: 0, total: 0 };
 
 describe('penalties for late payment', () => {
-  it('are computed once from the balance at the end of the grace period, and voided if that balance becomes zero', async () => {
+  it('are computed once from the balance at the end of the grace period, and voided if a back-dated payment covers that balance', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const feeId = await family.bill('200', '2026-03-01', { title: 'March' });
@@ -83,7 +83,7 @@ describe('penalties for late payment', () => {
     expect(await family.penaltyOf(settled)).toMatchObject({ amount: '2.50', dueDate: '2026-04-20' });
   });
 
-  it('can be a fixed amount, and are not posted for a zero balance or if the academy turned penalties off', async () => {
+  it('can be a fixed amount, and are not posted if the amount would be zero or if the academy turned penalties off', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app, { kind: LatePenaltyKind.FIXED, amount: 500, graceDays: 0 });
     const feeId = await family.bill('0.01', '2026-03-01');
@@ -105,7 +105,7 @@ describe('penalties for late payment', () => {
     expect(await family.run()).toEqual(NOTHING);
   });
 
-  it('have a grace period from the charge date on, if a fee is billed after its due date', async () => {
+  it('are posted after a grace period that begins on the charge date, if the fee is billed after its due date', async () => {
     goTo('2026-03-20');
     const family = await openLateFamily(app);
     const feeId = await family.bill('100', '2026-03-01');
@@ -116,7 +116,7 @@ describe('penalties for late payment', () => {
     expect((await family.penaltyOf(feeId)).penaltyBasis).toMatchObject({ graceEnd: '2026-03-25' });
   });
 
-  it('are not posted for fees that were due before the last change of the settings for penalties', async () => {
+  it('are not posted for fees that were due before the day `since` of the settings, or if `since` is null', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app, { since: '2026-03-02' });
     const before = await family.bill('100', '2026-03-01');
@@ -141,7 +141,7 @@ describe('penalties for late payment', () => {
     await family.voidFee(voided);
     expect(await family.run()).toEqual({ count: 1, total: 250 });
     const { id } = await family.penaltyOf(feeId);
-    // even if its fee type was changed
+    // the penalty stays a penalty even if its fee type is changed
     await family.updateFee(id, { feeType: 'ACTIVITY' });
     goTo('2026-05-01');
     expect(await family.run()).toEqual(NOTHING);
@@ -254,7 +254,7 @@ describe('penalties for late payment', () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const count = async () => (await app.counting(() => family.run())).statements.length;
-    // from the second run on, each count is compared with the one before
+    // the first count is not compared, because the first run may need more statements
     const counts: number[] = [];
     for (const number of [5, 10, 20]) {
       goTo('2026-03-01');

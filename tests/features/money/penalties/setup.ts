@@ -14,21 +14,24 @@ import type { Actor } from '../../../support/seed.ts';
 import { readRun, runBilling } from '../billing/setup.ts';
 import { done, type Family, openFamily } from '../ledger/family.ts';
 
-/** 2.50 % of the balance five days after the due date. */
+/** Settings for a penalty of 2.50 % of the balance, with a grace period of five days after the due date. */
 export const PERCENT: LatePenalty = { kind: LatePenaltyKind.PERCENT, amount: 250, graceDays: 5, since: '2026-01-01' };
 
-/** A service whose login sessions stay valid while months go by. */
+/** Starts a service whose login sessions last ten years, because the tests move the clock by months. */
 export const patientApp = (): Promise<TestApp> => startTestApp({ TOKEN_TTL: '315360000' });
 
-/** A family whose academy charges for late payment. */
+/** A family in an academy that posts penalties for late payment. */
 export interface LateFamily extends Family {
   readonly timezone: string;
-  /** Posts penalties due by a day, by default today. Returns their number and their sum in minor units. */
+  /**
+   * Starts a billing run for penalties as of a day, by default today. Returns the number of penalties and their total
+   * in minor units.
+   */
   run(asOf?: string): Promise<{ count: number; total: number }>;
-  /** Returns the penalty of a fee, voided or not, or null. */
+  /** Returns the penalty of a fee, even if the penalty is voided, or null. */
   penaltyOf(feeId: string): Promise<any>;
   waive(id: string, reason?: string | null, as?: Actor): Promise<GraphqlResult>;
-  /** Records a payment dated on the given day. */
+  /** Records a payment for a fee with the given payment date. Returns the id of the payment. */
   payOn(day: string, feeId: string, amount: string): Promise<string>;
 }
 
@@ -36,7 +39,7 @@ const FEE = `id feeType title amount currency dueDate balance paidAmount credite
   waiveReason penaltyForId accountId studentId parentId enrollmentId steps { label basis fraction amount total }
   penaltyBasis { graceEnd balance percent amount } version`;
 
-/** Creates an office with a family, with the given penalty settings and time zone. */
+/** Creates a family in an academy with the given penalty settings and time zone. */
 export async function openLateFamily(
   app: TestApp,
   { timezone = 'UTC', ...given }: Partial<LatePenalty> & { timezone?: string } = {},
@@ -44,7 +47,7 @@ export async function openLateFamily(
   const latePenalty = { ...PERCENT, ...given };
   const family = await openFamily(app, { settings: { ...defaultSettings(), timezone, latePenalty } });
   const { academy, admin } = family;
-  // clocks of other academies enqueue other jobs
+  // runs only the jobs of billing runs
   const background = createBackground(app.services, [{ jobs: billingRuns.jobs ?? [] }]);
   return {
     ...family,
@@ -76,7 +79,7 @@ export async function openLateFamily(
   };
 }
 
-/** Sets the clock to a time of day in a time zone. */
+/** Sets the clock to a day and a time in a time zone. */
 export function goTo(day: string, time = '12:00:00', timezone = 'UTC'): void {
   vi.useFakeTimers({ now: Date.parse(wallClock(timezone).instantOf(day, time)), toFake: ['Date'] });
 }

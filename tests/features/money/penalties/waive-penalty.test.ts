@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => void vi.useRealTimers());
 
-/** A fee of 200 due on 1 March, with its penalty of 5.00, on 10 March. */
+/**
+ * Bills a fee of 200.00 that is due on 1 March, and a penalty of 5.00 for this fee. Afterwards, the clock shows 10
+ * March.
+ */
 async function penalised() {
   goTo('2026-02-20');
   const family = await openLateFamily(app);
@@ -60,7 +63,7 @@ describe('waivePenalty', () => {
     const [note] = await family.academy.run((em) => em.find(CreditNote, {}));
     expect(note).toMatchObject({ amount: 200, reason: 'goodwill', note: 'A flood' });
     expect(await family.read(feeId)).toMatchObject({ balance: '198.00' });
-    // nothing of the penalty is left to lower
+    // a back-dated payment does not change a waived penalty
     await family.payOn('2026-03-06', feeId, '198');
     expect(await family.penaltyOf(feeId)).toEqual(waivePenalty);
   });
@@ -71,7 +74,7 @@ describe('waivePenalty', () => {
     expect(done(await family.waive(id)).waivePenalty).toMatchObject({ voidedAt: expect.any(String) });
   });
 
-  it('refuses fees that are no penalties, and penalties that are voided or waived', async () => {
+  it('refuses fees that are not penalties, and penalties that are voided or already waived', async () => {
     const { family, feeId, penalty } = await penalised();
     expect(await refused(family, feeId)).toEqual(badInput({ id: ['The fee is not a penalty.'] }));
     const voided = await family.bill('7', '2026-03-10', { feeType: 'LATE_PAYMENT_PENALTY' });

@@ -15,7 +15,7 @@ describe('createFeePlan', () => {
     at = await scene();
   });
 
-  it('creates a draft with monthly billing, without course and batch, by default', async () => {
+  it('creates by default a draft that belongs to no course and no batch', async () => {
     const { data, errors } = await create({ name: ' Monthly ' });
     expect(errors).toBeUndefined();
     const items = [toldItem()];
@@ -50,7 +50,7 @@ describe('createFeePlan', () => {
     expect(await plans.read(at.app, at.admin, data.createFeePlan.id)).toEqual(data.createFeePlan);
   });
 
-  it('accepts up to three tax rates per item, and one rate in the field that older clients use', async () => {
+  it('accepts up to three tax rates per item in taxRateIds, and the first of them in taxRateId, which older clients use', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 3; n++) ids.push((await at.academy.with.taxRate()).id);
     const [first] = ids;
@@ -114,7 +114,7 @@ describe('createFeePlan', () => {
     const later = { ...active, effectiveFrom: '2099-01-01' };
     expect(await refused({ courseId, ...later })).toEqual(badInput({ courseId: text('course') }));
     expect(await refused({ batchId, ...active })).toEqual(badInput({ batchId: text('batch') }));
-    // drafts, and add-on plans, bill nobody by default
+    // any number of drafts and add-on plans is allowed, because they bill no student by default
     expect((await create({ courseId })).errors).toBeUndefined();
     for (let n = 0; n < 2; n++) expect((await create(active)).errors).toBeUndefined();
     expect((await plans.update(at.app, at.admin, ids[0] as string, { status: 'ARCHIVED' })).errors).toBeUndefined();

@@ -9,13 +9,13 @@ export const plans = operations(
     revisions { number effectiveFrom appliesTo items { ${ITEM} } } version createdAt updatedAt`,
 );
 
-/** Required fields of an item. */
+/** Returns the required fields of an item of a fee plan. */
 export const newItem = (given: object = {}) => ({
   ...{ code: 'tuition', feeType: 'TUITION', title: 'Tuition', amount: '90.00', frequency: 'MONTHLY' },
   ...given,
 });
 
-/** The same item as responses show it. */
+/** Returns the item that `newItem` creates as responses contain it, with all fields. */
 export const toldItem = (given: object = {}) => ({
   ...newItem(),
   ...{ due: { anchor: 'PERIOD_START', offsetDays: 0 }, proration: 'SESSIONS', taxRateId: null, taxRateIds: [] },
@@ -23,13 +23,13 @@ export const toldItem = (given: object = {}) => ({
   ...given,
 });
 
-/** Required fields of a plan. */
+/** Returns the required fields of a fee plan. */
 export const newPlan = (given: object = {}) => ({
   ...{ name: 'Monthly', effectiveFrom: '2026-01-01', items: [newItem()] },
   ...given,
 });
 
-/** An item with every field. */
+/** An item of a fee plan with a value in every field. */
 export const FULL = {
   ...{
     code: 'x'.repeat(30),

@@ -22,7 +22,7 @@ describe('updateFeePlan', () => {
   });
 
   describe('for a draft', () => {
-    it('changes only the fields that are sent, in the only revision', async () => {
+    it('changes only the fields that are sent, and adds no revision', async () => {
       const batch = await at.academy.with.batch();
       const { id } = await at.academy.with.feePlan({ status: DRAFT });
       let before = await read(id);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const pricing = ({ run }: SeededAcademy, ids: string[], days = MARCH): Promise<Pricing> =>
   run((em) => pricingOf(em, ids, days));
 
-/** Returns code, period and amount of each charge of an enrollment within some days. */
+/** Returns the code, the period and the amount of each charge of an enrollment for the given days. */
 function billed(read: Pricing, enrollment: PricedEnrollment, days = MARCH): [string, string, number | undefined][] {
   const charges = [...onceCharges(enrollment), ...periodCharges(enrollment, days, read.terms)];
   return charges.map((charge) => [
@@ -58,13 +58,13 @@ describe('readPricing, which computes prices of enrollments', () => {
     await make.feePlan({ courseId: batch.courseId, items: [{ amount: 1 }] });
     const excused = { ...{ status: SessionStatus.CANCELLED, cancelCause: CancelCause.MANUAL }, excusesFees: true };
     await make.session({ batchId: batch.id, date: '2026-03-09', ...excused });
-    // moved and then cancelled: it counts for its original day of the week
+    // moved from 11 March to 2 April and then cancelled: still counts as a session in March
     await make.session({ batchId: batch.id, date: '2026-04-02', slotDate: '2026-03-11', ...excused });
     await make.session({ batchId: batch.id, date: '2026-03-16', ...excused, excusesFees: false });
     await make.session({ batchId: batch.id, date: '2026-03-17', ...excused, slotDate: null });
     const { id: studentId } = await make.student();
     const { id } = await make.enrollment({ studentId, batchId: batch.id, enrollmentDate: '2026-03-02' });
-    // Mondays and Wednesdays of March: 9 less 2; of the whole batch: 18 less 2
+    // students pay for 7 of the 9 sessions in March, and for 16 of the 18 sessions of the batch
     expect(await billedTo(academy, id)).toEqual([
       ['joining', 'once', 1_600],
       ['tuition', '2026-03', 8_556],
@@ -92,7 +92,7 @@ describe('readPricing, which computes prices of enrollments', () => {
     ]);
   });
 
-  it('returns 120, 90 and 90 for siblings with the same payer, and full prices for students with other payers', async () => {
+  it('gives the discount to all siblings with the same payer except the one with the highest price, and to no other student', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2 });
@@ -117,7 +117,7 @@ describe('readPricing, which computes prices of enrollments', () => {
       make.link({ parentId, studentId, receivesBilling: true, isPrimary });
     for (const each of [ann, ben, cid, left]) await bill(payer.id, each.studentId);
     await bill(payer.id, dropped.id);
-    // another parent comes first in line for the bills of this student
+    // the primary parent of this student is another parent, who gets the bills
     await bill(payer.id, stranger.studentId, false);
     await bill(other.id, stranger.studentId);
     await make.link({ parentId: other.id, studentId: ann.studentId, receivesBilling: false, isPrimary: true });
@@ -157,7 +157,7 @@ describe('readPricing, which computes prices of enrollments', () => {
       const given = { studentId, batchId: batch.id, enrollmentDate: '2026-03-02' };
       return (await make.enrollment(given)).id;
     };
-    // per month: 75.00; 9 sessions of 9.00, 81.00; 80.00; a one-time price ranks last
+    // costs per month: 75.00 of the term price, 81.00 for 9 sessions, 80.00; the one-time price ranks last
     const ids = [
       await learn(BillingFrequency.PER_TERM, 30_000),
       await learn(BillingFrequency.PER_SESSION, 900),
@@ -171,7 +171,7 @@ describe('readPricing, which computes prices of enrollments', () => {
     expect(ids.map((id) => ranks.get(id))).toEqual([3, 1, 2, 4]);
   });
 
-  it('applies every other kind of discount to enrollments that meet its conditions, and ignores deleted discounts', async () => {
+  it('applies all other kinds of discounts if the enrollment meets their conditions, and ignores deleted discounts', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const batch = await make.batch({ startDate: '2026-03-02', endDate: '2026-03-30' });
@@ -245,7 +245,7 @@ describe('readPricing, which computes prices of enrollments', () => {
     ]);
   });
 
-  it('runs as many statements for twelve enrollments as for one', async () => {
+  it('runs as many SQL statements for twelve enrollments as for one', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const ids: string[] = [];

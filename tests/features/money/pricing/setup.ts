@@ -10,7 +10,7 @@ export { type Scene, scene };
 
 type Write = (app: TestApp, as: Credentials, idOrInput: string | object, input?: object) => Promise<GraphqlResult>;
 
-/** Returns the operations for a type; each selects `fields`. */
+/** Returns functions that call the GraphQL operations of a type and select the given fields. */
 export function operations(type: string, fields: string) {
   const name = type.charAt(0).toLowerCase() + type.slice(1);
   const write = (verb: string, inputType: string): Write => {
@@ -41,7 +41,7 @@ export function operations(type: string, fields: string) {
 const MAY = ['academy_admin', 'administrator'] as const;
 const MAY_NOT = EVERY_ROLE.filter((role) => !(MAY as readonly string[]).includes(role));
 
-/** Tests who may create a record through `make`. */
+/** Defines tests of the roles that may create a record. `make` calls the mutation. */
 export function testWhoMayMake(make: (at: Scene, as: Credentials) => Promise<GraphqlResult>): void {
   describe('permission to create', () => {
     let at: Scene;
@@ -73,7 +73,7 @@ export function testWhoMayMake(make: (at: Scene, as: Credentials) => Promise<Gra
   });
 }
 
-/** Tests who may change a record: `write` calls the operation, `seed` creates the record. */
+/** Defines tests of the roles that may change a record. `seed` creates the record, and `write` calls the mutation. */
 export function testWhoMayWrite(
   name: string,
   seed: (make: AcademySeed) => Promise<{ id: string }>,
@@ -98,7 +98,7 @@ export function testWhoMayWrite(
       }
     });
 
-    it('gets NOT_FOUND for records that are unknown, deleted or in another academy', async () => {
+    it('is not enough for records that are unknown or in another academy: the error is NOT_FOUND', async () => {
       const other = await seedAcademy(at.app);
       for (const wrong of [(await seed(other.with)).id, UNKNOWN_ID, 'nonsense']) {
         expect(await refusal(at.app, other.id, () => write(at.app, at.admin, wrong))).toEqual(notFound(name));

@@ -29,7 +29,7 @@ describe('createTaxRate', () => {
     ['99.9999', '99.9999'],
     [0.0001, '0.0001'],
     ['8.5000', '8.50'],
-  ])('accepts %j per cent and returns %s, also for taxes that prices include', async (percent, told) => {
+  ])('accepts the percentage %j and returns %s, for a tax that is included in prices', async (percent, told) => {
     const { data } = await create({ name: emoji(100), percent, inclusive: true });
     expect(data.createTaxRate).toMatchObject({ percent: told, inclusive: true });
   });
