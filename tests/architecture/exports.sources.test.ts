@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exportsForTests } from './exports.ts';
 import { PROJECT, parse, readSources } from './sources.ts';
 
-/** Exports that tools need, which are kept with the tests. */
+/** Exports that only the tools in `tests` need, each with the tool. */
 const FOR_TOOLS: Readonly<Record<string, string>> = {
   'src/config.ts: settings': 'npm run docs:generate prints their names, defaults and descriptions',
   'src/features/insight/money/monthly.report.ts: monthly': 'npm run docs:generate draws its pictures',

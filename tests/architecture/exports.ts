@@ -1,6 +1,9 @@
 import type { Node, SourceFile } from './sources.ts';
 
-/** Returns `path: name` for each value that one of `sources` exports, and that `tests` import but no other source. */
+/**
+ * Returns `path: name` for each value that a file of `sources` exports, and that `tests` import but no other file of
+ * `sources` does.
+ */
 export function exportsForTests(sources: readonly SourceFile[], tests: readonly SourceFile[]): string[] {
   const inSources = importsOf(sources);
   const inTests = importsOf(tests);
@@ -22,10 +25,7 @@ const importsOf = (files: readonly SourceFile[]): Set<string> =>
 /** Returns the source of a compiled file, which benchmarks import. */
 const sourceOf = (path: string): string => path.replace(/^dist\/(.*)\.js$/, '$1.ts');
 
-/**
- * Returns the names of the values that a file declares and exports, without types, which describe values of other
- * files.
- */
+/** Returns the names of the values that a file declares and exports. Types are left out. */
 function exportedNames(program: Node): string[] {
   return program.body
     .filter(

@@ -96,7 +96,7 @@ describe('limits of input fields', () => {
       if (kind === 'String') expect(limit === undefined).toBe(path in OTHERWISE);
       const output = schema.getType(typeOf(input));
       const answered = isObjectType(output) ? output.getFields()[field.name] : undefined;
-      // a text with a fixed form has a column of that length
+      // the column of a text with a fixed form has the length of this form
       const column = path in OTHERWISE ? undefined : lengths.get(`${typeOf(input)}.${field.name}`);
       const others = [told(field.description), told(answered?.description), column];
       if (limit !== undefined) expect(others.filter((other) => other !== undefined && other !== limit)).toEqual([]);

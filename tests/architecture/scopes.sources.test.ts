@@ -112,7 +112,7 @@ describe('scopes of API keys', () => {
     for (const field of mutations) if (scopeOf(field)) expect(scopeOf(field), field.name).toMatch(/:write$/);
   });
 
-  it('are valid if a filter or a record type requires them', () => {
+  it('exist if a filter or a record type requires them', () => {
     const filters = queries.flatMap(({ extensions }) => {
       const read = extensions.read as FieldRead | undefined;
       const model = read?.kind === 'list' ? read.model.filterScopes : undefined;

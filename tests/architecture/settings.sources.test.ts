@@ -44,7 +44,7 @@ describe('environment variables', () => {
     expect(environmentReads(parse('src/other.ts', text))).not.toEqual([]);
   });
 
-  it('may be read together by code that passes process.env to loadConfig', () => {
+  it('are accepted if code passes all of process.env to loadConfig', () => {
     expect(environmentReads(parse('src/main.ts', "loadConfig(process.env, 'production');"))).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ export type Node = { type: string; [property: string]: any };
 export interface Import {
   readonly from: string;
   readonly to: string;
-  /** The names that it takes; `*` for all. */
+  /** The imported names, or `*` for all names. */
   readonly names: readonly string[];
   /** True if the import has no effect at run time: `import type`, or only types in braces. */
   readonly isType: boolean;

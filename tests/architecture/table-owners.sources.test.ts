@@ -61,7 +61,7 @@ describe('tables of a feature', () => {
   const files = readSources(PROJECT, ['src']);
   const owners = ownersOf(files);
 
-  it('are used in SQL only by this feature and by features of higher layers, except for a stated reason', () => {
+  it('are used in SQL only by this feature and by features of higher layers, except the uses in REASONS', () => {
     expect(owners.size).toBeGreaterThan(40);
     const references = files.flatMap((file) => upwardReferences(file, owners));
     expect(references.toSorted()).toEqual(Object.keys(REASONS).toSorted());

@@ -43,7 +43,7 @@ describe('database keys', () => {
     tenantTables = tables.filter(isTenantTable);
   });
 
-  it('every key includes the academy, except in the listed tables', () => {
+  it('every table belongs to academies, except the tables in SHARED and SHARED_BY_PROCESSES', () => {
     const others = tables.filter((table) => !isTenantTable(table)).map((table) => table.name);
     expect(others).toEqual([...SHARED, ...SHARED_BY_PROCESSES].toSorted());
     expect(tenantTables.length).toBeGreaterThanOrEqual(13);
@@ -116,7 +116,7 @@ describe('database keys', () => {
         'key_id',
         // references to files are in a table of their own, with a foreign key to the file
         ...['photo_file_id', 'logo_file_id', 'file_id', 'background_file_id'],
-        // of a course or a batch, which other columns of a material refer to
+        // the id of a course or a batch, for which a material also has columns with foreign keys
         'place_id',
         ...table.foreignKeys.flatMap((key) => key.columns),
       ];

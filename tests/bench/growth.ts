@@ -69,7 +69,7 @@ export const addAcademies = (url: string, academyId: string, count: number): Pro
       `insert into academies (${columns}) select ${values} from academies t, added where t.id = '${academyId}'`,
     );
     for (const [table, condition] of SMALL) {
-      // without parents
+      // the small academies have no parents
       const [names, copies] = await copyOf(client, table, { academy_id: 'added.id', parent_id: 'null' });
       await client.query(
         `insert into ${table} (${names}) select ${copies} from ${table} t, added

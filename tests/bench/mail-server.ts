@@ -15,7 +15,7 @@ const server = new SMTPServer({
     });
   },
 });
-// a service that stops disconnects
+// a service that stops closes its connections, which is no error
 server.on('error', () => undefined);
 server.listen(0, '127.0.0.1');
 await once(server.server, 'listening');

@@ -26,7 +26,7 @@ const draw = (n: string, salt: number) => `(abs(hashint8(${n}::bigint * 64 + ${s
 
 const MONTHS = `generate_series(date_trunc('month', date '$today') - interval '11 months', date '$today', interval '1 month')`;
 
-/** Inserts the result of a query into a table, matching columns by name. */
+/** Returns SQL that inserts the result of a query into a table, and matches columns by name. */
 const insert = (table: string, query: string): string => `
   create temporary table made on commit drop as ${query} with no data;
   do $do$ declare names text := (select string_agg(attname, ', ' order by attnum) from pg_attribute

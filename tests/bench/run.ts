@@ -45,7 +45,7 @@ const APART: readonly Part[] = ['reports', 'responsiveness', 'cluster'];
 
 const say = (text: string): void => void process.stdout.write(text);
 
-/** Measures the requested parts. Returns true if all contenders were right. */
+/** Measures the requested parts. Returns true if all contenders returned correct responses. */
 async function main(options: Arguments): Promise<boolean> {
   const figures: Figures = {
     speed: [],

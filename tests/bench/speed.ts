@@ -170,7 +170,10 @@ function figuresOf(
   };
 }
 
-/** Milliseconds of waiting for the end of the transaction, which is sent after the response but belongs to the request. */
+/**
+ * The milliseconds to wait for the end of a transaction. The service sends the end after the response, but it belongs
+ * to the request.
+ */
 const SETTLED_MS = 100;
 
 /** The number of times that statements are counted. In at least one of them, background work adds no statements. */

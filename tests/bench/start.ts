@@ -39,7 +39,7 @@ async function startOnce(databaseUrl: string, folder: string): Promise<number> {
       PORT: `${port}`,
     },
     stdio: 'ignore',
-    // a process group of its own, so that npm and its child end together
+    // a separate process group, so that one signal ends npm and its child process
     detached: true,
   });
   const exited = once(child, 'exit');

@@ -57,7 +57,7 @@ export async function measureTransfers(
     times[kind].push(...answers.times);
   };
   const idle = () => window('idle', (end) => setTimeout(end - performance.now()));
-  // warms up
+  // warms up before the measurement
   await idle();
   await transfer(ours, session);
   times.idle.length = 0;

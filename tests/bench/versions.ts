@@ -10,7 +10,7 @@ import type { AcademyFacts } from './data.ts';
 
 const run = promisify(execFile);
 
-/** The folder of this version. */
+/** The root folder of the project, in the current version. */
 export const HERE = fileURLToPath(new URL('../..', import.meta.url));
 
 const SCRIPT = fileURLToPath(new URL('./version-data.ts', import.meta.url));
@@ -31,8 +31,8 @@ export interface FilledVersion extends Version {
 }
 
 /**
- * Installs and builds a commit. The folder below the system's temporary folder is kept for later runs. Throws an Error
- * for an unknown commit.
+ * Installs and builds a commit in a folder below the system's temporary folder. Later runs reuse this folder. Throws an
+ * Error for an unknown commit.
  */
 export async function prepareVersion(name: string, say: (text: string) => void): Promise<Version> {
   const { stdout } = await run('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {
@@ -61,7 +61,7 @@ export async function prepareVersion(name: string, say: (text: string) => void):
   return { name, folder };
 }
 
-/** Fills a database with the version's own benchmark, because each version has its own tables. */
+/** Fills a database with the code of the version's own benchmark, because each version has its own tables. */
 export async function fillVersion(version: Version, engine: EngineName): Promise<FilledVersion> {
   const { folder } = version;
   const child = fork(SCRIPT, [folder, engine], { execArgv: ['--disable-warning=ExperimentalWarning'], cwd: folder });

@@ -14,36 +14,41 @@ export interface Request {
 
 /** How a contender runs a workload. */
 export interface Task {
-  /** The contender's process: a file in contenders/, or another version of ours. */
+  /** The contender's process: a file in contenders/, or another version of our service. */
   readonly contender: string;
   /** A constant request. */
   readonly request?: Request;
-  /** Returns the rows of the response in the common form of all contenders. */
+  /** Returns the rows of a response body, in a form that is the same for all contenders. */
   readonly rows?: (body: any) => unknown;
-  /** True for a former version of ours with its own database. */
+  /** True for an earlier version of our service, which has its own database. */
   readonly isFormer?: boolean;
-  /** Returns the requests of one connection, instead of a constant request. */
+  /** Used instead of `request`. Returns the requests that one connection sends. */
   readonly converse?: () => Conversation;
 }
 
 /** The requests of one connection, one after another. */
 export interface Conversation {
   next(): Request;
-  /** Returns true if the body of the last response is right. */
+  /** Receives the body of the last response. Returns true if the body is correct. */
   hear(answer: string): boolean;
 }
 
-/** An operation of clients, with the contenders that offer this operation. Our service is the first contender. */
+/**
+ * An operation that clients request, with the contenders that offer this operation. Our service is the first contender.
+ */
 export interface Workload {
   readonly name: string;
   readonly tasks: readonly Task[];
-  /** The minimum ratio of our responses per second to another contender's, by the contender's name. */
+  /**
+   * For each other contender, by name: the minimum of our responses per second, divided by the contender's responses
+   * per second.
+   */
   readonly targets: Readonly<Record<string, number>>;
 }
 
 /**
- * Returns the workloads of an engine, with the requests for each contender. Reads use one academy, whose responses stay
- * constant. Writes use another academy.
+ * Returns the workloads of an engine, with the requests for each contender. Reads and writes use different academies,
+ * so that the responses to reads stay constant.
  */
 export function workloadsOf(
   engine: EngineName,

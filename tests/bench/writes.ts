@@ -12,7 +12,7 @@ function mutation({ headers }: Session, query: string, variables: object): Reque
   };
 }
 
-/** Marks 30 students in a session without marks. Every connection has its own batch. */
+/** Each request marks the attendance of 30 students in a session without marks. Each connection uses its own batch. */
 export function rollCalls({ rolls }: AcademyFacts, session: Session): () => Conversation {
   let connections = 0;
   let count = 0;
@@ -32,7 +32,7 @@ export function rollCalls({ rolls }: AcademyFacts, session: Session): () => Conv
   };
 }
 
-/** Enrolls a student and drops the enrollment, again and again. Every connection has its own student. */
+/** Each connection repeatedly enrolls its own student and drops the enrollment. */
 export function enrolAndDrop({ enrollable }: AcademyFacts, session: Session): () => Conversation {
   const { batchId, studentIds } = enrollable;
   let connections = 0;

@@ -4,8 +4,8 @@ import { gql } from '../support/clients.ts';
 import { seedSchool } from '../support/school.ts';
 
 /**
- * If one error makes all `data` null, graphql-js returns at once while other fields continue reading. Their reads must
- * not keep a connection, because the pool would soon be exhausted.
+ * If one error makes all `data` null, graphql-js returns immediately, while other fields are still being read. Their
+ * reads must not keep a connection, because the pool would soon be exhausted.
  */
 it('a query releases its connection if one root field fails while another root field is still being read', async () => {
   const app = await startTestApp();

@@ -76,8 +76,8 @@ export async function interpret(
 }
 
 /**
- * Returns a function that waits for a session's reads. It is needed because graphql-js returns an error at once while
- * other fields continue reading.
+ * Returns a function that waits for a session's reads. It is needed because graphql-js returns an error immediately,
+ * while other fields are still being read.
  */
 function settlement(session: TenantSession): () => Promise<void> {
   const pending = new Set<Promise<unknown>>();

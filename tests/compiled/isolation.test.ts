@@ -28,7 +28,7 @@ describe('parallel requests of users in two academies, with the same query plan'
 
   async function ask(caller: Credentials, document: string): Promise<string> {
     const { data, errors } = await gql(app, caller, document);
-    // the end of a signed address, which depends on the second
+    // removes the end of signed addresses, because it depends on the time in seconds
     return JSON.stringify({ data, errors }).replaceAll(/expires=\d+&user=[\w-]+&signature=[\w-]+/g, '');
   }
 
@@ -62,7 +62,7 @@ describe('parallel requests of users in two academies, with the same query plan'
     },
   );
 
-  it('return no row of the other academy, even if any argument contains an id of the other academy', async () => {
+  it('return no row of the other academy, even if an argument contains an id of the other academy', async () => {
     const [own, other] = schools as [School, School];
     const ids = await idsOf(other.academy);
     const document = `query ByForeignId($student: ID!, $batch: ID!, $parent: ID!, $course: ID!) {

@@ -26,7 +26,7 @@ export function textOf(n: number, length = 100): string {
 /** A text longer than any page or parameter. */
 export const LONG = `${'long "text" \\ \u2028 '.repeat(300)}end`;
 
-/** Returns the value with a number, modulo the number of values. */
+/** Returns the value at position `n`. After the last value, the first one follows again. */
 export const pick = <T>(values: Record<string, T> | readonly T[], n: number): T => {
   const all = Object.values(values) as T[];
   return all[n % all.length] as T;
@@ -37,5 +37,5 @@ export const times = (n: number) => ({
   createdAt: pick(['2099-01-15T10:30:00.000Z', '2026-01-15T10:30:00.001Z', '2099-01-15T10:30:00.001Z'], n),
   updatedAt: pick(['2026-07-01T00:00:00.050Z', '2026-01-15T10:30:00.001Z'], n + 1),
 });
-/** Returns the value for every second row, and null for the other rows. */
+/** Returns the value if `n` is even, and null otherwise. */
 export const some = <T>(n: number, value: T): T | null => (n % 2 === 0 ? value : null);

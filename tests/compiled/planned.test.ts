@@ -37,7 +37,10 @@ describe('query plans of fields outside paginated lists', () => {
     expect(told.length).toBeGreaterThan(1);
   });
 
-  /** Number of statements, including the check of the caller and, on PostgreSQL, begin and end of the transaction. */
+  /**
+   * The number of statements if the query itself runs only one. The check of the caller counts too, and on PostgreSQL
+   * the begin and the end of the transaction.
+   */
   const oneStatement = () => (app.services.database.engine === 'sqlite' ? 2 : 4);
 
   it('read nested lists of many rows with one statement, even in the first request', async () => {

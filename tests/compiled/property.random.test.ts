@@ -77,8 +77,8 @@ function written(parts: QueryParts): WrittenQuery | null {
 }
 
 /**
- * Sends a query as a role several times. Returns the difference between the responses and the expected one, with the
- * query, or null.
+ * Sends a query as a role several times. Returns the query and the first difference from the expected response, or
+ * null.
  */
 async function differenceAs(
   role: Role,

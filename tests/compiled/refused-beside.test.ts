@@ -15,7 +15,7 @@ const REFUSED = [
   ['auditLog', null],
 ] as const;
 
-/** The number of the request. The first request is interpreted, and later requests are planned. */
+/** The numbers of the requests. The first request is interpreted, and later requests are planned. */
 const TIMES = [1, 2, 3];
 
 describe('permitted fields in the same query as a forbidden field', () => {

@@ -39,7 +39,10 @@ export type Selection =
       readonly selections: readonly Selection[];
     };
 
-/** Names with a meaning in a compiler, in JavaScript or in the schema. The last name is never compiled. */
+/**
+ * Names with a meaning in a compiler, in JavaScript or in the schema. A query with the last name never gets a query
+ * plan.
+ */
 const ALIASES = [
   'a',
   'name',
@@ -149,7 +152,7 @@ export function selectionsArbitrary(
     });
   }
 
-  /** Selects any number of a type's leaf fields at once, so that each field is tested often. */
+  /** Selects any number of a type's leaf fields together, so that each field is tested often. */
   function manyOf(type: Parent, leaves: readonly GraphQLField<unknown, unknown>[]): fc.Arbitrary<Selection> {
     const plain = { kind: 'field' as const, alias: null, args: NO_ARGUMENTS, conditions: [], selections: null };
     return fc.record({

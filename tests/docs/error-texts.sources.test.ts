@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Calls that refuse a request with a text of their own; the other texts are in `messages`. */
+/** Matches calls that refuse a request with a text that is written in the call. The other texts are in `messages`. */
 const REFUSALS =
   /(?:new AppError\(\s*'[A-Z_]+',|invalidField\(\s*[\w.']+,|\[(?=.(?:The|An?|Only) [^'`\]]*\.['`]\]))\s*(?:'((?:[^'\\]|\\.)+)'|`((?:[^`\\]|\\.)+)`)/g;
 

@@ -6,7 +6,7 @@ import { refusal } from './writing.ts';
 /** The result of an import: how many rows it created, changed and left unchanged. */
 type Counts = [created: number, updated: number, unchanged: number];
 
-/** Returns calls of an import mutation: `importer('importFees')`. */
+/** Returns functions that call an import mutation, such as `importFees`. */
 export function importer(name: string) {
   const document = `mutation ($csv: String!, $dryRun: Boolean) {
     ${name}(csv: $csv, dryRun: $dryRun) { created updated unchanged dryRun }

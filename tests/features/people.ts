@@ -45,7 +45,7 @@ function people(type: string, field: string, row: string): People {
   };
 }
 
-/** Returns a selection of the own fields of a type, without the record times. */
+/** Returns a selection of the fields of a type, without relations, `createdAt` and `updatedAt`. */
 function rowOf(type: string): string {
   const selected = (of: GraphQLObjectType): string =>
     ownFields(of)

@@ -21,7 +21,10 @@ export const NO_ACCESS = { code: 'FORBIDDEN', message: 'You do not have access t
 export const UNAUTHENTICATED = { code: 'UNAUTHENTICATED', message: 'Unauthenticated.' };
 export const notFound = (name: string) => ({ code: 'NOT_FOUND', message: `${name} not found.` });
 
-/** Returns the error for exactly these fields. Its message is the first text and the number of the others. */
+/**
+ * Returns the expected error for exactly these invalid fields. Its message contains the first text and the number of
+ * further texts.
+ */
 export function badInput(fields: Record<string, string[]>) {
   const texts = Object.values(fields).flat();
   const more = texts.length - 1;
@@ -42,7 +45,7 @@ export const emoji = (count: number): string => '🏊'.repeat(count);
 /** Tables that a refused call may write to. */
 const NOTES = ['audit_entries', 'audit_entry_counts', 'jobs', 'outbox_events'];
 
-/** Returns the tenant tables with their keys, without those of `NOTES`. */
+/** Returns the tenant tables with their keys, except the tables in `NOTES`. */
 const tablesOf = ({ services }: TestApp) =>
   [...services.database.orm.getMetadata().getAll().values()].filter(
     (meta) => isTenantEntity(meta) && !meta.abstract && !NOTES.includes(meta.tableName),

@@ -25,7 +25,7 @@ function readProcess(pid: string): { pid: number; parent: number; ticks: number 
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return [{ pid: Number(pid), parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }];
   } catch {
-    // a process may end in between
+    // a process may end while this function reads
     return [];
   }
 }

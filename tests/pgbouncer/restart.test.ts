@@ -34,7 +34,7 @@ it('while PgBouncer restarts, requests succeed or get 503, no confirmed write is
   const clients = Array.from({ length: CLIENTS }, (_, n) => client(n));
   for (let n = 0; n < RESTARTS; n++) {
     const count = acknowledged.length;
-    // each restart interrupts requests that succeeded before
+    // requests must succeed before each restart, so that the restart interrupts them
     await expect.poll(() => acknowledged.length).toBeGreaterThan(count + CLIENTS);
     await pgbouncer.restart();
   }

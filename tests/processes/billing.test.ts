@@ -34,7 +34,7 @@ it('each fee is billed once even if the billing process is killed', { timeout: 1
   const academy = await seedAcademy(app);
   const admin = await academy.as('academy_admin');
   await manyLearners(academy, ENROLLMENTS);
-  // like autovacuum: without statistics the planner would scan all rows for each of the many new rows
+  // like autovacuum does: without statistics the planner would scan all rows for each of the many new rows
   await app.services.database.orm.em.getConnection().execute('analyze');
   const { data } = await runBilling(app, admin, {});
   const read = () => readRun(app, admin, data.runBilling.id);
@@ -45,7 +45,7 @@ it('each fee is billed once even if the billing process is killed', { timeout: 1
   const half = await read();
   expect(half.status).toBe('RUNNING');
   expect(half.counts.created).toBeLessThan(ENROLLMENTS);
-  // stops at the reported count
+  // the number of fees stops at the reported count
   await expect.poll(() => academy.run((em) => em.count(Fee, {})), PATIENCE).toBe(half.counts.created);
   const past = new Date(Date.now() - 1).toISOString();
   await academy.run((em) => em.nativeUpdate(Job, { kind: 'billing.run' }, { lockedUntil: past }));

@@ -23,7 +23,7 @@ async function readCompose(variables: Record<string, string>): Promise<Compose> 
   let text = await readFile('compose.yaml', 'utf8');
   for (let before = ''; text !== before; ) {
     before = text;
-    // innermost first: a default may name a variable
+    // replaces inner variables first, because a default may contain a variable
     text = text.replaceAll(/\$\{(\w+)(?::([?-])([^${}]*))?\}/g, (_all, name, kind, rest) => {
       const value = variables[name] ?? (kind === '-' ? rest : undefined);
       if (kind === '?' && value === undefined) throw new Error(`${name} ${rest}`);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newDatabaseUrl } from '../support/app.ts';
 import { freePort, nodeOptionsOf, type Program, runNode, SECRET, statusOf } from '../support/process.ts';
 
-/** Requests sent together. */
+/** The number of requests that are sent together. */
 const TOGETHER = 8;
 
 /** Bytes per request that may survive until the next full garbage collection: some buffers and strings do. */

@@ -79,7 +79,7 @@ describe.each(ENGINES)('migrations of an empty database on %s', { timeout: 200_0
   async function killOnPostgres(child: ChildProcess) {
     await asAdmin(url, async (admin) => {
       await admin.query('begin; create table fees ()');
-      // from another connection: a transaction repeats the activity of its first query
+      // uses another connection, because a transaction repeats the activity that its first query has read
       const waits = () =>
         asAdmin(url, async (other) => {
           const text = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

@@ -75,7 +75,7 @@ describe('npm start', () => {
   /** Starts the service in a shell like npm, and stops the shell when the service is ready. */
   async function stopsWithItsShell(): Promise<void> {
     const port = await freePort();
-    // the second command keeps the shell alive, as some shells stay for a single command too
+    // a second command keeps the shell alive, because some shells stay alive for a single command too
     const shell = spawn('sh', ['-c', `"${process.execPath}" dist/bundle/main.js; :`], {
       env: { DATABASE_URL: `sqlite:${folder}/db.sqlite`, JWT_SECRET: SECRET, PORT: port, npm_lifecycle_event: 'start' },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -84,7 +84,10 @@ describe('number of SQL statements of a query', () => {
     return { interpreted, planned: [await ask(known, 1), await ask(known, ROWS)] as const };
   }
 
-  /** Number of statements, including the check of the caller and, on PostgreSQL, begin and end of the transaction. */
+  /**
+   * The number of statements if the query itself runs only one. The check of the caller counts too, and on PostgreSQL
+   * the begin and the end of the transaction.
+   */
   const oneStatement = () => (app.services.database.engine === 'sqlite' ? 2 : 4);
 
   /** Returns the statements on the rows of a list and on its stored counts. */

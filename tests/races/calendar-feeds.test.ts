@@ -11,7 +11,7 @@ import type { Member } from '../support/seed.ts';
 
 describe('parallel createCalendarFeed', () => {
   let at: Scene;
-  /** Deadlocks of earlier tests: on a cluster, all tests share a database. */
+  /** The number of deadlocks before these tests. On a cluster, all tests share a database. */
   let former: number;
 
   beforeAll(async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const bill = (academy: SeededAcademy, ids: readonly string[]) =>
   asService(app, academy, (ctx) => ctx.session.write((em) => billEnrollments(ctx, em, ids, ALL)));
 
-/** Executes waiting jobs in several workers at once. */
+/** Executes waiting jobs in four workers at the same time. */
 const drain = () => Promise.all([1, 2, 3, 4].map(() => createBackground(app.services, modules).drain()));
 
 const credited = ({ run }: SeededAcademy): Promise<number[]> =>
@@ -63,7 +63,7 @@ describe('student who drops while a fee is billed', () => {
 });
 
 describe('billing of a cancelled session', () => {
-  /** A batch of ten days for 100.00 once: ten students, and the session of tomorrow. */
+  /** Creates a batch of ten days with a one-time price of 100.00, ten students, and the session of tomorrow. */
   async function scene() {
     const academy = await seedAcademy(app);
     const { with: make } = academy;

@@ -21,7 +21,10 @@ test('a transaction is retried if it ends in a deadlock', async () => {
   let arrived = 0;
   let runs = 0;
 
-  /** Locks one batch, waits until the other transaction has locked the other batch, then locks that too. */
+  /**
+   * Locks the first batch, waits until the other transaction has locked the second batch, and then locks the second
+   * batch too.
+   */
   const write = ([first, second]: readonly [string, string], text: string) =>
     createContext(app.services, { requestId: text, ip: '', principal: null, academy: chosen }).session.write(
       async (em) => {

@@ -21,7 +21,7 @@ const shuffled = <T>(items: readonly T[], round: number): T[] =>
 /** Error codes that parallel requests may cause. */
 const CODES = ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'];
 
-/** Five imports start at once in each round; an academy may run three. */
+/** Five imports start at the same time in each round, but an academy may run only three. */
 const FEW_IMPORTS = 'Other imports are running: try again in a few seconds.';
 
 /** Returns the ids of memberships whose copies for sign-in differ, and of copies without a membership. */

@@ -77,7 +77,9 @@ describe('200 interleaved requests of two academies with a pool of two connectio
     return graphql({ academy, admin, ids } as FullAcademy, WRITE, variables);
   };
 
-  /** Sends all requests at once, alternating between academies. Each response must name only its own academy. */
+  /**
+   * Sends all requests at the same time, alternating between academies. Each response must name only its own academy.
+   */
   async function interleave(calls: readonly Call[]): Promise<void> {
     const work = Array.from({ length: REQUESTS }, async (_, number) => {
       const full = academies[number % 2] as FullAcademy;

@@ -59,7 +59,7 @@ describe('month-end balances of accounts', () => {
         .slice(index % 3)
         .map((day) => () => payLate(family, fee, day)),
     );
-    // as many as the connections that the nightly jobs leave free, because longer waits would be refused
+    // only as many writers as the nightly jobs leave connections free, because longer waits would be refused
     const writers = Array.from({ length: WRITERS }, async (_, writer) => {
       const answers: GraphqlResult[] = [];
       for (const [index, write] of writes.entries()) {

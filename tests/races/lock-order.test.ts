@@ -53,7 +53,7 @@ function touchesOf(statements: readonly string[]): Touch[][] {
     const how = verb === 'insert into' ? 'makes' : 'changes';
     const isLock = /for (no key update|share|update)/.test(statement);
     const read = isLock ? [...statement.matchAll(/from "?(\w+)"?/g)].map(([, table]) => table as string) : [];
-    // rows of the first table are locked; rows of other tables in LOCK_ORDER may be
+    // the statement locks rows of its first table, and possibly rows of other tables in LOCK_ORDER
     const locked = read
       .filter((table, index) => index === 0 || order.includes(table))
       .map((table) => ({ how: 'locks' as const, table }));

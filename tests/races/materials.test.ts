@@ -31,7 +31,7 @@ describe('parallel writes of materials', () => {
     expect(await positionsIn(batchId)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
   });
 
-  it('leave materials with different positions while others reorder, create and delete materials', async () => {
+  it('leave materials with different positions while other requests reorder, create and delete materials', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { id: batchId } = await at.academy.with.batch();
       const ids: string[] = [];
@@ -53,7 +53,7 @@ describe('parallel writes of materials', () => {
     }
   });
 
-  it('store a view for each of several parallel requests of a student', async () => {
+  it('count a view for each of several parallel requests of a student', async () => {
     const { id } = await makeMaterial(at.academy.with, { batchId: at.batchId, status: MaterialStatus.PUBLISHED });
     const results = await Promise.all(Array.from({ length: 10 }, () => step(at.app, at.student, 'openMaterial', id)));
     expect(results.flatMap(codes)).toEqual([]);
@@ -67,7 +67,8 @@ describe('parallel writes of materials', () => {
       const { id: fileId } = await uploaded(at.app, at.teacher);
       const refer = () => create(at.app, at.teacher, { batchId: at.batchId, url: null, fileId });
       const erase = () => rest(at.app, at.teacher, 'DELETE', `/files/${fileId}`);
-      // the first and the last round happen in turn, and show each outcome on a machine of any speed
+      // in the first and the last round, one request follows the other, so that both outcomes occur on a machine of any
+      // speed
       const isInTurn = round === 0 || round === 4 * ROUNDS - 1;
       const [first, second] = round % 2 === 0 ? [erase, refer] : [refer, erase];
       const begun = first();

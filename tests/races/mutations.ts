@@ -287,7 +287,10 @@ const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const academyInput = () => ({ name: text(), type: 'CHESS', email: newEmail() });
 const feeInput = { feeType: 'TUITION', amount: '10.00', dueDate: '2099-01-31' };
 
-/** Arguments of each mutation. They use the shared records unless a call uses them up. */
+/**
+ * The arguments of each mutation. A mutation that uses up its record gets a new record. All other mutations use the
+ * shared records.
+ */
 export const MUTATIONS: Record<string, Prepare> = {
   acceptInvitation: async (at) => ({
     as: {},

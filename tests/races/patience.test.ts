@@ -21,7 +21,7 @@ const start = async (poolSize = 10): Promise<TestApp> => {
   return app;
 };
 
-/** Connects beside the service as the owner of the tables, past row-level security unless it is forced. */
+/** Opens a connection as the owner of the tables, to whom row-level security applies only if it is forced. */
 async function connectTo(app: TestApp): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: app.config.databaseUrl });
   await client.connect();

@@ -213,7 +213,7 @@ describe.each(Object.entries(PROTOCOLS))(
           for (let time = 0; time < 3; time++) expect((await ask(asked, as)).status).toBe(200);
           way.sent.length = 0;
           const before = await ask(asked, as);
-          // otherwise the tests here prove nothing
+          // the tests prove something only if the check and the rows were requested in one message
           expect(isOneMessage()).toBe(true);
           return { scene, as, before };
         };

@@ -51,7 +51,7 @@ describe('parallel writes of rooms', () => {
     }
     const { rooms, batches } = (await stateOf(app, academy.id)) as { rooms: Row[]; batches: Row[] };
     const names = new Map(rooms.filter((room) => room.deleted_at === null).map(({ id, name }) => [id, name]));
-    // a room in use is archived instead
+    // a room in use is archived instead of deleted
     expect(names.size).toBe(ROUNDS);
     expect(rooms.filter(({ status }) => status === 'archived')).toHaveLength(ROUNDS / 2);
     for (const { room_id, classroom } of batches) {

@@ -112,7 +112,7 @@ test('deleting an endpoint leaves no waiting delivery while a sender runs', asyn
     const relay = createRelay(app.services, [{ followers: [{ follow: followEvents }] }]);
     const sender = createSender(other.services);
     const removed = async () => {
-      // some time between numbering and sending
+      // deletes the endpoint some time between the numbering and the sending of the event
       await new Promise((resolve) => setTimeout(resolve, round * 15));
       return deleteEndpoint(app, at.admin, at.endpoint.id);
     };
@@ -138,7 +138,7 @@ test('each of several parallel responses of an endpoint is counted once, even if
     const id = headers['webhook-id'] as string;
     tries.set(id, (tries.get(id) ?? 0) + 1);
     const status = (tries.get(id) as number) % 3 === 0 ? 204 : 500;
-    // so that many requests are in flight, and their responses come together
+    // a delay, so that many requests are in flight and their responses come together
     setTimeout(() => res.writeHead(status).end(), 20);
   };
   const dead = await happen(app, at.academy, 10);
@@ -195,7 +195,7 @@ test('each of several parallel responses of an endpoint is counted once, even if
   }
   expect(await readEndpoint(app, at.admin, at.endpoint.id)).toMatchObject({ status: 'ACTIVE', failingSince: null });
 
-  // 410, received by many requests at once
+  // 410, which many requests receive at the same time
   at.receiver.answer = (res) => void setTimeout(() => res.writeHead(410).end(), 100);
   await happen(app, at.academy, 20);
   await Promise.all(senders.map((sender) => sender.drain()));

@@ -37,7 +37,10 @@ const ODD: readonly unknown[] = [
   '018f4e6a-7c2b-7d3e-8f90-123456789abz',
 ];
 
-/** Generates bodies for schemas of a description: valid ones, and ones with a single invalid value. */
+/**
+ * Generates request bodies for the schemas of an OpenAPI description: valid bodies, and bodies with a single invalid
+ * value.
+ */
 export function bodiesOf({ components }: Description) {
   const follow = (schema: Schema): Schema =>
     schema.$ref ? follow(components.schemas[schema.$ref.split('/').at(-1)]) : schema;

@@ -106,7 +106,7 @@ describe('GET of a list with Accept: text/csv', () => {
       });
       await response.text();
     };
-    // more requests than database connections
+    // these are more requests than there are database connections
     await Promise.allSettled(Array.from({ length: 40 }, (_, n) => leave(1 + n)));
     expect(parse(await (await get(path)).text(), { columns: true })).toHaveLength(205);
   });

@@ -101,7 +101,7 @@ describe('Idempotency-Key of an import', () => {
 
   it('executes the import once, and returns the first counts again', async () => {
     const { studentNumber } = await academy.with.student();
-    // more rows than one statement inserts
+    // the file has more rows than one statement inserts
     const csv = file(studentNumber, 130);
     const counts = { created: 130, updated: 0, unchanged: 0, dry_run: false };
     for (let time = 0; time < 2; time++) {

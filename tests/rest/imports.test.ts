@@ -143,7 +143,7 @@ describe.each(LISTS)('CSV file exported from $path', ({ path, changes, keeps, by
       expect(result).toEqual(counts(0, to - from, 0));
       return statements.length;
     };
-    // an import may happen beside statements that are due from time to time, so the least of several counts
+    // other work may run statements during an import, so the test uses the least of several counts
     const least = async (from: number, to: number) => {
       const counted: number[] = [];
       for (const text of ['One', 'Two', 'Three']) counted.push(await cost(from, to, text));

@@ -72,7 +72,7 @@ describe('every REST list', () => {
 
   const operations = loadOperations(buildServiceSchema(modules));
 
-  /** Returns a query with a value for each filter of a list; for an enum the last one. */
+  /** Returns a query with a value for each filter of a list. For an enum, it is the last value. */
   function filtersOf({ operation }: (typeof lists)[number]): string {
     const VALUES: Record<string, string> = {
       ID: '018f4e6a-7c2b-7d3e-8f90-123456789abc',

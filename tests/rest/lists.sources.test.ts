@@ -91,7 +91,7 @@ describe('parameters of a REST list', () => {
     [`course_id=${ids.slice(0, 2)}`, { courseIdIn: ids.slice(0, 2) }],
     [`exclude=${ids[0]}`, { exclude: [ids[0]] }],
     [`exclude[]=${ids.slice(0, 100).join('&exclude[]=')}`, { exclude: ids.slice(0, 100) }],
-    // days in Kolkata
+    // days in the time zone of Kolkata
     ['created_from=2026-01-01', { createdFrom: '2025-12-31T18:30:00.000Z' }],
     ['created_to=2026-01-01', { createdTo: '2026-01-01T18:29:59.999Z' }],
     ['created_to=2026-01-01T00:00:00%2B01:00', { createdTo: '2025-12-31T23:00:00.000Z' }],

@@ -50,7 +50,7 @@ describe('attendance counts of class sessions over REST', () => {
     for (let n = 0; n < 5; n++) await at.session();
     const page = async (size: number) =>
       (await at.app.counting(() => call('GET', `/sessions?per_page=${size}&batch_id=${at.batchId}`))).statements.length;
-    // the query plan of the document is then ready
+    // after this request, the query plan of the document is ready
     await page(1);
     expect(await page(5)).toBe(await page(1));
   });

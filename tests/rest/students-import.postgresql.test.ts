@@ -363,7 +363,7 @@ describe('POST /students/import with 5,000 rows', () => {
       const { total, longest } = stretches.stop();
       expect(total).toBeLessThan(8_000);
       expect(longest).toBeLessThan(250);
-      // five per hundred rows, including counts, audit entries and events
+      // five statements per hundred rows, including the statements for counts, audit entries and events
       expect(statements.length).toBeLessThan(300);
       return result.body.data;
     };

@@ -40,7 +40,7 @@ describe('GET /timetable', () => {
     ];
     const query = 'from=2026-02-02&to=2026-02-03';
     expect((await ask(query)).body).toMatchObject({ data: wanted });
-    // from here on one statement
+    // from here on, one statement returns the whole response
     expect((await ask(query)).body).toEqual((await ask(query)).body);
     expect((await ask(`${query}&batch_id=${batch.id}&room_id=`)).body).toMatchObject({ data: wanted });
     const others = await ask(`${query}&staff_id=${randomUUID()}`);

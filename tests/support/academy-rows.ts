@@ -9,7 +9,10 @@ export interface OrderedTable {
 
 type ReadOf = (academyId: string) => Promise<Record<string, unknown[]>>;
 
-/** The compiled reads of each database by name, cached because compiling the texts takes longer than reading the rows. */
+/**
+ * The functions that read an academy's rows, for each database by name. They are cached, because compiling the SQL
+ * takes longer than reading the rows.
+ */
 const known = new WeakMap<Database, Map<string, ReadOf>>();
 
 /**

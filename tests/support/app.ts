@@ -105,7 +105,7 @@ export async function startTestApp(
     ...options,
   });
   const server = await listen(app.http, { host: '127.0.0.1', port: 0 });
-  // otherwise, on a busy machine, an idle connection could be closed just as a request is sent on it
+  // otherwise, on a busy machine, the server could close an idle connection while a client sends a request on it
   server.keepAliveTimeout = 0;
   return {
     ...app,

@@ -9,7 +9,7 @@ import { type Browser, launch, type Page } from 'puppeteer-core';
 /** The reason why no browser can run on this machine; null if a browser can run. */
 export const noBrowser: string | null = reasonForNone();
 
-/** The size of a screen. */
+/** The size of a screen, and the color scheme that its user prefers. */
 export interface Screen {
   readonly width: number;
   readonly height: number;
@@ -32,7 +32,7 @@ const ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** Starts the Chromium that npm installs with its libraries, so that nothing else must be installed. */
+/** Starts Chromium. npm installs Chromium together with its libraries, so nothing else must be installed. */
 export async function startBrowser(): Promise<Browser> {
   const folder = await unpackedChromium();
   return launch({

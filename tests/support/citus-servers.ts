@@ -44,7 +44,7 @@ async function serverIn(data: string): Promise<LocalServer> {
     },
     async start() {
       const flags = ['-D', data, '-w', '-l', join(data, 'log'), 'start'];
-      // without HOME: the server would look there for certificates, and may not be allowed to
+      // no HOME: the server would look for certificates in this folder, and may not be allowed to read it
       const options = { ...user, cwd: data, env: { LC_ALL: 'C', TZ: 'UTC' }, stdio: 'ignore' } as const;
       const starting = spawn(join(dirname(program), 'pg_ctl'), flags, options);
       const [code] = await once(starting, 'exit');

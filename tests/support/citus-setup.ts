@@ -13,8 +13,8 @@ const HELP = `These tests need a Citus cluster. Set TEST_CITUS_URL to a database
 docs/scale-out.md says how to build Citus from source, and how to start a cluster without containers.`;
 
 /**
- * Creates a distributed database on the cluster of TEST_CITUS_URL, which all tests share: each test has its own academy.
- * Returns a function that deletes the database.
+ * Creates a distributed database on the cluster of TEST_CITUS_URL. All tests share this database, and each test has its
+ * own academy. Returns a function that deletes the database.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_CITUS_URL;

@@ -10,8 +10,8 @@ export interface ClusterDatabase {
 }
 
 /**
- * Creates a database with Citus on a coordinator, and calls `fill`, which distributes it. `server` is the URL of a database
- * on the coordinator that knows the workers.
+ * Creates a database with Citus on the coordinator, and calls `fill`, which distributes the new database. `server` is
+ * the URL of a coordinator's database in which the workers are registered.
  */
 export async function clusterDatabase(
   server: string,
@@ -35,7 +35,10 @@ export async function clusterDatabase(
   }
 }
 
-/** Returns the workers of a cluster. `server` is the URL of a database on the coordinator that knows them. */
+/**
+ * Returns the workers of a cluster. `server` is the URL of a coordinator's database in which the workers are
+ * registered.
+ */
 export const workersOf = async (server: string): Promise<ClusterNode[]> =>
   (await nodesOf(server)).filter(({ isWorker }) => isWorker);
 

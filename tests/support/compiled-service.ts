@@ -4,12 +4,15 @@ import type { Plugin } from 'vitest/config';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** True in a single run. In watch mode, tests load the sources, so that a change of a source runs the tests again. */
+/**
+ * True unless the test runner is in watch mode. In watch mode, tests load the sources, so that a changed source runs
+ * the tests again.
+ */
 const isSingleRun = process.argv.includes('run');
 
 /**
  * Loads the service in tests from `dist`, as Node does in production. This takes a third less processor time than
- * loading the sources, because the test runner would transform each module and call its exports indirectly.
+ * loading the sources, because the test runner transforms each source and calls its exports indirectly.
  */
 export const compiledService: Plugin = {
   name: 'compiled-service',
@@ -23,10 +26,10 @@ export const compiledService: Plugin = {
   },
 };
 
-/** The compiled service: Node loads these modules itself. */
+/** Matches the paths of the compiled service. Node loads these modules, not the test runner. */
 export const COMPILED = /\/dist\//;
 
-/** Compiles the changed sources to `dist`. Types are checked by `npm run check`. */
+/** Compiles the changed sources to `dist` without type checks. `npm run check` checks the types. */
 export function compileService(): void {
   if (!isSingleRun) return;
   const compiler = join(ROOT, 'node_modules/.bin/tsc');

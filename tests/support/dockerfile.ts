@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { PROJECT } from '../architecture/sources.ts';
 
-/** The result of a Dockerfile as a folder on this machine. */
+/** The image that a Dockerfile describes, as a folder on this machine. */
 export interface Image {
   readonly from: string;
   /** The folder that represents the root of the image's files. */
@@ -28,9 +28,9 @@ const run = promisify(execFile);
 export const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
 
 /**
- * Executes the project's Dockerfile with a folder below `folder` for each stage, and returns the last stage. Downloads
- * nothing: `npm ci` copies the installed packages. `npm run build` continues from the current build of the same
- * sources, so it compiles only missing or changed files.
+ * Executes the project's Dockerfile. Each stage has a folder below `folder`. Returns the last stage. Downloads nothing:
+ * `npm ci` copies the installed packages. `npm run build` continues from the current build of the same sources, so it
+ * compiles only missing or changed files.
  */
 export async function buildImage(folder: string): Promise<Image> {
   const context = await buildContext(join(folder, 'context'));

@@ -13,7 +13,9 @@ interface StoredObject {
   changedAt: number;
 }
 
-/** A bucket of S3 on this machine. It refuses requests whose AWS Signature Version 4 is wrong or expired. */
+/**
+ * A bucket of a fake S3 server on this machine. It refuses requests whose AWS Signature Version 4 is wrong or expired.
+ */
 export interface FakeS3 {
   /** The variables of a service that uses the bucket. */
   readonly environment: Record<string, string>;
@@ -25,7 +27,7 @@ export interface FakeS3 {
   stop(): Promise<void>;
 }
 
-/** The maximum number of objects in one response to a request for the list of objects. */
+/** The maximum number of objects in one response that lists objects. */
 const PAGE = 2;
 
 export async function startFakeS3(): Promise<FakeS3> {

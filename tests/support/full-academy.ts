@@ -85,7 +85,7 @@ import { makeNotification, makeSend } from './notices.ts';
 import { optionalSamples, resources } from './resources.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedUser } from './seed.ts';
 
-/** An academy with a row in every tenant table, and values in as many columns as are valid together. */
+/** An academy with a row in every tenant table. As many columns as possible have values. */
 export interface FullAcademy {
   readonly academy: SeededAcademy;
   readonly admin: Member;
@@ -265,7 +265,10 @@ async function seedTeaching(academy: SeededAcademy, { staff, department, student
   return { course, level, template, room, batch, session, enrollment, attendance };
 }
 
-/** Creates a closure for some hours with targets, a closure for the whole academy, and time off for a staff member. */
+/**
+ * Creates two closures and time off for a staff member. One closure is for some hours of a course, a batch and a room.
+ * The other closure is for the whole academy. Creates a session that the first closure cancels.
+ */
 async function seedAbsences(
   { with: make }: SeededAcademy,
   { staff }: People,
@@ -292,8 +295,7 @@ async function seedAbsences(
 }
 
 /**
- * Creates a term, a tax rate, a fee plan of a batch with all its parts, an add-on plan, a personal discount and a
- * coupon.
+ * Creates a term, a tax rate, a batch's fee plan with all its parts, an add-on plan, a personal discount and a coupon.
  */
 async function seedPrices(
   { with: make }: SeededAcademy,
@@ -367,7 +369,7 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
     taxes: [{ taxRateId: enrollmentId, name: 'GST', percent: 887.5, inclusive: true, amount: 50 }],
   });
   await academy.with.creditNote({ feeId: fee.id, amount: 1_000, note: 'Storm' });
-  // a student without parents pays for themselves, and may have left
+  // a student without parents, who has left the academy and must pay a fee
   const left = await academy.with.student({ status: StudentStatus.INACTIVE });
   await academy.with.fee({ studentId: left.id });
   const payment = await academy.with.payment({ feeId: fee.id, amount: 5_000, reference: 'A1' });
@@ -616,7 +618,7 @@ function idsOf(academy: SeededAcademy, made: Record<string, { id: string }>): Pr
     const ids: Record<string, string> = {};
     for (const meta of em.getMetadata().getAll().values()) {
       if (!isTenantEntity(meta) || meta.abstract) continue;
-      // skips sums, which are computed from other rows
+      // skips derived rows, which the service computes from other rows
       if (meta.class.prototype instanceof DerivedTenantRow) continue;
       const { tableName } = meta;
       const all = sql<{

@@ -28,15 +28,15 @@ declare module 'vitest' {
      */
     postgresUrl: string;
     /**
-     * The URL of a PgBouncer in front of the server of `postgresUrl`, which the apps of tests use. Only for `npm run
-     * test:pgbouncer`.
+     * The URL of a PgBouncer in front of the PostgreSQL server. The services that tests start connect through this
+     * PgBouncer. Only for `npm run test:pgbouncer`.
      */
     pgbouncerUrl: string | undefined;
     /** The URL of the distributed database that all tests of `npm run test:citus` share; undefined in other runs. */
     citusUrl: string | undefined;
     /**
-     * The URL of a database on the coordinator that knows the workers. Its user is a superuser. Only for `npm run
-     * test:citus`.
+     * The URL of a coordinator's database in which the workers are registered. The user in the URL is a superuser. Only
+     * for `npm run test:citus`.
      */
     citusServer: string | undefined;
     /** The data folders of the Citus servers; undefined if tests may not stop these servers. */

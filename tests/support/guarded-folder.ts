@@ -19,7 +19,7 @@ rm -rf "$1" || { sleep 1; rm -rf "$1"; }`;
 /** A folder for a PostgreSQL server. */
 export interface GuardedFolder {
   readonly folder: string;
-  /** Stops the server, including open connections, and deletes the folder. This function may be called twice. */
+  /** Stops the server even if it has open connections, and deletes the folder. This function may be called twice. */
   stop(): Promise<void>;
 }
 

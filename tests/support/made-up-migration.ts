@@ -2,8 +2,8 @@ import type { MigrationObject } from '@mikro-orm/core';
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Returns a migration with these statements. The statements run in one transaction or, if `isTransactional` is false,
- * each on its own.
+ * Returns a migration with the given statements. The statements run in one transaction or, if `isTransactional` is
+ * false, each on its own.
  */
 export const migrationOf = (name: string, statements: readonly string[], isTransactional = true): MigrationObject => ({
   name,

@@ -28,7 +28,7 @@ export interface OwnedDatabase {
   close(): Promise<void>;
 }
 
-/** The tables that migrations write. */
+/** The tables with the state of the migrations, which contain no data of the service. */
 const OF_MIGRATIONS = ['mikro_orm_migrations', 'schema_info'];
 
 /**

@@ -22,7 +22,7 @@ export interface PdfPage {
 /** A PDF file as a reader sees it. */
 export interface Pdf {
   readonly pages: readonly PdfPage[];
-  /** All texts, with blanks between them. */
+  /** All texts, with spaces between them. */
   readonly text: string;
   readonly info: Readonly<Record<string, unknown>>;
 }
@@ -66,7 +66,7 @@ export const drawPdf = (bytes: Uint8Array, number = 1, scale = 2) =>
     const viewport = page.getViewport({ scale });
     const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height));
     const context = canvas.getContext('2d');
-    // the library's types are those of browsers
+    // the library's types expect the objects of a browser
     const target = { canvas, canvasContext: context, viewport } as unknown as Parameters<typeof page.render>[0];
     await page.render(target).promise;
     const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);

@@ -13,7 +13,7 @@ import { freePort } from './process.ts';
 export interface Pgbouncer {
   /** The URL without a database, like the URL of the server. */
   readonly url: string;
-  /** Kills the process with its connections, and starts another one. */
+  /** Kills the PgBouncer process, which closes its connections, and starts a new process. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -49,7 +49,7 @@ async function binary(): Promise<string> {
   return PGBOUNCER;
 }
 
-/** Starts PgBouncer for all users and databases of a server. `url` has the server's superuser, and no database. */
+/** Starts PgBouncer for all users and databases of a server. `url` contains the server's superuser, but no database. */
 export async function startPgbouncer(url: string, further: Readonly<Record<string, string>> = {}): Promise<Pgbouncer> {
   const program = await binary();
   const isRoot = process.getuid?.() === 0;
@@ -69,7 +69,7 @@ export async function startPgbouncer(url: string, further: Readonly<Record<strin
     auth_dbname: 'postgres',
     auth_query: 'select usename, passwd from pg_catalog.pg_shadow where usename = $1',
     max_client_conn: 1_000,
-    // tests leave hundreds of databases, and the server allows 200 connections
+    // closes idle connections soon: tests use hundreds of databases, and the server allows only 200 connections
     server_idle_timeout: 10,
     ...further,
   };

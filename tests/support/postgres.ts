@@ -73,7 +73,7 @@ interface Launch {
   readonly gid?: number;
 }
 
-/** Starts a server and waits until it is ready. Throws with its log if it does not start. */
+/** Starts a server and waits until it is ready. Throws an Error with the server's log if the server does not start. */
 export async function launch(bin: string, { folder, port, url, further, ...user }: Launch): Promise<ChildProcess> {
   const options = { ...user, cwd: folder, env: { LC_ALL: 'C', TZ: 'UTC' } };
   const data = join(folder, 'data');
@@ -119,7 +119,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Creates a database, as a copy of `template` if given, which must have no connections. Returns its URL. */
+/**
+ * Creates a database, and returns its URL. If `template` is given, the database is a copy of the template, which must
+ * have no connections.
+ */
 export async function createDatabase(baseUrl: string, name: string, template?: string): Promise<string> {
   const copy = template === undefined ? '' : ` template ${pg.escapeIdentifier(template)}`;
   await execute(baseUrl, `create database ${pg.escapeIdentifier(name)}${copy}`);

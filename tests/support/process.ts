@@ -39,7 +39,7 @@ export const WITH_PARENT: readonly string[] = [`--import=${new URL('end-with-par
 
 const running = new Set<ChildProcess>();
 
-/** Ends the programs that a failed test left running. Each test file does so at its end. */
+/** Ends the programs that a failed test left running. Each test file calls this function after its last test. */
 export function endPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A TCP connection to a database that can be cut, frozen and restored. */
+/** A TCP proxy in front of a database. Its connections can be cut, frozen and restored. */
 export interface TcpProxy {
   readonly port: number;
   /** Closes every connection and refuses new connections. */
@@ -11,7 +11,9 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
-/** Opens a proxy on this machine for another port of this machine; `change` may change the target's data. */
+/**
+ * Opens a proxy on this machine for another port of this machine; `change` may change the data that the target sends.
+ */
 export async function openProxy(target: number, change = (answer: Buffer): Buffer => answer): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let frozen = false;

@@ -1,6 +1,6 @@
 import bcrypt from 'bcrypt';
 
-/** The work factor that the service must request. */
+/** The minimum work factor with which the service must hash passwords. */
 const ASKED = 10;
 
 /**

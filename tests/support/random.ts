@@ -7,8 +7,8 @@ export const isLong: boolean = inject('isLong') ?? false;
 export const SEED: number = inject('seed');
 
 /**
- * Returns the number of random cases that a test runs: `few` in `npm test`, `many` in `npm run test:long`, or the number
- * in the variable CASES. They are generated from SEED. If a case fails, its message contains the seed.
+ * Returns the options of a random test: the seed and the number of cases. The number is `few` in `npm test`, `many` in
+ * `npm run test:long`, or the value of the variable CASES. If a case fails, its message contains the seed.
  */
 export const cases = (few: number, many: number) => ({
   seed: SEED,
@@ -16,5 +16,5 @@ export const cases = (few: number, many: number) => ({
   endOnFailure: true,
 });
 
-/** Returns the time limit for a test with a number of cases, at most `each` ms per case on a busy machine. */
+/** Returns the time limit of a random test in milliseconds: one minute, and `each` milliseconds for every case. */
 export const patienceFor = ({ numRuns }: { numRuns: number }, each: number): number => 60_000 + numRuns * each;

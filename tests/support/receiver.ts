@@ -3,7 +3,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { SELF_SIGNED } from './self-signed.ts';
 
-/** A received request, with its body as the received bytes. */
+/** A received request. The body is not parsed. */
 export interface Received {
   readonly headers: Record<string, string>;
   readonly body: string;

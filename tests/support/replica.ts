@@ -41,7 +41,7 @@ export async function startReplica(
   const further = {
     primary_conninfo: conninfo,
     primary_slot_name: 'replica',
-    // reconnects soon after the primary or the replica was away
+    // the replica reconnects soon after the connection to the primary failed
     wal_retrieve_retry_interval: '100ms',
     ...settings,
   };

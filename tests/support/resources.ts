@@ -58,7 +58,7 @@ const someStudent = async (make: AcademySeed) => ({ studentId: (await make.stude
 
 let languages = 0;
 
-/** Returns a language tag that no other template has. */
+/** Returns a part for a language tag, so that each template has a different language tag. */
 const languageCode = (): string => `x-${(++languages).toString(36).padStart(4, 'a')}`;
 
 /** The resources that need an entry, by the name of their list. */

@@ -90,7 +90,7 @@ export interface Actor extends Credentials {
   readonly userId: string;
 }
 
-/** A member who is signed in to an academy, with the member's staff, parent or student row. */
+/** A member who is signed in to an academy, with the id of the member's staff, parent or student row. */
 export interface Member extends Actor {
   readonly academyId: string;
   readonly staffId?: string;
@@ -98,7 +98,7 @@ export interface Member extends Actor {
   readonly studentId?: string;
 }
 
-/** The client data with which test users sign in. */
+/** The IP address and the user agent with which test users sign in. */
 const CLIENT = { ip: '192.0.2.77', userAgent: 'tests/1.0' };
 
 /** Creates a user with a login session. The password hash matches no password. */
@@ -186,7 +186,8 @@ export async function seedAcademy(app: TestApp, given: Given<Academy> = {}): Pro
   const { database } = app.services;
   const run: SeededAcademy['run'] = async (work) => {
     const result = await tenantTransaction(database, academy.id, work);
-    // SQLite never waits: without a turn of the event loop, ended connections would not be noticed
+    // SQLite runs synchronously: without this turn of the event loop, the process would not notice that a connection
+    // ended
     await setImmediate();
     return result;
   };
@@ -226,7 +227,7 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
       if (id !== undefined) data[name] = id === null ? null : refer(id as string);
     }
     const record = em.create(entity, data as never, { partial: true, persist: false }) as T;
-    // not by flush, because looking for changes takes longer than inserting the row
+    // without a flush, because a flush looks for changes, which takes longer than the insert
     await em.insert(record);
     const ids = relations.map(({ key, name }) => [key, (record as any)[name]?.id ?? null]);
     return Object.assign(record, Object.fromEntries(ids));
@@ -481,7 +482,7 @@ function anybody(run: SeededAcademy['run']): Promise<string> {
   return known;
 }
 
-/** Creates a member in one transaction, which is fast because most tests need several members. */
+/** Creates a member in a single transaction, to be fast: most tests need several members. */
 async function member(
   app: TestApp,
   academyId: string,
@@ -508,7 +509,7 @@ async function member(
     return { ...actor, academyId, ...rows };
   };
   const made = await onboardingTransaction(app.services.database, academyId, join, undefined);
-  // SQLite never waits, so other work gets a turn here, as after any other row
+  // SQLite runs synchronously, so other work gets a turn of the event loop here, as after any other row
   await setImmediate();
   users.set(run, Promise.resolve(made.userId));
   return made;

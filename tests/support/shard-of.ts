@@ -8,7 +8,10 @@ export interface Shard {
   readonly port: number;
 }
 
-/** Returns the shard of the table `students` that contains the rows of an academy. Its other shards are on the same worker. */
+/**
+ * Returns the shard of the table `students` that contains the rows of an academy. The academy's shards of other tables
+ * are on the same worker.
+ */
 export async function shardOf({ services: { database } }: TestApp, academyId: string): Promise<Shard> {
   const { rows } =
     await sql<Shard>`select shardid as id, nodename as host, nodeport as port from pg_dist_shard_placement

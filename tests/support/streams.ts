@@ -18,7 +18,7 @@ export interface TestStream<Data = any> {
   readonly headers: IncomingHttpHeaders;
   /** The events that the test has not read yet. */
   readonly unread: readonly StreamEvent<Data>[];
-  /** Returns the number of comment lines that the service has sent so far. */
+  /** Returns the number of pings so far. The service sends a ping as a comment line. */
   readonly pings: () => number;
   /** Returns the next event. Rejects if the stream ends before another event arrives. */
   next(): Promise<StreamEvent<Data>>;

@@ -24,7 +24,7 @@ export function migratedFile(): Promise<string> {
   return file;
 }
 
-/** Creates the template in the first process of a run; other processes wait for it. */
+/** Creates the template in the first process of a run. Other processes wait until the template exists. */
 async function whereNobodyElseMakesIt(server: string): Promise<string> {
   const client = new pg.Client({ connectionString: `${server}/postgres` });
   await client.connect();

@@ -68,9 +68,8 @@ export async function filtered(
 }
 
 /**
- * Asserts that a list query which the service has not seen before sends the same number of statements for one row and
- * for a hundred rows. Asserts that a repeated list query is one statement. Returns the number of statements for the new
- * query.
+ * Asserts that a new list query runs as many statements for a hundred rows as for one row. Asserts that a repeated list
+ * query runs a fixed number of statements. Returns the number of statements for the new query.
  */
 export async function statementsOf(app: TestApp, credentials: Credentials, list: string): Promise<number> {
   const query = `query ($first: Int!) { list: ${list}(first: $first) { totalCount nodes { id } } }`;

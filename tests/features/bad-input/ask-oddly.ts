@@ -81,8 +81,8 @@ export const askedOddly = (
   );
 
 /**
- * Calls a mutation until every odd text was refused or written at every text path. All paths of an input get the text
- * at once. Refused paths are left out of the next call.
+ * Calls a mutation until every odd text was refused or written at every text path. One call sends the same text in all
+ * text paths of the input. The next call leaves out the paths that were refused.
  */
 export async function askedOddlyEverywhere(app: TestApp, full: FullAcademy, field: Field): Promise<Outcome[]> {
   const paths = textPaths(field.args);
@@ -100,7 +100,7 @@ export async function askedOddlyEverywhere(app: TestApp, full: FullAcademy, fiel
     cases = answered.flatMap(({ odd, paths: asked, errors }) => {
       if (errors.length === 0 || asked.length === 1) return [];
       const others = asked.filter((path) => !errors.some((error) => isToldOf(path, error)));
-      // another path was refused: try each path separately
+      // the errors concern none of these paths: try each path separately
       if (others.length === asked.length) return alone(odd, asked);
       return others.length > 0 ? [{ odd, paths: others }] : [];
     });
@@ -109,8 +109,8 @@ export async function askedOddlyEverywhere(app: TestApp, full: FullAcademy, fiel
 }
 
 /**
- * Returns true if an error belongs to a path: that of a variable (`at "input_3.records[0].date"`) or of a field
- * (`records.0.date`).
+ * Returns true if an error is about a path. The error names the path as a variable (`at "input_3.records[0].date"`) or
+ * as a field (`records.0.date`).
  */
 function isToldOf(path: string, { message, extensions }: Outcome['errors'][number]): boolean {
   const [, variable = ''] = /at "([^"]+)"/.exec(message) ?? [];

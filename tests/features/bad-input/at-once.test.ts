@@ -14,7 +14,7 @@ import { FORBIDDEN, notFound, refusal, UNKNOWN_ID } from '../writing.ts';
 const LONG = 'x'.repeat(5_001);
 const ID = UNKNOWN_ID;
 
-/** Values that existing rows have and that must be unique. */
+/** Values of existing rows in columns that must be unique. */
 interface Taken {
   readonly email: string;
   readonly userEmail: string;
@@ -22,7 +22,7 @@ interface Taken {
   readonly externalId: string;
 }
 
-/** Input that both a rule and the database refuse, and the errors in order. */
+/** Returns input that both a validation rule and the database refuse. `told` contains the expected errors in order. */
 type Case = (taken: Taken) => { input: object; told: Record<string, string> };
 
 const both = (input: object, told: Record<string, string>) => ({ input, told });
@@ -147,7 +147,10 @@ const announcement: Case = () =>
     },
   );
 
-/** Mutations whose input names the row in the path of their route: an unknown row is not found, whatever else is wrong. */
+/**
+ * Mutations whose input contains the id from the path of their REST route. If that row does not exist, they report no
+ * other error.
+ */
 const OF_PATHS = ['promoteStudent', 'saveResults', 'issueCertificates'];
 
 const fee = { feeType: 'TUITION', amount: '1.00', dueDate: '2099-01-31' };
@@ -465,7 +468,7 @@ describe('several errors in one request', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('do not include invalid fields if the role of the caller or the record forbids the call', async () => {
+  it('do not include invalid fields if the caller may not call the mutation, or may not call it for this record', async () => {
     const [head, nobody] = [await full.academy.as('department_head'), await full.academy.as('student')];
     expect(await refusal(app, full.academy.id, () => send('createBatch', nobody))).toEqual(FORBIDDEN);
     expect(await refusal(app, full.academy.id, () => send('updateBatch', head))).toEqual(FORBIDDEN);

@@ -15,7 +15,9 @@ const inSnakeCase = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [snakeCase(name), inSnakeCase(inner)]));
 };
 
-/** One odd text of each kind for the REST body parser. GraphQL tests send all of them to the rules. */
+/**
+ * Odd texts for the REST body parser, one of each kind. The GraphQL tests send all odd texts to the validation rules.
+ */
 const ODD_IN_BODIES = ['\u0000', '2026-01-1\ud800', 'ß'.repeat(300), '__proto__'];
 
 describe('unusual texts in mutations cause no internal error', () => {
@@ -40,7 +42,10 @@ describe('unusual texts in mutations cause no internal error', () => {
     },
   );
 
-  /** Returns the fields of the body of a route: those of the variable `input`, or the variables. */
+  /**
+   * Returns the fields of the request body of a route: the fields of the variable `input`, or all variables if there is
+   * no `input`.
+   */
   function bodyOf(route: (typeof routes)[number]) {
     const variables = operations.get(route.operation)?.variables;
     const input = variables?.get('input');
@@ -63,7 +68,7 @@ describe('unusual texts in mutations cause no internal error', () => {
       expect(answer.status, field).toBeLessThan(500);
     }
     for (const odd of ODD_IN_BODIES) {
-      // in all fields at once, as each error is reported
+      // one request has the text in all fields, because the response reports the error of each field
       const fields = route.paths.map((field) => {
         const name = field.replace(/\..*/, '');
         return [name, valuesFor(bodyOf(route), (of) => idIn(full, of), [field], odd)[name]];

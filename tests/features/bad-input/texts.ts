@@ -16,7 +16,7 @@ import type { FullAcademy } from '../../support/full-academy.ts';
 
 const schema = buildServiceSchema(modules);
 
-/** The stored operations of REST routes. */
+/** The GraphQL operations that the REST routes run. */
 export const operations = loadOperations(schema);
 
 /** Texts that may break rules, libraries, drivers or databases. */
@@ -44,7 +44,7 @@ export const lists: readonly Field[] = Object.values(schema.getQueryType()?.getF
   field.args.some(({ name }) => name === 'first'),
 );
 
-/** Excludes numbers, booleans and enums. */
+/** Returns true unless the scalar type is a number or a boolean. */
 const isText = (name: string): boolean => !['Int', 'Float', 'Boolean'].includes(name);
 
 /** Returns the path of each text field in the inputs. */
@@ -88,7 +88,7 @@ const BY_TYPE: Record<string, unknown> = {
   Time: '09:00:00',
 };
 
-/** Returns values for required inputs, and `odd` at `paths`. */
+/** Returns values for the required inputs. The inputs at `paths` get the value `odd`. */
 export function valuesFor(
   inputs: readonly Input[],
   idOf: (name: string) => string,
@@ -121,7 +121,7 @@ export function idIn({ academy, ids }: FullAcademy, name: string): string {
   const words = name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
   if (words.includes('academy')) return academy.id;
   const tables = Object.keys(ids).filter((each) => words.some((word) => word !== 'id' && each.startsWith(word)));
-  // `parents`, not `parent_students`
+  // prefer the shortest name of a table: `parents`, not `parent_students`
   const [table] = tables.toSorted((one, other) => one.length - other.length);
   return (table ? ids[table] : ids.staff) as string;
 }

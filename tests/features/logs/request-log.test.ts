@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Sends one request. Returns its own log line, which is the last, and the other lines. */
+/** Sends one request. Returns the last log line of the request as `line`, and its other log lines as `others`. */
 async function logged(credentials: Credentials, request: (as: Credentials) => Promise<unknown>) {
   const requestId = randomUUID();
   await request({ ...credentials, headers: { 'x-request-id': requestId } });
@@ -68,7 +68,7 @@ describe('log line of a GraphQL request', () => {
     expect(others).toEqual([]);
   });
 
-  it('omits user and academy for an anonymous request, and the name of an operation without a name', async () => {
+  it('omits user and academy if the request is anonymous, and the operation if it has no name', async () => {
     const { line } = await graphql({}, '{ __typename }');
     expect(line).toMatchObject({ address: '127.0.0.1', cost: 0 });
     for (const field of ['operation', 'userId', 'academyId', 'errorCodes']) expect(line).not.toHaveProperty(field);
@@ -165,7 +165,7 @@ describe('log line of a REST request', () => {
     expect(JSON.stringify(line)).not.toContain('someone');
   });
 
-  it('contains the name of the stored operation that was chosen because of the body', async () => {
+  it('contains the name of the stored operation that the request body selects', async () => {
     const { line } = await requested(admin, 'POST', '/attendance', { batch_id: randomUUID(), records: [] });
     expect(line).toMatchObject({ operation: 'takeRollCall', errorCodes: ['BAD_USER_INPUT'] });
   });
@@ -198,7 +198,7 @@ describe('log line of a failed login', () => {
   const signIn = (email: string, password: string) =>
     logged({}, (as) => rest(app, as, 'POST', '/auth/login', { email, password }));
 
-  it('contains the account or "unknown", but neither the address nor the password of the request', async () => {
+  it('contains the account or "unknown", but neither the e-mail address nor the password of the request', async () => {
     const email = `${randomUUID()}@example.test`;
     const { userId } = await seedUser(app, { email });
     for (const [typed, account] of [

@@ -39,7 +39,10 @@ const send = (method: string, path: string, headers: Record<string, string> = {}
     outgoing.on('error', reject).end();
   });
 
-/** Returns what `work` adds to the metrics. Waits, as requests are counted shortly after their response. */
+/**
+ * Runs `work`. Returns a function that reads how much a metric grew. Waits until all requests are counted, because the
+ * service counts a request shortly after its response.
+ */
 async function added(requests: number, work: () => Promise<unknown>) {
   const before = await samplesOf(app);
   await work();
@@ -126,7 +129,7 @@ describe('labels of metrics', () => {
     coordinate: new Set(),
   };
 
-  /** Returns the service's own labels that have unknown values. */
+  /** Returns the labels with unknown values, except labels of the metrics about Node.js and the process. */
   const strangers = (samples: readonly Sample[]) =>
     Object.entries(known).flatMap(([label, allowed]) =>
       [

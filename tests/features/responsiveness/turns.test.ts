@@ -13,7 +13,7 @@ import { type Member, seedAcademy } from '../../support/seed.ts';
  */
 const LIMIT = 16;
 
-/** Fast instead of small, as only the decompression is measured. */
+/** A fast compression, because only the decompression is measured. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const ENCODERS = {
   gzip: gzipSync,

@@ -57,7 +57,7 @@ describe.each(NOWS)('fees and payments in the demo, loaded %s', (_, now) => {
       return fees.filter((fee: any) => fee.billing_key !== null);
     };
     const enrolledToday = async () => (await billedToday()).filter((fee) => fee.billing_run_id === null);
-    /** Returns the fees of the enrollment of the first fitting fee. */
+    /** Finds the first fee that fits. Returns all fees of its enrollment. */
     const ofStudent = (fees: any[], fits: (fee: any) => boolean) => {
       const { enrollment_id } = fees.find(fits);
       return fees.filter((fee) => fee.enrollment_id === enrollment_id);

@@ -145,7 +145,7 @@ describe.each(['riverside-swim', 'northgate-chess'])('demo data of the academy %
     const done = Map.groupBy(traces.audit, ({ userId }) => (userId === null ? 'by itself' : 'by people'));
     expect(done.get('by people')!.every(({ userId }) => actors.has(userId!))).toBe(true);
     expect(done.get('by people')!.every(({ requestId }) => requestId === 'demo')).toBe(true);
-    // a billing run and a penalty
+    // the service itself made a billing run and a penalty
     expect(new Set(done.get('by itself')!.map(({ resource }) => resource))).toEqual(new Set(['BillingRun', 'Fee']));
     const audited = new Set(traces.audit.map(({ resource, action }) => `${resource} ${action}`));
     for (const what of ['Staff', 'Parent', 'Student', 'Attendance', 'Enrollment', 'Fee', 'Invitation']) {

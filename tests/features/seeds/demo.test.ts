@@ -79,7 +79,7 @@ test('loadDemo fills both academies with every kind of record, and the records s
     expect(paymentStatuses(rows, TODAY)).toEqual({ pending: some, partial: some, paid: some, overdue: some });
     expect(rows.fees.some(({ voidedAt }) => voidedAt)).toBe(true);
     const dates = rows.attendance.map(({ date }) => date).sort();
-    // a year before the present week
+    // the first date is a year before the present week
     expect(dates[0]! >= weeksBefore(TODAY, 54) && dates[0]! < weeksBefore(TODAY, 52)).toBe(true);
     expect(dates.at(-1)! >= weeksBefore(TODAY, 1)).toBe(true);
     expectHistory(rows);

@@ -131,8 +131,8 @@ export function expectLedgerKept({ accounts, fees, payments, ledgerEntries, rece
 }
 
 /**
- * Expects UUIDs of version 7. Ids of loaded rows sort like `createdAt`, with a fixed shift of whole weeks. Later rows
- * come from the service, until an instant.
+ * Expects UUIDs of version 7. Ids of loaded rows sort like `createdAt`, with a fixed shift of whole weeks. Ids of rows
+ * that the service added are later, and at most as late as `until`.
  */
 export function expectIdsInTime(rows: SeededRows, today: string, until = startOf(today)): void {
   const version7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -26,7 +26,7 @@ export async function admit(school: School, { family }: Enrolling): Promise<void
 
 export const emailOf = (family: string): string => `pat.${family.toLowerCase()}@families.test`;
 
-/** Enrolls a student through the office, by default from today. */
+/** Enrolls a student through the office, by default from today on. */
 export async function enroll(
   school: School,
   student: Student,

@@ -59,7 +59,7 @@ export async function register(app: TestApp, clock: Clock, name: string, email: 
   return new User(app, clock, email);
 }
 
-/** Invites a person to a role in the academy. The person accepts at once. */
+/** Invites a person to a role in the academy. The person accepts immediately. */
 export async function invite(
   [app, clock, admin]: [TestApp, Clock, User],
   academyId: string,

@@ -5,7 +5,7 @@ import { instantOf } from './clock.ts';
 import type { Enrolling } from './people.ts';
 import type { School } from './school.ts';
 
-/** Methods in turn, so that reports by method have several rows. */
+/** Payment methods, which are used in turn, so that reports by method have several rows. */
 const METHODS = ['card', 'bank_transfer', 'cash', 'cheque'];
 
 /** Returns the account of a family with its id in the service. */

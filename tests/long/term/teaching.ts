@@ -40,7 +40,7 @@ export async function teach(school: School, day: string): Promise<void> {
   for (const lesson of inOrder) await takeRoll(school, lesson, lesson.class.endTime);
 }
 
-/** Learns the ids of a day's sessions. */
+/** Reads the ids of a day's sessions. */
 async function learnSessions({ admin, ids }: School, lessons: readonly Lesson[]): Promise<void> {
   if (lessons.length === 0) return;
   const day = lessons[0]?.day;
@@ -52,8 +52,8 @@ async function learnSessions({ admin, ids }: School, lessons: readonly Lesson[])
 }
 
 /**
- * Marks the students with a place on that day as the instructor of the lesson, through one of three operations. The
- * office marks the students of teachers who do not sign in.
+ * Marks the students who have a place on that day, through one of three operations. The instructor of the lesson is the
+ * caller, or the office if the instructor does not sign in.
  */
 async function takeRoll(school: School, lesson: Lesson, time: string): Promise<void> {
   const { admin, billing, clock, ids, users } = school;

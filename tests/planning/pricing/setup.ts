@@ -55,7 +55,7 @@ export const batch = (given: Partial<PricedBatch> = {}): PricedBatch => ({
 
 /** Returns an enrollment in the batch, by default from its start. */
 export const enrollment = (given: Partial<PricedEnrollment> = {}): PricedEnrollment => ({
-  // by default the enrollment date
+  // both days are the enrollment date by default
   ...{ heldFrom: given.enrollmentDate ?? '2026-01-05', activeFrom: given.enrollmentDate ?? '2026-01-05' },
   ...{ id: 'enrollment', studentId: 'student', courseId: 'course', batchId: 'batch' },
   ...{ enrollmentDate: '2026-01-05', until: null, createdAt: '2026-01-05T09:00:00.000Z' },

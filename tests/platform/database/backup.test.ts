@@ -78,7 +78,7 @@ describe('PostgreSQL backup', () => {
 
   it('is made by a role that bypasses row-level security; the owner of the tables would see no rows', async () => {
     const { url, adminUrl, all } = await filled();
-    // as pg_dump reads: row-level security causes an error instead of filtered rows
+    // reads like pg_dump: row-level security causes an error instead of filtered rows
     const read = (url: string, table: string) =>
       asAdmin(url, async (client) => {
         await client.query('set row_security = off');

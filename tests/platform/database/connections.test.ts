@@ -28,7 +28,7 @@ test('the number of SQLite read processes and of waiting reads is reported', asy
   expect(database.connections()).toEqual({ idle: 0, busy: 0, waiting: 0 });
   const readers = await Promise.all(Array.from({ length: 5 }, () => database.openReader('a')));
   const reads = readers.map((reader) => reader.query(CompiledQuery.raw('select 1 as one')));
-  // requested by now, but no process has started yet
+  // the reads are requested, but no process has started yet
   await setImmediate();
   const { idle, busy, waiting } = database.connections();
   expect([idle, busy + waiting]).toEqual([0, 5]);

@@ -49,7 +49,7 @@ describe.each(['postgresql', 'sqlite'] as const)('generated database migration o
 
   afterAll(() => owned.close());
 
-  /** Returns the missing statements, found on a copy without rows. */
+  /** Generates the statements that repair the damage, on a copy of the database without rows. */
   async function generate(damage: readonly string[]) {
     const [copy, declared] = [await ownedDatabase(engine), await ownedDatabase(engine)];
     try {

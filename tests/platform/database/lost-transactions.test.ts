@@ -27,7 +27,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs work with a clock a hundred times as fast: a statement waits five seconds for another process's lock. */
+/**
+ * Runs work with a clock that is a hundred times as fast, because a statement waits five seconds for the lock of
+ * another process.
+ */
 async function hurried<T>(work: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['Date'] });
   const clock = setInterval(() => vi.setSystemTime(Date.now() + 1_000), 10);

@@ -109,7 +109,7 @@ describe.runIf(ENGINES.includes('sqlite'))('database migrations only on SQLite',
   });
 });
 
-// concurrent, each with a database of its own: the last test only waits
+// these tests run at the same time, each with a separate database, because the last test only waits
 describe.concurrent('database migrations only on PostgreSQL', () => {
   async function ownDatabase({ onTestFinished }: TestContext) {
     const owned = await upToDate('postgresql');

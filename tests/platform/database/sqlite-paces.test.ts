@@ -22,7 +22,7 @@ it('short reads with other keys do not change the expected duration of a read', 
   expect([paces.isShort('a'), paces.isShort('b')]).toEqual([true, false]);
 });
 
-it('after a read blocked the main thread, reads with its key run there again only after many short reads in a read process', () => {
+it('after a read blocked the main thread, reads with its key return to this thread only after many short reads in a read process', () => {
   const paces = createSqlitePaces(LIMITS);
   for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
   paces.here('a', LONG);

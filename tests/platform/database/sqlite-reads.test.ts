@@ -25,7 +25,7 @@ const ENDLESS = CompiledQuery.raw(
 );
 const CHEAP = CompiledQuery.raw('select 1 as one');
 
-/** Milliseconds for which a document may block the process at most. */
+/** The longest time for which reads may block the process, in milliseconds. */
 const LIMIT_MS = 250;
 
 /** The best of three measurements: a busy machine blocks the process as well. */

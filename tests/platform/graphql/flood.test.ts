@@ -41,7 +41,7 @@ afterAll(async () => {
   await stop();
 });
 
-/** Sends documents over HTTP, some at a time; each must be answered. */
+/** Sends documents over HTTP, some of them at the same time. Each document must get a response. */
 async function send(documents: readonly string[]): Promise<void> {
   const waiting = [...documents];
   const sender = async () => {

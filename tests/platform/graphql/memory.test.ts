@@ -10,7 +10,7 @@ import { rowsSchema } from './rows-schema.ts';
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
-/** Returns the MiB still in use after some work. */
+/** Returns by how many MiB the memory in use has grown after some work. */
 async function keptBy(work: () => Promise<unknown>): Promise<number> {
   collect();
   const before = process.memoryUsage().heapUsed;

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Returns the report on a document, in a service that keeps `KEPT`. */
+/** Returns the report on a document, in a service whose trusted documents contain `KEPT`. */
 async function reportOf(query: string): Promise<RequestReport> {
   const executor = createExecutor(schema, planless);
   const log = pino({ level: 'silent' });

@@ -190,7 +190,7 @@ describe('request for a trusted document', () => {
     const text = '{ user { name } }';
     expect(await post(hashed(sha256(text)))).toMatchObject(UNKNOWN);
     expect(await post({ query: text, ...hashed(sha256(text)) })).toMatchObject(ADA);
-    // nothing was stored
+    // the service did not store the text
     expect(await post(hashed(sha256(text)))).toMatchObject(UNKNOWN);
   });
 
@@ -254,7 +254,7 @@ describe('request for a trusted document', () => {
     expect((await post(hashed(sha256(NAME)))).errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
   });
 
-  it('gets an uncompressed response if the response contains a secret, whether it sends an id or a text', async () => {
+  it('gets an uncompressed response if the response contains a secret, for a document id and for a text', async () => {
     const secret = 'query Token { token: user { name } }';
     const { post, get } = await serve({ secret, name: NAME });
     for (const answer of [await post({ documentId: 'secret' }), await get({ documentId: 'secret' })])

@@ -48,7 +48,7 @@ describe('pipelined HTTP requests, which a client sends without waiting for resp
     await expect.poll(() => begun.length).toBe(4);
     expect(await settled(() => begun.length)).toBe(4);
     while (begun.length < 30 || waiting.length > 0) {
-      // the last ones end first: responses wait for earlier ones
+      // the last requests end first, and their responses wait for earlier responses
       waiting.pop()?.();
       expect(waiting.length).toBeLessThanOrEqual(4);
       await setTimeout(1);
@@ -76,7 +76,7 @@ describe('pipelined HTTP requests, which a client sends without waiting for resp
     });
     const socket = await unreading(port, pipelined(100));
     await expect.poll(() => begun).toBeGreaterThan(0);
-    // as many as the buffers of the operating system hold
+    // the buffers of the operating system hold only a few responses
     expect(await settled(() => begun)).toBeLessThan(15);
     let length = 0;
     for await (const chunk of socket) length += chunk.length;

@@ -22,7 +22,7 @@ describe('log lines that are buffered in memory', () => {
     ['fails', "throw new Error('broken')"],
   ])('are all written when the process %s in the same turn of the event loop', async (_how, end) => {
     const lines = await linesOf(`for (let i = 0; i < 100; i++) log.info({ i }); ${end};`);
-    // a line being written may come after those written at exit
+    // a line that is being written may come after the lines that are written at exit
     const numbers = lines.map((line): number => JSON.parse(line).i);
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, i) => i));
   });

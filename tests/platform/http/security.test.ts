@@ -50,7 +50,7 @@ describe('securityMiddleware, which sets security and CORS headers', () => {
   it('allows the headers that clients send, and exposes response headers', async () => {
     const { headers } = await ask('*', PREFLIGHT);
     const allowed = headers.get('Access-Control-Allow-Headers')?.toLowerCase().split(',');
-    // of axios, Apollo Client and its explorer, urql, Sentry, OpenTelemetry, and our own
+    // headers of axios, Apollo Client and its explorer, urql, Sentry, OpenTelemetry and this service
     for (const name of [
       'authorization',
       'content-type',

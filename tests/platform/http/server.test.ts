@@ -13,7 +13,7 @@ import { raw, serve } from './http-test.ts';
 
 const PROGRAM = fileURLToPath(new URL('./stopping-server.ts', import.meta.url));
 
-/** Starts the program beside this test; `output` collects its lines. */
+/** Starts the program in another process. `output` collects the lines that it prints. */
 async function start(...args: string[]) {
   const child = spawn(process.execPath, [...WITH_PARENT, PROGRAM, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
   onTestFinished(() => {

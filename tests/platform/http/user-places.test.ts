@@ -35,7 +35,7 @@ it('requests above the limit for a user wait in order, and only for other reques
   const answers: Promise<unknown>[] = [];
   for (let number = 1; number <= 6; number++) {
     answers.push(ask('ana', number));
-    // ensures this order of arrival
+    // waits, so that the requests arrive in this order
     await arrival(number);
   }
   answers.push(ask('ben', 7));

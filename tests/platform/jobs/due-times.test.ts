@@ -3,7 +3,7 @@ import { createDueTimes } from '../../../src/platform/jobs/due-times.ts';
 
 const BERLIN = 'Europe/Berlin';
 
-/** Returns the due times between two instants, checked hour by hour. */
+/** Returns the due times between two instants, checked every 15 minutes. */
 function dueBetween(cron: string, zone: string, from: string, to: string): string[] {
   const times = createDueTimes();
   const due: string[] = [];

@@ -210,7 +210,7 @@ describe('requests to URLs that users enter', () => {
       ],
     ])('end an endless response of %s after 64 kB', async (_, head, piece, outcome) => {
       const endless = await startEndless(head, piece);
-      // longer than needed: the byte limit must end it, not the time limit
+      // a long timeout, because the byte limit must end the response, not the timeout
       const patient = open({ timeout: 25_000 }, { webhookAllowPrivate: true });
       const result = await patient.post({ ...REQUEST, url: endless.url });
       expect(result).toMatchObject(outcome);
@@ -222,7 +222,7 @@ describe('requests to URLs that users enter', () => {
       const endless = await startEndless('', 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n');
       let read = 0;
       const count = () => void read++;
-      // undici publishes each parsed head here
+      // undici publishes the head of each response on this channel
       subscribe('undici:request:headers', count);
       const patient = open({ timeout: 25_000 }, { webhookAllowPrivate: true });
       expect(await patient.post({ ...REQUEST, url: endless.url })).toMatchObject({

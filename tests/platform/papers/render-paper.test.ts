@@ -50,7 +50,7 @@ test('the bytes and the text of a PDF file do not depend on PDF files that were 
   const draw = (sheet: Sheet) => sheet.write('Excused EeAaOo', { font: 'bold' });
   const fresh = await renderPaper(paperOf(draw), {}, new FontBook([]));
   const used = new FontBook([]);
-  // the accented letters consist of the plain ones
+  // the font composes the accented letters of the plain letters
   await renderPaper(
     paperOf((sheet) => sheet.write('ÉéÅåÖö', { font: 'bold' })),
     {},

@@ -68,7 +68,7 @@ it('a poller polls once more after it is woken, even if it is woken several time
   end.resolve(LONG);
   end = Promise.withResolvers();
   await expect.poll(looks, { interval: 5 }).toBe(2);
-  // not woken since
+  // the poller was not woken again
   end.resolve(LONG);
   await sleep(A_WHILE);
   expect(looks()).toBe(2);

@@ -57,7 +57,7 @@ it('a concurrency limiter refuses callers who waited too long, and runs no work 
   expect(late).toMatchObject({ reason: { code: 'SERVICE_UNAVAILABLE', message: 'Busy.', details: { retryAfter: 1 } } });
   const nobody = { status: 'rejected', reason: { message: 'The client is gone.', details: { status: 499 } } };
   expect(left).toMatchObject([nobody, nobody]);
-  // patience applies only to waiting
+  // `patience` limits the time for which work waits, not the work itself
   end('first');
   expect(await first).toBe('first');
   const next = places.take('key', 'a', work('next'));

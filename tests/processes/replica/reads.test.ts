@@ -190,7 +190,7 @@ it('row-level security restricts reads on the replica to the academy', async () 
   const foreign = { ...preferring('replica', admin), academyId: neighbour.id };
   expect((await rest(app, foreign, 'GET', '/students')).status).toBe(403);
 
-  // without any condition on the academy in the statement
+  // the statement has no condition on the academy
   const { database } = app.services;
   const route = new ReadRoute(admin.userId, 'replica');
   const reader = await database.openReader(academy.id, { route });

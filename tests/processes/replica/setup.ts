@@ -18,7 +18,9 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
-/** Starts a server and a replica. The replica has the database as soon as it has replayed it. */
+/**
+ * Starts a server and a replica. The replica contains the database after it has replayed the creation of the database.
+ */
 export async function startServers(replicaSettings: Readonly<Record<string, string>> = {}): Promise<Servers> {
   const primary = await startPostgres();
   const replica = await startReplica(primary, replicaSettings);
@@ -112,7 +114,7 @@ export async function studentNames(app: TestApp, as: Credentials): Promise<strin
   return names;
 }
 
-/** Returns two admins of an academy, both replayed. The first one is going to write. */
+/** Returns two admins of an academy, whom the replica already contains. The first admin is going to write. */
 export async function twoAdmins(servers: Servers, academy: SeededAcademy): Promise<[writer: Member, other: Member]> {
   const admins: [Member, Member] = [await academy.as('academy_admin'), await academy.as('academy_admin')];
   await replayed(servers);

@@ -43,7 +43,7 @@ describe('createBatch and updateBatch for a batch in a room', () => {
     expect(await updated(await inPool(), { roomId: attic.id })).toEqual(inRoom(attic));
   });
 
-  it('link the batch to a room if the classroom text is the name of a room in any letter case, and store the name in the spelling of the room', async () => {
+  it('link the batch to a room if the classroom text equals the room name in any letter case, and store the exact room name', async () => {
     expect(await created({ classroom: ' GROßES becken ö ' })).toEqual(inRoom(pool));
     expect(await updated(await aBatch(), { classroom: 'GROßES becken ö' })).toEqual(inRoom(pool));
     expect(await updated(await inPool(), { classroom: 'attic' })).toEqual(inRoom(attic));
@@ -57,7 +57,7 @@ describe('createBatch and updateBatch for a batch in a room', () => {
     expect(await updated(await inPool(), { classroom: ' ' })).toEqual(nowhere(''));
   });
 
-  it('unlink the room if roomId is null, and also clear the classroom text if no text is sent', async () => {
+  it('unlink the room if roomId is null, and clear the classroom text if the request contains no text', async () => {
     expect(await created({ roomId: null })).toEqual(nowhere(''));
     expect(await updated(await inPool(), { roomId: null })).toEqual(nowhere(''));
     expect(await updated(await inPool(), { roomId: null, classroom: 'Garden' })).toEqual(nowhere('Garden'));

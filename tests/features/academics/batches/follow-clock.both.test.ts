@@ -74,7 +74,7 @@ describe('nightly job for batch statuses', () => {
     [0, 0, ONGOING],
     [null, -300, ONGOING],
   ])(
-    'with completeAfterDays %s, a batch whose last day is %s days from today is %s',
+    'with completeAfterDays %s, a batch whose last day is today plus %s days has the status %s',
     async (completeAfterDays, ended, status) => {
       academy = await seedAcademy(app, { settings: { ...defaultSettings(), batches: { completeAfterDays } } });
       const id = await make(inDays(-400), inDays(ended), ONGOING);
@@ -83,7 +83,7 @@ describe('nightly job for batch statuses', () => {
     },
   );
 
-  it('completes active enrollments and drops pending enrollments of a completed batch, but does not change fees', async () => {
+  it('completes the active and drops the pending enrollments of a batch that it completes, and changes no fees', async () => {
     const batchId = await make(inDays(-400), inDays(-300), ONGOING);
     const enroll = async (status: EnrollmentStatus) =>
       (await academy.with.enrollment({ studentId: (await academy.with.student()).id, batchId, status })).id;
@@ -105,7 +105,7 @@ describe('nightly job for batch statuses', () => {
     expect(await money()).toEqual(before);
   });
 
-  it('keeps a batch status that a user has set, until a user changes it', async () => {
+  it('keeps a batch status that a user has set, until a user sets another status', async () => {
     const id = await make(inDays(-60), inDays(-30), ONGOING);
     const { data } = await update(id, 'UPCOMING');
     expect(data.updateBatch).toEqual({ status: 'UPCOMING', statusIsManual: true });

@@ -24,7 +24,7 @@ export const deleteBatch = (app: TestApp, as: Credentials, id: string) =>
 export const readBatch = async (app: TestApp, as: Credentials, id: string) =>
   (await gql(app, as, READ, { id })).data.batch;
 
-/** Returns the enrollments of the academy by id, as its admin sees them. */
+/** Returns the enrollments that the caller can see, by id. */
 export async function enrollmentsOf(app: TestApp, as: Credentials): Promise<Record<string, any>> {
   const query = `{ enrollments(first: 100) { nodes {
     id status progressPercentage completionDate waitlistPosition dropReason

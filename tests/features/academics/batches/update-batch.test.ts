@@ -277,7 +277,7 @@ describe('updateBatch', () => {
       }
     });
 
-    /** Creates a batch with enrollments of every status. Returns their ids by status. */
+    /** Creates a batch with enrollments of every status. Returns the enrollment ids by status. */
     async function fullBatch(where: Scene) {
       const batch = await where.academy.with.batch({ maxStudents: 3, courseId: where.courseId });
       const elsewhere = await where.academy.with.batch({ courseId: where.courseId });
@@ -394,7 +394,10 @@ describe('updateBatch', () => {
   });
 
   describe('maxStudents', () => {
-    /** Creates a batch with two seats, both held, and three waiting students. Returns the waiting ids in order. */
+    /**
+     * Creates a batch with two held seats and three enrollments on the waitlist. `waiting` contains the ids of these
+     * three in order.
+     */
     async function queue() {
       const batchId = await aBatch({ maxStudents: 2 });
       const enroll = async (given: object) =>

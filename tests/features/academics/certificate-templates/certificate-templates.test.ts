@@ -13,7 +13,7 @@ const DIPLOMA = {
 };
 
 describe('certificate templates', () => {
-  it('can be created with signatories, and changed', async () => {
+  it('can be created with signatories, changed and deleted', async () => {
     const { app, admin } = await scene();
     const signatories = [{ name: 'Grace Hopper', title: 'Head coach' }];
     const made = await rest(app, admin, 'POST', '/certificate-templates', {

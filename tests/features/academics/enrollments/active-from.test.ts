@@ -44,7 +44,7 @@ describe('activeFrom, the first day of a place', () => {
     ['in the future', addDays(TODAY, 7), addDays(TODAY, 7)],
     ['before the start of the batch', daysAgo(90), daysAgo(60)],
   ])(
-    'is the enrollment date of an active enrollment, or the first day of the batch if that is later: enrollment date %s',
+    'is the enrollment date or the first day of the batch, whichever is later: enrollment date %s',
     async (_, enrollmentDate, day) => {
       expect(await given({ enrollmentDate })).toBe(day);
     },

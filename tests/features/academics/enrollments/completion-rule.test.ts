@@ -22,7 +22,10 @@ beforeAll(async () => {
   admin = await academy.as('academy_admin');
 });
 
-/** Creates an active enrollment in a course with a completion rule, and one mark a day from 2 February. */
+/**
+ * Creates an active enrollment in a course with a completion rule, and one attendance mark for each day from 2 February
+ * on.
+ */
 async function inCourse(rule: object, marks: AttendanceStatus[] = [], given: object = {}, at = academy) {
   const completionRule = { minAttendance: null, minProgress: null, requirePaid: false, ...rule };
   const course = await at.with.course({ completionRule });
@@ -72,7 +75,7 @@ describe('completeEnrollment in a course with a completion rule', () => {
     expect((await complete(id)).data.done.status).toBe('COMPLETED');
   });
 
-  it('checks the progress that the request sends, or else the stored progress', async () => {
+  it('checks the progress in the request, or the stored progress if the request contains none', async () => {
     const { id } = await inCourse({ minProgress: 80 }, [], { progressPercentage: 79 });
     expect(await refused(id)).toEqual(lacks('progress of 80 %'));
     const path = `/enrollments/${id}`;

@@ -28,7 +28,7 @@ import { expectStepsKept, inShort, stepsIn, stepsOf } from './steps.ts';
 const { PENDING, ACTIVE, COMPLETED } = EnrollmentStatus;
 
 const NOW = '2026-03-09T12:30:00.000Z';
-/** In Auckland the date is already the next day. */
+/** The date in Auckland at the time `NOW`, when the date in UTC is still 9 March. */
 const TODAY = '2026-03-10';
 
 let at: Scene;
@@ -64,7 +64,10 @@ const ask = (mutation: string) => gql(at.app, at.admin, `mutation { done: ${muta
 const erase = (studentId: string) => ask(`erasePerson(resource: STUDENT, id: "${studentId}", reason: "Asked") { id }`);
 const { counts } = importer('importEnrollments');
 
-/** Every way in which the service changes enrollments: its preparation, and the events it records. */
+/**
+ * Every way in which the service changes an enrollment: a function that prepares the change, and the events that the
+ * change records.
+ */
 const DOINGS: Record<string, [prepare: () => Promise<() => Promise<unknown>>, steps: readonly string[]]> = {
   'enrolls an active student': [async () => enrolls(await batchOf(at.academy, 1)), ['→ active']],
   'creates a request': [async () => enrolls(await batchOf(at.academy, 1), { status: 'PENDING' }), ['→ requested']],

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const setStatus = (id: string, status: string) =>
   gql(app, admin, `mutation { updateBatch(id: "${id}", input: { status: ${status} }) { id } }`);
 
-/** Creates a batch of two seats with an enrollment of each status and one on the waitlist. */
+/** Creates a batch of two seats with an enrollment of each status and one enrollment on the waitlist. */
 async function fullBatch() {
   const batchId = await batchOf(academy, 2);
   return {

@@ -78,7 +78,10 @@ test(
   patienceFor(SEQUENCES, 10_000),
 );
 
-/** Runs a command on the model and on the service. Returns null if the command needs a row and there is none. */
+/**
+ * Returns two functions that run a command: `expected` on the model, `request` on the service. Returns null if the
+ * command needs an enrollment and there is none.
+ */
 function runOf(
   each: Command,
   model: SeatModel,

@@ -16,7 +16,7 @@ interface BatchModel {
   line: number[];
 }
 
-/** A simple model of seats and waitlists. Rows, students and batches are numbers. */
+/** A simple model of seats and waitlists. Students, batches and enrollments (rows) have numbers instead of ids. */
 export class SeatModel {
   readonly rows: Row[] = [];
   readonly batches: BatchModel[];

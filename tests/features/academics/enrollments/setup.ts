@@ -12,7 +12,10 @@ import type { SeededAcademy } from '../../../support/seed.ts';
 export const FIELDS = `id studentId courseId batchId enrollmentDate status grade progressPercentage completionDate
   waitlistPosition dropReason notes version`;
 
-/** Returns a function that calls a mutation on an enrollment. Takes its name and its arguments with their types. */
+/**
+ * Returns a function that calls a mutation on an enrollment. `types` declares the variables of the mutation, and `args`
+ * passes them.
+ */
 const mutation = (name: string, types: string, args: string) => (app: TestApp, as: Credentials, variables: object) =>
   gql(app, as, `mutation (${types}) { done: ${name}(${args}) { ${FIELDS} } }`, variables);
 
@@ -44,7 +47,7 @@ export const resize = (app: TestApp, as: Credentials, id: string, maxStudents: n
     input: { maxStudents },
   });
 
-/** Returns the refused fields of a result with their texts. */
+/** Returns the refused fields of a result with their error texts. */
 export const refused = (result: GraphqlResult) => result.errors?.[0]?.extensions.fields;
 
 /** Returns the stored row of an enrollment, deleted or not. */
@@ -56,7 +59,7 @@ export function rowOf(academy: SeededAcademy, id: string): Promise<Record<string
   });
 }
 
-/** Returns the enrollment ids that hold a seat of a batch, and those on its waitlist in order. */
+/** Returns the ids of the enrollments that hold a seat in a batch, and of the enrollments on its waitlist in order. */
 export async function seatsOf(
   academy: SeededAcademy,
   batchId: string,
@@ -108,7 +111,7 @@ export type Verdicts = Record<Asker, string>;
 
 const NOBODY = { outsider: 'FORBIDDEN', nobody: 'UNAUTHENTICATED' } as const;
 
-/** Returns the verdicts if only the named roles and the Super Admin are allowed. */
+/** Returns the verdicts that are expected if only the named roles and the Super Admin are allowed. */
 export const onlyFor = (...roles: Asker[]): Verdicts =>
   ({
     ...Object.fromEntries(ASKERS.map((asker) => [asker, roles.includes(asker) ? 'ok' : 'FORBIDDEN'])),
@@ -118,7 +121,7 @@ export const onlyFor = (...roles: Asker[]): Verdicts =>
 
 const schools = new WeakMap<TestApp, Promise<School>>();
 
-/** One school per app: callers only add their own enrollments and batches. */
+/** Returns one school per app. Tests can share the school, because they only add enrollments and batches. */
 function sharedSchool(app: TestApp): Promise<School> {
   const school = schools.get(app) ?? seedSchool(app);
   schools.set(app, school);

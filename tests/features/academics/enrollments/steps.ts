@@ -19,7 +19,7 @@ export async function stepsOf(academy: SeededAcademy, work: () => Promise<unknow
 export const inShort = (steps: readonly EnrollmentEvent[]): string[] =>
   steps.map(({ fromStage, toStage }) => `${fromStage ?? ''} → ${toStage}`.trim()).toSorted();
 
-/** Expects the events of each enrollment, deleted or not, to form a chain from none to its present stage. */
+/** Expects the events of each enrollment, even if it is deleted, to lead to its present stage without gaps. */
 export async function expectStepsKept(academy: SeededAcademy, what = ''): Promise<void> {
   const enrollments = await academy.run((em) => em.find(Enrollment, {}, { filters: { notDeleted: false } }));
   const steps = Map.groupBy(await stepsIn(academy), ({ enrollment }) => enrollment.id);

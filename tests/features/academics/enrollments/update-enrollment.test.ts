@@ -28,7 +28,7 @@ describe('permission check of updateEnrollment', () => {
     expect(await on({ grade: 'A', progressPercentage: 50 })).toEqual(onlyFor(...OFFICE, 'teacher'));
   });
 
-  test('returns NOT_FOUND to department heads and teachers for enrollments in other departments and batches', async () => {
+  test('returns NOT_FOUND to department heads for other departments, and to teachers for batches of other teachers', async () => {
     const verdicts = await on({ grade: 'A' }, 'elsewhere');
     expect(verdicts).toEqual({ ...onlyFor(...OFFICE), department_head: 'NOT_FOUND', teacher: 'NOT_FOUND' });
   });
@@ -47,7 +47,7 @@ describe('permission check of updateEnrollment', () => {
     expect(await on(input, 'elsewhere')).toEqual(elsewhere);
   });
 
-  test('lets only academy admins reopen enrollments, while other office staff may approve them', async () => {
+  test('lets only academy admins reopen completed enrollments, but lets all office staff approve pending enrollments', async () => {
     expect(await on({ status: 'ACTIVE' }, 'own', COMPLETED)).toEqual(onlyFor('academy_admin'));
     expect(await on({ status: 'ACTIVE' }, 'own', PENDING)).toEqual(onlyFor(...OFFICE));
   });

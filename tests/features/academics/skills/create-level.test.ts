@@ -47,7 +47,7 @@ describe('createLevel', () => {
   });
 
   it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)(
-    'denies the role %s, which may read levels',
+    'denies the role %s, which may only read levels',
     async (role) => {
       const actor = await at.academy.as(role);
       const call = () => createLevel(at.app, actor, { trackId, name: 'x' });

@@ -76,7 +76,7 @@ describe('academies query', () => {
         },
       },
     ]);
-    // the repeated query is planned
+    // the service runs the repeated query with a query plan
     expect((await gql(app, admin, query)).data.academies.nodes).toEqual(nodes);
   });
 
@@ -140,7 +140,7 @@ describe('academies query', () => {
     const many = await app.counting(() => gql(app, superAdmin, query(50)));
     expect(many.result.data.academies.nodes.length).toBeGreaterThan(1);
     expect(many.statements).toHaveLength(one.statements.length);
-    // on PostgreSQL with the begin and end of each transaction
+    // on PostgreSQL, the begin and the end of each transaction count too
     expect(many.statements.length).toBeLessThanOrEqual(app.services.database.engine === 'sqlite' ? 3 : 7);
   });
 

@@ -41,7 +41,7 @@ export const newAcademy = (given: object = {}) => ({
   ...given,
 });
 
-/** Invalid values for the fields shared by create and update, with their errors. */
+/** Invalid values for the fields that createAcademy and updateAcademy share, with the expected errors. */
 export const BAD_FIELDS: [Record<string, unknown>, Record<string, string[]>] = [
   {
     name: ' ',

@@ -115,7 +115,7 @@ describe('API key, which acts as a user', () => {
     expect(await refusal(at.app, shut.academy.id, () => gql(at.app, mine, change, { id }))).toEqual(FORBIDDEN);
   });
 
-  it('cannot sign in, be invited or become Super Admin; the user of the service itself cannot either', async () => {
+  it('cannot sign in, be invited or become Super Admin, and neither can the user of the service itself', async () => {
     const reserved = 'The email field must be a valid email address.';
     for (const [id, email] of [
       [key.id, emailOf(key.id)],

@@ -26,7 +26,7 @@ describe('authentication with an API key', () => {
     vi.useRealTimers();
   });
 
-  /** Authenticates a token. Returns the caller and the statements. */
+  /** Authenticates a token. Returns the caller and the SQL statements. */
   const identify = (token: string, address = '192.0.2.1', academyId?: string) => {
     const headers = { authorization: `Bearer ${token}`, academyId, address };
     return at.app.counting(() => authenticate(at.app.services.database, at.app.config, headers));
@@ -37,7 +37,7 @@ describe('authentication with an API key', () => {
     return statements.length;
   };
 
-  it('runs one statement, with or without the academy header, and updates the time of the last use only at intervals', async () => {
+  it('runs one SQL statement with or without the academy header, and at intervals a second one that stores the time of the last use', async () => {
     const mine = await seedKey(at, { scopes: ['students:read'] });
     expect((await identify(mine.token)).statements).toHaveLength(2);
     const { result, statements } = await identify(mine.token, undefined, at.academy.id.toUpperCase());
@@ -120,7 +120,7 @@ describe('authentication with an API key', () => {
     },
   );
 
-  it('returns the same 401 over HTTP for a key that is used from a forbidden IP address as for an unknown key', async () => {
+  it('returns the same 401 for an unknown key and for a key that is used from a forbidden IP address', async () => {
     const far = await seedKey(at, { allowedCidrs: ['192.0.2.0/24'] });
     const near = await seedKey(at, { allowedCidrs: ['127.0.0.0/8'] });
     expect(await rest(at.app, far, 'GET', '/students')).toMatchObject({

@@ -7,7 +7,7 @@ import { type School, seedSchool } from '../../../support/school.ts';
 import type { Member } from '../../../support/seed.ts';
 import { errorOf, type Key, lacks, type Scene, seedKey } from './setup.ts';
 
-/** A list, the scope to read it, a filter that reads other records, and their scopes. */
+/** A list, the scope to read it, a filter that reads other records, and the scopes of these records. */
 type Filtered = [list: string, type: string, own: Scope, filter: (ids: School['ids']) => object, further: Scope[]];
 
 const REFUSED: Filtered[] = [
@@ -54,7 +54,7 @@ describe('filters in a request with an API key', () => {
     },
   );
 
-  it('without the scope for related records are refused in nested fields too: as literals, as variables, and in fields that @include selects', async () => {
+  it('are refused in nested fields too if the key lacks a scope for related records: as literals, as variables, and in fields that @include selects', async () => {
     const key = await keyFor('students:read', 'enrollments:read', 'batches:read');
     const bare = await keyFor('enrollments:read', 'batches:read');
     const nested = unseen('{ batches { nodes { enrollments(filter: { search: "ada" }) { totalCount } } } }');
@@ -74,7 +74,7 @@ describe('filters in a request with an API key', () => {
     }
   });
 
-  it('without the scope for related records are refused in REST too: search, filters, CSV and timetables', async () => {
+  it('are refused in REST too if the key lacks a scope for related records: search, filters, CSV and timetables', async () => {
     const key = await keyFor('enrollments:read', 'attendance:read', 'students:read', 'sessions:read');
     const bare = await keyFor('enrollments:read', 'attendance:read', 'sessions:read');
     const message = async (as: Key, path: string, headers = {}) =>

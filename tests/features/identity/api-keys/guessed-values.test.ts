@@ -50,7 +50,7 @@ describe('API key that may write but not read', () => {
     ['fees', 'paid fee', 'amount', '99.00'],
     ['fees', 'paid fee', 'notes', 'Guess'],
   ])(
-    'cannot guess stored values by an import, because right and wrong values get the same error: %s, record %s, field %s',
+    'gets the same error for right and wrong guesses of a stored value in an import: %s, record %s, field %s',
     async (...given) => {
       const [path, name, column, guess] = given;
       const id = idOf(name);
@@ -70,7 +70,7 @@ describe('API key that may write but not read', () => {
     expect(named.body.data).toMatchObject({ created: 0, updated: 1, unchanged: 0 });
   });
 
-  it('gets the same counts if an import changes a row and if a repeated import changes nothing', async () => {
+  it('gets the same counts for an import that changes a row and for a repeated import that changes nothing', async () => {
     const before = await stateOf(at.app, at.academy.id);
     const row = { id: idOf('Ada violin'), status: 'active', notes: 'Hello' };
     const writer = await keyFor('enrollments:write');
@@ -89,7 +89,7 @@ describe('API key that may write but not read', () => {
     ['fees', 'partly paid fee', 'parent_id', 'Pa', 'Ma'],
     ['fee_plans', 'plan', 'name', 'Yearly', 'Monthly'],
   ])(
-    'cannot guess stored values by an update, because right and wrong values get the same error: %s, record %s, field %s',
+    'gets the same error for right and wrong guesses of a stored value in an update: %s, record %s, field %s',
     async (...given) => {
       const [resource, name, field, right, guess] = given;
       const [writer, reader] = [

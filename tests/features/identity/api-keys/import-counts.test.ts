@@ -56,7 +56,7 @@ describe('result of importStudents for an API key', () => {
     });
   });
 
-  it('is the same 409 error whether the sent values equal the stored ones or not, if the version is outdated and the key lacks students:read', async () => {
+  it('is the same 409 error for right and wrong guesses of a stored value, if the version is outdated and the key lacks students:read', async () => {
     const credentials = { ...writer, headers: { 'content-type': 'text/csv' } };
     const send = (notes: string) =>
       rest(at.app, credentials, 'POST', '/students/import?dry_run=true', fileOf(notes, 999));

@@ -8,7 +8,7 @@ import type { Member } from '../../../support/seed.ts';
 import { stateOf } from '../../writing.ts';
 import { errorOf, type Key, lacks, type Scene, seedKey } from './setup.ts';
 
-/** A query for a nested field, and the scopes of the record and of the field. */
+/** A query for a nested field, the scope of the outer record, and the scope of the field. */
 const BELOW: [query: string, own: Scope, further: Scope][] = [
   ['{ students { nodes { fees { totalCount } } } }', 'students:read', 'fees:read'],
   ['{ students { edges { node { fees { nodes { amount } } } } } }', 'students:read', 'fees:read'],

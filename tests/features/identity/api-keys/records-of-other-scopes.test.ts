@@ -49,7 +49,7 @@ describe('records that the scopes of an API key do not include', () => {
     expect(data).toEqual({ auditEntry: { after: null }, node: { after: null } });
   });
 
-  it('show no user names in audit entries if the key lacks members:read', async () => {
+  it('appear without user names in audit entries if the key lacks members:read', async () => {
     const query = unseen('{ auditLog { nodes { userName } } }');
     const namesFor = async (...scopes: string[]) => {
       const key = await keyFor('audit:read', ...scopes);

@@ -1,4 +1,4 @@
-/** A request that is refused with a text about a stored value. */
+/** A request that is refused with a text that contains a stored value. */
 export interface Refused {
   readonly request: readonly [method: string, path: string, body: object];
   readonly write: string;
@@ -8,7 +8,7 @@ export interface Refused {
   readonly plain: string;
 }
 
-/** Refusals that contain stored values. Each takes the ids of the scene. */
+/** Refusals that contain stored values. Each function receives the ids of the records in the test. */
 export const REFUSALS_WITH_VALUES: [string, (id: Record<string, string>) => Refused][] = [
   [
     'recordPayment: the balance of the fee',

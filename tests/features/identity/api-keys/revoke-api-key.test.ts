@@ -42,7 +42,7 @@ describe('revokeApiKey', () => {
     expect(data.auditLog.nodes).toEqual([{ action: 'updated', resource: 'ApiKey', userId: at.admin.userId }]);
   });
 
-  it('allows academy admins and the Super Admin, and only for keys of the same academy', async () => {
+  it('lets academy admins and the Super Admin revoke keys, but not keys of other academies', async () => {
     for (const role of EVERY_ROLE.filter((each) => each !== 'academy_admin')) {
       expect(await refused(await at.academy.as(role), key.id), role).toEqual(FORBIDDEN);
     }

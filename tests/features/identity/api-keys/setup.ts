@@ -52,7 +52,7 @@ export interface Key extends Credentials {
   readonly token: string;
 }
 
-/** Creates a key without the operation. */
+/** Inserts a key directly, without the mutation `createApiKey`. */
 export async function seedKey({ app, academy, admin }: Scene, given: Partial<ApiKey> = {}): Promise<Key> {
   const key = new ApiKey();
   const { token, hash } = newApiKeyToken(key.id);

@@ -73,7 +73,7 @@ describe('token authentication', () => {
     expect(await identify(token)).toMatchObject(nobody);
   });
 
-  test('throws a database error instead of refusing the token', async () => {
+  test('throws the database error if the database is unavailable, instead of refusing the token', async () => {
     const { token } = await signedIn();
     const url = inject('engine') === 'sqlite' ? 'sqlite::memory:' : 'postgresql://nobody:none@127.0.0.1:1/none';
     const away = await openDatabase({ url, entities: [User], timeout: 1000 });
@@ -105,7 +105,7 @@ describe('academy of a caller', () => {
     }
   });
 
-  test('without a header is the only academy of the caller, and is null if the caller has several academies', async () => {
+  test('without a header is the only academy of the caller, or the error ACADEMY_REQUIRED if the caller has no academy or several', async () => {
     const { user, token } = await signedIn();
     expect((await identify(token)).academy).toMatchObject(required);
     const [first, second] = [await anAcademy(), await anAcademy({ status: AcademyStatus.SUSPENDED })];
@@ -208,7 +208,7 @@ describe('access tokens', () => {
     expect(verifyToken(config, token)).toBeNull();
   });
 
-  test('are no longer cached after they expire', () => {
+  test('are refused after they expire, even if they are cached', () => {
     const said = claims();
     const token = signToken(config, said);
     expect(verifyToken(config, token)).toEqual(said);

@@ -84,7 +84,7 @@ describe('e-mail address with characters that look like other characters', () =>
     });
   });
 
-  it('stored in another Unicode form can be used to sign in, but cannot be registered again', async () => {
+  it('can be used to sign in if it is stored in another Unicode form, but cannot be registered again', async () => {
     const local = `zo\u00eb-${newEmail().split('@')[0]}`;
     const [nfc, nfd] = [`${local}@example.test`, `${local}@example.test`.normalize('NFD')];
     await register(nfc);

@@ -11,7 +11,10 @@ const schema = buildServiceSchema(modules);
 
 const ask = async (source: string, token?: string) => graphql({ schema, source, contextValue: await context(token) });
 
-/** Number of statements, including the check of the caller and, on PostgreSQL, begin and end of the transaction. */
+/**
+ * The number of statements if the operation itself runs only one. The check of the caller counts too, and on PostgreSQL
+ * the begin and the end of the transaction.
+ */
 const oneStatement = () => (database().engine === 'sqlite' ? 2 : 4);
 
 test('me reads the user with one statement, after the statement for the login session', async () => {

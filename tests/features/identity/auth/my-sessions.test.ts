@@ -41,7 +41,7 @@ describe('login sessions of a user', () => {
       { id: first.id, current: false },
       { id: second.id, current: true },
     ];
-    // the repeated document is compiled, separately for each caller
+    // the repeated query runs with a query plan, which must not mix up the callers
     for (const _ of [1, 2]) {
       const { result, statements } = await app.counting(() => gql(app, { token }, query));
       expect(result.data.mySessions).toEqual({ totalCount: 2, nodes });

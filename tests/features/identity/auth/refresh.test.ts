@@ -10,7 +10,7 @@ const refused = { code: 'UNAUTHENTICATED', message: 'Unauthenticated.' };
 
 const isAccepted = async (token: string): Promise<boolean> => (await identify(token)).principal !== null;
 
-/** Moves the last refresh of the session of a user into the past. */
+/** Moves the last refresh of the login sessions of a user into the past. */
 const backdate = (userId: string, seconds: number) =>
   systemTransaction(database(), (em) =>
     em.nativeUpdate(Session, { user: userId }, { rotatedAt: new Date(Date.now() - seconds * 1000).toISOString() }),

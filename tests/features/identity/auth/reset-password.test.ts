@@ -19,7 +19,7 @@ const reset = (app: TestApp, token: unknown, password: unknown = NEW, confirmati
 const signIn = (app: TestApp, email: string, password: string) =>
   rest(app, {}, 'POST', '/auth/login', { email, password });
 
-/** Creates a token that was not mailed. */
+/** Creates a token, by default one that was not mailed. */
 const tokenFor = (app: TestApp, userId: string, purpose = TokenPurpose.PASSWORD_RESET, isMailed = false) =>
   systemTransaction(app.services.database, async (em) => newAccountToken(em, userId, purpose, { isMailed }));
 
@@ -57,7 +57,7 @@ describe('reset of a password', () => {
     expect((await signIn(app, user.email, user.password)).status).toBe(401);
     const { status, body } = await signIn(app, user.email, NEW);
     expect(status).toBe(200);
-    // the mailed link verifies the address
+    // a link that was mailed also verifies the e-mail address
     expect(body.user.email_verified_at).toMatch(/^20/);
     await workOff(app);
     const told = at.smtp.to(user.email).at(-1);
@@ -133,7 +133,7 @@ describe('reset of a password', () => {
     expect(stranger.result.body).toEqual(known.result.body);
     expect(shape(stranger.statements)).toEqual(shape(known.statements));
     expect(known.statements.join()).not.toContain('users');
-    // the waiting job contains no address
+    // the waiting jobs contain no e-mail address
     const jobs = await waitingJobs(app);
     expect(jobs).toHaveLength(2);
     expect(JSON.stringify(jobs)).not.toContain('@');

@@ -36,7 +36,7 @@ import { createDatabase, dropDatabase } from '../../../support/postgres.ts';
 import { migratedTemplate } from '../../../support/template.ts';
 
 export const PASSWORD = 'a long enough password';
-/** A low cost keeps tests fast. */
+/** A low bcrypt cost keeps the tests fast. */
 const passwordHash = bcrypt.hashSync(PASSWORD, 4);
 
 export const config = loadConfig({ JWT_SECRET: randomBytes(32).toString('hex'), LOGIN_LIMIT_PER_MINUTE: '0' }, 'test');
@@ -152,7 +152,7 @@ export async function context(token?: string, given: Partial<RequestContext> = {
 export const identify = (token?: string, academyId?: string): Promise<Caller> =>
   authenticate(database(), config, { authorization: token && `Bearer ${token}`, academyId });
 
-/** Registers as the mutation does, after validation. Defaults are valid. */
+/** Validates the input and registers a user, as the mutation does. The default input is valid. */
 export async function signUp(given: Partial<RegisterInput> = {}): Promise<AuthPayload> {
   const right = { name: 'Ada', email: `new-${++serial}@example.test`, password: PASSWORD };
   const input = Object.assign(
@@ -164,7 +164,7 @@ export async function signUp(given: Partial<RegisterInput> = {}): Promise<AuthPa
   return register(await context(), input);
 }
 
-/** Signs in as the mutation does. */
+/** Validates the input and signs in, as the mutation does. */
 export async function signIn(
   email: string,
   password = PASSWORD,

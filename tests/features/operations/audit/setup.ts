@@ -56,7 +56,7 @@ export async function mutate(at: Scene, mutation: string, variables: object = {}
   return data;
 }
 
-/** Returns every row of the table, from all academies. */
+/** Returns all rows of the table `audit_entries`, from all academies. */
 export async function allEntries(app: TestApp): Promise<Record<string, any>[]> {
   return (await sql<Record<string, any>>`select * from audit_entries`.execute(app.services.database.kysely)).rows;
 }

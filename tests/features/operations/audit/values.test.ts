@@ -13,7 +13,7 @@ function selectionOf(values: object): string {
     .join(' ');
 }
 
-/** An unset value may be a scalar or an object. */
+/** Returns true for a value that does not show whether its field is a scalar or an object. */
 const isUnset = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
 /** Enum values are stored in lower case. */

@@ -3,7 +3,7 @@ import type { Database } from '../../../../src/platform/database/database.ts';
 import { assertPersonal } from '../../../../src/platform/privacy/assert-personal.ts';
 import { testApp } from '../../../support/app.ts';
 
-/** Returns the database metadata with one more text column of an entity, without an erasure rule. */
+/** Returns a database whose metadata has one more text column in an entity. The column has no erasure rule. */
 function withText({ orm }: Database, entity: string): Database {
   const all = [...orm.getMetadata().getAll().values()].map((meta) => {
     const text = meta.props.find((each) => each.type === 'string' && !each.enum);

@@ -6,7 +6,7 @@ import type { TestApp } from '../../../support/app.ts';
 import type { FullAcademy } from '../../../support/full-academy.ts';
 import { erase, type Kind, LEFT } from './setup.ts';
 
-/** Effect of an erasure on the columns of rows that refer to the person, named like `Fee.notes`. */
+/** The effect of an erasure on the columns of rows that refer to the person. Columns have names such as `Fee.notes`. */
 export interface Erasure {
   /** Columns whose value was kept, in a row or in the audit log. */
   readonly kept: ReadonlySet<string>;
@@ -22,7 +22,7 @@ interface OwnRow {
 const MARK = 'marked';
 const DAY = '1907-03-05';
 
-/** Fills every such column, erases the person and reads the remaining values. */
+/** Fills every personal column in the rows of a person, erases the person, and reads the remaining values. */
 export async function eraseFilled(app: TestApp, { ids, admin, academy }: FullAcademy, kind: Kind): Promise<Erasure> {
   const id = ids[kind] as string;
   const rows = await ownRows(app, kind, id);
@@ -64,8 +64,8 @@ const personalColumns = (meta: EntityMetadata): EntityProperty[] =>
   );
 
 /**
- * Returns the row of the person and rows with their id, and for students and parents also rows that refer to these. For
- * staff that would be most rows of an academy.
+ * Returns the row of the person and the rows that refer to it. For students and parents, also returns the rows that
+ * refer to those rows. For staff, these would be most rows of an academy.
  */
 async function ownRows(app: TestApp, kind: Kind, person: string): Promise<OwnRow[]> {
   const all = [...app.services.database.orm.getMetadata().getAll().values()].filter(
@@ -106,7 +106,7 @@ async function fill(app: TestApp, { meta, id }: OwnRow): Promise<void> {
     const isEmpty = sql`(${column} is null or cast(${column} as text) = '[]')`;
     await sql`update ${sql.table(meta.tableName)} set ${column} = ${value} where id = ${id} and ${isEmpty}`
       .execute(kysely)
-      // ledger rows cannot be changed: another row of the table has a value
+      // ledger rows cannot be changed, but another row of the same table already has a value
       .catch((error: Error) => {
         if (!error.message.includes('append-only')) throw error;
       });

@@ -32,7 +32,9 @@ export const newMark = (): string => `q${randomBytes(4).toString('hex')}`;
 
 const DAY = '1907-03-05';
 
-/** Returns a value for each writable field of a person; each contains the mark or matches {@link TELLING}. */
+/**
+ * Returns a value for each writable field of a person. Each value contains the mark or matches one of {@link TELLING}.
+ */
 export function told(kind: Kind, mark: string): Record<string, unknown> {
   const url = `https://files.example.test/${mark}`;
   const names = { first_name: `${mark} First`, last_name: `Last ${mark}`, email: `${mark}@example.test` };
@@ -62,7 +64,7 @@ export function told(kind: Kind, mark: string): Record<string, unknown> {
   }
 }
 
-/** Personal values without the mark: day of birth, a year of school, an hourly rate and others. */
+/** Patterns for personal values that do not contain the mark: day of birth, year of school, hourly rate and others. */
 const TELLING = [DAY, 'de-1907', '06:13:00', /year\W+1913/, /\b7193\.?57\b/];
 
 /** Returns all rows of an academy, and rows without an academy, as one lower-case text per table. */
@@ -80,7 +82,7 @@ export async function everything({ services }: TestApp, academyId: string): Prom
   return texts;
 }
 
-/** Returns the tables and words in which the marked person can still be found. */
+/** Returns the tables in which the marked person can still be found, each with the word that was found. */
 export async function traces(app: TestApp, academyId: string, mark: string): Promise<string[]> {
   const texts = Object.entries(await everything(app, academyId));
   return texts.flatMap(([table, text]) =>
@@ -108,7 +110,7 @@ export interface Known {
   readonly userId: string;
 }
 
-/** Creates the person with data in all tables, signs them in, and makes them leave unless they should stay. */
+/** Creates a person with data in every table that can refer to them, and signs the person in. */
 export async function known({ app, academy, admin }: Scene, kind: Kind): Promise<Known> {
   const send = (method: string, path: string, body?: object) => ok(app, admin, method, path, body);
   const [mark, former] = [newMark(), newMark()];

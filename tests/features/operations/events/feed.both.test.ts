@@ -27,7 +27,7 @@ describe('event feed of an academy', () => {
       await mutate(at, 'mutation ($id: ID!) { deleteDepartment(id: $id) { message } }', { id });
     }
     await createRelay(at.app.services, []).drain();
-    // has no sequence number yet
+    // the event about this department has no sequence number yet
     await mutate(at, 'mutation { createDepartment(input: { name: "Later" }) { id } }');
   });
 

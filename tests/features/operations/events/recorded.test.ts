@@ -20,7 +20,7 @@ const OUTSIDE = [
 /** Mutations that send events again, without an event of their own. */
 const SENDING = ['recoverWebhookDeliveries', 'replayWebhookDelivery', 'testWebhookEndpoint'];
 
-/** Mutations completed by a job, which publishes the result. */
+/** Mutations that a job completes later. The job records the events, not the mutation. */
 const BEHIND = ['runBilling', 'confirmBillingRun'];
 
 /** Mutations on drafts of announcements and on notices, which have no events. */
@@ -81,15 +81,15 @@ const SILENT: Record<string, string> = {
   WebhookDelivery: 'an event on its way: one about it would be sent in turn',
 };
 
-/** Entities written directly or in bulk: one event covers all changes of a batch or a closure. */
+/** Tables that are written in bulk, with the events that cover all rows of a write. */
 const TOLD_IN_BULK: Record<string, readonly string[]> = {
-  // follows from ledger events
+  // the balance of an account follows from these ledger events
   accounts: [
     ...['fee.created', 'fee.changed', 'fee.voided', 'payment.recorded', 'payment.refunded', 'credit_note.created'],
     'credit_note.voided',
   ],
   class_sessions: ['sessions.rescheduled'],
-  // an invoice marks its fee, which shows the same values as before
+  // an issued invoice marks its fee, but changes no value of the fee that callers see
   fees: ['invoice.issued'],
 };
 
@@ -145,7 +145,7 @@ describe('events that mutations record', () => {
   let at: Crossing;
 
   beforeAll(async () => {
-    // a database of its own: all events are searched for its personal data
+    // uses a separate database, because the test searches all events for personal data
     at = await seedCrossing(await startTestApp());
   });
 
@@ -154,7 +154,7 @@ describe('events that mutations record', () => {
   it('exist for every mutation, with data of the declared type and without personal data', async () => {
     const { kysely } = at.app.services.database;
     const all: Row[] = [];
-    // called three times, once for each kind of person
+    // erasePerson is called three times, once for each kind of person
     for (const name of [...MUTATION_NAMES, 'erasePerson', 'erasePerson']) {
       const send = await prepare(at, name);
       let written: string[] = [];
@@ -163,7 +163,7 @@ describe('events that mutations record', () => {
         expect(result.errors, name).toBeUndefined();
         written = tablesWritten(statements);
       });
-      // for bulk statements as well
+      // each written table needs a matching event, even if a bulk statement wrote the table
       const told = new Set(events.map(({ type }) => type));
       const recordings = [...BEHIND, ...ON_NOTICES].includes(name)
         ? []
@@ -206,7 +206,7 @@ describe('events that mutations record', () => {
   it('do not exist if a mutation is refused', async () => {
     const student = await at.academy.as('student');
     const asStudent: Crossing = { ...at, admin: student };
-    // mutations not called by the admin, or prepared by calls of the admin
+    // these mutations are not called by the admin, or their preparation contains calls of the admin
     const others = [
       ...[...OUTSIDE, 'acceptInvitation', 'changeMemberRole', 'createAcademy', 'createWebhookEndpoint'],
       ...['deleteAcademy', 'removeMember', 'revokeApiKey', 'revokeInvitation'],

@@ -97,7 +97,7 @@ describe('event relay, which numbers events and passes them to followers', () =>
     );
   });
 
-  it('runs one statement if there is no event, and as many for nine events as for one', async () => {
+  it('runs one statement if there is no event, and the same number of statements for nine events as for one event', async () => {
     const relay = createRelay(app.services, []);
     await relay.drain();
     expect((await app.counting(() => relay.drain())).statements).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('event relay, which numbers events and passes them to followers', () =>
     const from = performance.now();
     await write(admin, 1);
     await vi.waitFor(async () => expect(await numbersIn(academy)).toEqual([1]), { interval: 5, timeout: 5_000 });
-    // long before its next regular round
+    // the relay numbered the event long before its next regular round
     expect(performance.now() - from).toBeLessThan(1_500);
     await vi.waitFor(() => expect(wake).toHaveBeenCalled(), { timeout: 60_000 });
     stop();

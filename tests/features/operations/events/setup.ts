@@ -34,7 +34,9 @@ export async function leftBy(app: TestApp, call: () => Promise<unknown>, academy
   return (await eventsIn(app, academyId)).filter(({ id }) => !known.has(id));
 }
 
-/** Checks of the value formats. Strings are enum values in lower case, currency codes or times of day. */
+/**
+ * Checks the format of a value by its kind. A string is an enum value in lower case, a currency code or a time of day.
+ */
 const FORMS: Record<DataField['kind'], (value: unknown) => boolean> = {
   ID: (value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value as string),
   Int: Number.isSafeInteger,

@@ -32,7 +32,7 @@ describe('recorded events', () => {
 
   const short = (events: Row[]) => events.map(({ type, resourceId }) => `${type} ${resourceId}`).toSorted();
 
-  it('do not include seeded records', async () => {
+  it('do not include events about records that the test seeded', async () => {
     await at.academy.with.student();
     expect(await eventsIn(at.app, at.academy.id)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { File } from '../../../../src/features/operations/files/file.entity.ts';
 import type { TestApp } from '../../../support/app.ts';
 import type { SeededAcademy } from '../../../support/seed.ts';
 
-/** Returns the names of the files below a folder; none if it does not exist. */
+/** Returns the names of the files in a folder, or no names if the folder does not exist. */
 export const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
 /** Returns the ids of the stored objects of an academy in the local storage. */
@@ -18,7 +18,7 @@ export async function objectsOf({ services }: TestApp, { id }: SeededAcademy): P
 export const filesOf = (academy: SeededAcademy): Promise<string[]> =>
   academy.run(async (em: SqlEntityManager) => (await em.find(File, {})).map(({ id }) => id).toSorted());
 
-/** Asserts nothing itself: returns both the rows and the objects of an academy, which must agree. */
+/** Returns the file rows, the stored objects and the unfinished uploads of an academy. Rows and objects must agree. */
 export const storedIn = async (app: TestApp, academy: SeededAcademy) => ({
   rows: await filesOf(academy),
   objects: await objectsOf(app, academy),

@@ -120,7 +120,7 @@ describe('uploadFile', () => {
     const { status, body } = await upload(app, teacher, 'a.txt', big);
     expect([status, body.message]).toEqual([413, 'The request body must not be larger than 1 MB.']);
     expect((await upload(app, teacher, 'a.txt', big.subarray(1))).status).toBe(201);
-    // a video may be larger: it is refused for its content only
+    // a video may be larger: this file is refused because its content is not a video
     expect((await upload(app, teacher, 'a.mp4', big)).status).toBe(422);
     expect((await upload(app, teacher, 'a.mp4', Buffer.alloc(2 * 1024 * 1024 + 1))).status).toBe(413);
     expect((await storedIn(app, academy)).rows).toHaveLength(1);
@@ -187,7 +187,7 @@ describe('uploadFile', () => {
   });
 });
 
-/** The head of the only part of a body. */
+/** The headers of the only part of a multipart body. */
 const PART = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n';
 
 /** Opens a connection, and returns the beginning of a request for an upload. */

@@ -67,7 +67,7 @@ it('the jobs query returns jobs with and without an academy, without their paylo
     { id: jobs.systems, academyId: null, kind: 'test.dead.system', ...told },
   ]);
   expect(found.totalCount).toBe(2);
-  // one for the login session, one for the list
+  // one statement reads the login session, and one reads the list
   expect(statements.filter((text) => text.startsWith('select') || text.startsWith('with')).length).toBeLessThanOrEqual(
     2,
   );

@@ -61,7 +61,7 @@ it('a worker executes each due job once, and also the jobs that a job adds', asy
   expect(done).toEqual(['first', 'same', 'second', 'tomorrow']);
 });
 
-it('a worker commits the changes of a job together with its completion', async () => {
+it('a worker commits the changes of a job in the same transaction as the completion of the job', async () => {
   const student = await academy.with.student({ firstName: 'Before' });
   const rename = (job: JobRun, name: string) =>
     job.finish(async (em) => {
@@ -136,7 +136,7 @@ it('a job is marked as dead after five attempts that did not complete', async ()
       // simulates the end of the process
       await academy.run((em) => em.nativeUpdate(Job, { id: job.id }, { lockToken: crypto.randomUUID() }));
     });
-    // a drain also takes over lost jobs
+    // `drain` also takes over the jobs of ended processes
     await background.drain();
   }
   expect(await job.now()).toMatchObject({

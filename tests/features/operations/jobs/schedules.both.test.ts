@@ -31,7 +31,7 @@ const setZone = (academy: SeededAcademy, timezone: string) =>
     row.settings = { ...row.settings, timezone };
   });
 
-/** Returns a background with a nightly schedule under a name of its own. */
+/** Returns a background with one nightly schedule, which has the given name. */
 function nightly(name: string) {
   const kind = jobKind<Record<string, never>>(name);
   const nameOf = (id: string | null) => (id === brisbane.id ? 'brisbane' : 'london');
@@ -59,7 +59,7 @@ it('runs of a scheduled job are skipped while the academy is suspended or delete
   for (const [index, closed] of closings.entries()) {
     const day = (number: number) => `2030-02-${10 + 5 * index + number}`;
     await change(brisbane, closed);
-    // this background started later, so that it remembers no earlier run
+    // the second background starts later, so it remembers no earlier run
     await nightly('test.closed').drain(`${day(2)}T20:00:00.000Z`);
     await change(brisbane, { status: AcademyStatus.ACTIVE, deletedAt: null });
     done.length = 0;

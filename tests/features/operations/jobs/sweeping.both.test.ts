@@ -81,7 +81,7 @@ it('the cleanup job deletes completed jobs after 7 days and dead jobs after 30 d
   ).toEqual(keptIds.toSorted());
   const leftOfNone = await app.services.database.orm.em.fork().find(SystemJob, { kind });
   expect(leftOfNone.map(({ id }) => id).toSorted()).toEqual(keptOfNone.map(({ id }) => id).toSorted());
-  // a deduplicated job is not enqueued again while its key is stored
+  // a job with a deduplication key is not enqueued again while the key is stored
   await academy.run(async (em) => {
     for (const dedupeKey of ['known', 'forgotten']) await enqueue(em, jobKind('test.swept'), {}, { dedupeKey });
   });
@@ -104,7 +104,7 @@ it('the cleanup job deletes events after 30 days, oldest first, but keeps events
     where academy_id = ${academy.id} and sequence is not null`.execute(kysely);
   for (const [days, sequence] of [
     [29.9, many + 1],
-    // committed late: deleting it would leave a gap in the numbers
+    // this event was committed late: deleting it would leave a gap in the numbers
     [30.1, many + 2],
     [0, many + 3],
     [30.1, null],

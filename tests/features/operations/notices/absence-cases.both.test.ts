@@ -26,7 +26,10 @@ describe('notices of absences', () => {
   });
   afterAll(() => service.stop());
 
-  /** Creates a session from 09:00 to 10:00 of a student, whose parents get notices or not. */
+  /**
+   * Creates a student in a session from 09:00 to 10:00, and a parent. `getsNotices` determines whether the parent gets
+   * notices about the student.
+   */
   async function family({ settings = {}, getsNotices = true } = {}) {
     setClock(`${DAY}T08:00:00Z`);
     const academy = await noticeAcademy(service.app, settings);
@@ -119,7 +122,7 @@ describe('notices of absences', () => {
     expect((await prefer(parent, { kind: 'RESET', on: false }))?.fields).toEqual({
       'preferences.0.kind': ['Mails about accounts cannot be turned off.'],
     });
-    // a parent with a login chooses, and nobody chooses for another member
+    // a parent with a login chooses their own notices, and nobody chooses for another member
     expect((await prefer(admin, { kind: 'ABSENCE', on: false }, row.id))?.code).toBe('BAD_USER_INPUT');
     expect((await prefer(parent, { kind: 'ABSENCE', on: false }, row.id))?.code).toBe('FORBIDDEN');
   });

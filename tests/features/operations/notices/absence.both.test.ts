@@ -15,7 +15,7 @@ describe('notice of an absence', () => {
   });
   afterAll(() => service.stop());
 
-  /** Creates a student in a session from 09:00 to 10:00, with a parent who signs in and one who does not. */
+  /** Creates a student in a session from 09:00 to 10:00, a parent with a login, and a parent without a login. */
   async function family() {
     setClock(`${DAY}T08:00:00Z`);
     academy = await noticeAcademy(service.app);

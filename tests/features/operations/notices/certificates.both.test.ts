@@ -22,7 +22,7 @@ describe('notices about certificates', () => {
   });
   afterAll(() => notices.stop());
 
-  /** Creates an academy with a student who completed a batch, at the given time. */
+  /** Sets the clock, and creates an academy with a student who completed a batch. */
   async function seed(at: string, settings: object = {}): Promise<void> {
     setClock(at);
     academy = await noticeAcademy(notices.app, settings);
@@ -42,7 +42,7 @@ describe('notices about certificates', () => {
     return (await academy.with.enrollment({ studentId: id, batchId, ...values })).id;
   };
 
-  /** Issues a certificate that is valid for some months. */
+  /** Issues a certificate that is valid for `valid_months` months, or without limit. */
   async function issue(valid_months: number | null = null, given: object = {}): Promise<string> {
     const template = { name: 'Diploma', title: 'Diploma', body: 'Well done!', valid_months };
     const { id: template_id } = (await rest(notices.app, admin, 'POST', '/certificate-templates', template)).body.data;
@@ -114,7 +114,7 @@ describe('notices about certificates', () => {
     it('are sent to the family 60 days and 14 days before the last day of validity, at 09:00', async () => {
       await seed('2026-01-31T08:00:00Z', { timezone: 'Europe/Berlin' });
       const id = await issue(3);
-      // the last day is 30 April 2026
+      // the certificate is valid until 30 April 2026
       for (const [before, after, count] of [
         ['2026-03-01T07:59:00Z', '2026-03-01T08:00:30Z', 1],
         ['2026-04-16T06:59:00Z', '2026-04-16T07:00:30Z', 2],
@@ -137,14 +137,14 @@ describe('notices about certificates', () => {
       await seed('2026-01-31T08:00:00Z');
       const id = await issue(2);
       await workUntil(notices.app, '2026-02-02T09:01:00Z');
-      // 60 days before 31 March 2026 is 30 January
+      // the certificate is valid until 31 March 2026: the first reminder was due on 30 January, before the issue
       expect(await reminders(parent)).toEqual([]);
       await rest(notices.app, admin, 'POST', `/certificates/${id}/revoke`, { reason: 'A mistake' });
       await workUntil(notices.app, '2026-03-17T09:01:00Z');
       expect(await reminders(parent)).toEqual([]);
     });
 
-    /** Issues a certificate of the student for the same course in another batch, which is valid for longer. */
+    /** Issues a second certificate for the same student and course, which is valid for longer than the first one. */
     async function renew(): Promise<void> {
       const former = await academy.run((em) => em.findOneOrFail(Batch, { id: batchId }));
       const { id: nextBatch } = await academy.with.batch({ courseId: former.course.id });

@@ -93,7 +93,7 @@ describe('text messages and push notifications', () => {
     const waiting: { end(): void }[] = [];
     gateway.answer = (res) => void waiting.push(res);
     await workUntil(service.app, NOW);
-    // the first message waited for ten seconds, and the others were not posted
+    // the first message waited ten seconds for a response, and the other messages were not posted
     expect(gateway.received).toHaveLength(1);
     const open = (await sendsOf(academy)).filter(({ reason }) => reason === null);
     expect(open.map(({ state }) => state)).toEqual(['queued', 'queued', 'queued']);

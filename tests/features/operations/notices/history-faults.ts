@@ -6,10 +6,10 @@ import { sendsOf } from './setup.ts';
 const QUARTER = 15 * 60_000;
 const DAY = 24 * 3_600_000;
 
-/** Possible faults of a history: each text, with true if the history has this fault. */
+/** Possible faults: each has true if the history has the fault, and a text that describes the fault. */
 type Checks = readonly (readonly [boolean, string])[];
 
-/** Returns the faults at the end of a history; empty if there are none. */
+/** Returns the texts of the faults that a history has at its end. */
 export async function faultsOf(history: History): Promise<string[]> {
   const sends = await sendsOf(history.at.academy);
   const inbox = await history.at.inbox();
@@ -23,7 +23,7 @@ export async function faultsOf(history: History): Promise<string[]> {
   ].flatMap(([isFault, text]) => (isFault ? [text] : []));
 }
 
-/** No message is waiting or has failed, and each has a recipient of the family. */
+/** Finds messages that are waiting or have failed, and messages to people outside the family. */
 function faultsOfEach({ at }: History, { kind, state, personType, personId }: NotificationSend): Checks {
   const people: unknown[] = [at.payer.parentId, at.other.id, at.studentId];
   return [
@@ -32,7 +32,7 @@ function faultsOfEach({ at }: History, { kind, state, personType, personId }: No
   ];
 }
 
-/** No message was sent in quiet hours, or after its cause was gone. */
+/** Finds messages that were sent in quiet hours, or after their cause had ended. */
 function faultsOfSent(
   { at, fees, announcements, sessions, links }: History,
   send: NotificationSend,
@@ -59,14 +59,17 @@ function faultsOfSent(
   ];
 }
 
-/** Each address got as many mails as the messages to it that were sent. */
+/** Finds addresses for which the number of mails differs from the number of sent messages. */
 const faultsOfMails = ({ service }: History, sent: readonly NotificationSend[]): Checks =>
   [...Map.groupBy(sent, ({ address }) => String(address))].map(([address, own]) => {
     const mails = service.smtp.to(address).length;
     return [own.length !== mails, `${own.length} messages to ${address} were sent, and ${mails} arrived`] as const;
   });
 
-/** Each absence that lasted a quarter of an hour has one notice for each parent, and no other absence has one. */
+/**
+ * Finds wrong notices of absences. Each parent must get one notice of an absence that was not corrected for 15 minutes,
+ * and no notice of other absences.
+ */
 const faultsOfAbsences = ({ at, sessions, drains }: History, sends: readonly NotificationSend[]): Checks =>
   sessions.flatMap(({ id, end, marks }) => {
     const own = sends.filter((send) => send.kind === 'absence' && send.resourceId === id);
@@ -82,7 +85,10 @@ const faultsOfAbsences = ({ at, sessions, drains }: History, sends: readonly Not
     ] as const;
   });
 
-/** Each announcement has one entry for the parent, and no unread one after it was withdrawn. Each fee has one bill. */
+/**
+ * Finds wrong entries in the inbox of the parent. Each announcement must have one entry, which is not unread after a
+ * withdrawal. Each fee must have one bill.
+ */
 const faultsOfInbox = ({ announcements, fees }: History, inbox: readonly Notification[]): Checks => [
   ...announcements.flatMap(({ id, over }) => {
     const own = inbox.filter(({ resourceId }) => resourceId === id);

@@ -29,7 +29,7 @@ const READ = 'mutation { markNotificationsRead(all: true) { unreadCount } }';
 export interface Thing {
   readonly id: string;
   readonly isUrgent: boolean;
-  /** The time at which it was paid, voided or withdrawn. */
+  /** The time at which the fee was paid or voided, or the announcement was withdrawn. */
   over?: number;
 }
 
@@ -79,7 +79,7 @@ export async function wait(history: History, minutes: number): Promise<void> {
   await workUntil(history.service.app, new Date(history.clock).toISOString());
 }
 
-/** Lets eight days pass, to a midnight at which nothing may be waiting. */
+/** Lets eight days pass, until a midnight. No message may be waiting at that time. */
 export async function finish(history: History): Promise<void> {
   const [day, half] = [24 * 60, 12 * 60];
   await wait(history, day - ((history.clock / MINUTE) % day));

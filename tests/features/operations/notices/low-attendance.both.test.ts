@@ -37,7 +37,7 @@ describe('notice of low attendance', () => {
   const low = async (academy: Awaited<ReturnType<typeof scene>>['academy'], userId: string) =>
     (await inboxOf(academy, userId)).filter(({ kind }) => kind === 'low_attendance');
 
-  it('is created with each mark that lowers the rate below the threshold', async () => {
+  it('is created when a mark lowers the rate below the threshold', async () => {
     const { academy, parent, mark } = await scene();
     for (const day of [2, 3, 4]) await mark(day, 'ABSENT');
     await workUntil(service.app, '2026-03-04T11:00:00Z');
@@ -45,7 +45,7 @@ describe('notice of low attendance', () => {
     await mark(5, 'PRESENT');
     await mark(6, 'ABSENT');
     await workUntil(service.app, '2026-03-06T11:00:00Z');
-    // the fourth mark makes enough marks: 1 of 4 is present
+    // only with the fourth mark are there enough marks: 1 of 4 is present
     const [entry, ...others] = await low(academy, parent.userId);
     expect([entry?.params, others]).toEqual([expect.objectContaining({ rate: '25.00' }), []]);
     await workUntil(service.app, '2026-03-06T12:00:00Z');
@@ -98,7 +98,7 @@ describe('notice of low attendance', () => {
       row.settings = { ...row.settings, lowAttendanceThreshold: 90 };
     });
     await workUntil(service.app, '2026-03-06T11:00:00Z');
-    // 4/5 = 80 is below the new threshold already, so that 5/6 = 83.33 is no crossing
+    // 4/5 = 80 is already below the new threshold, so 5/6 = 83.33 does not cross it
     await mark(7, 'PRESENT');
     await workUntil(service.app, '2026-03-07T11:00:00Z');
     expect(await low(academy, parent.userId)).toEqual([]);

@@ -21,7 +21,10 @@ describe('inbox of a user', () => {
     app = await testApp();
   });
 
-  /** Creates a parent with absences of a child in the inbox, and another parent with one of the same child. */
+  /**
+   * Creates a parent whose inbox contains `count` absences of a child, and another parent whose inbox contains one
+   * absence of this child.
+   */
   async function inbox(count: number): Promise<string[]> {
     academy = await seedAcademy(app);
     await academy.as('academy_admin');
@@ -87,7 +90,7 @@ describe('inbox of a user', () => {
     expect(many.statements.length).toBe(one.statements.length);
   });
 
-  it('marks entries as read once, can be filtered by read entries, and does not change entries of other users', async () => {
+  it('marks an entry as read only once, can be filtered by read entries, and does not change entries of other users', async () => {
     const [first, second] = await inbox(2);
     expect((await gql(app, parent, MARK, { ids: [first] })).data.markNotificationsRead).toEqual({ unreadCount: 1 });
     const read = await gql(app, parent, LIST, { filter: { unread: false } });

@@ -7,7 +7,7 @@ const NIGHT = { from: '21:00:00', to: '07:00:00' };
 describe('quiet hours', () => {
   it('end at the local time, even in nights when the clocks change', () => {
     for (const [timezone, at, end] of [
-      // forwards in Berlin on 29 March 2026, backwards on 25 October 2026
+      // the clocks go forwards in Berlin on 29 March 2026, and backwards on 25 October 2026
       ['Europe/Berlin', '2026-03-28T20:00:00Z', '2026-03-29T05:00:00.000Z'],
       ['Europe/Berlin', '2026-10-24T19:00:00Z', '2026-10-25T06:00:00.000Z'],
       ['America/New_York', '2026-03-08T03:00:00Z', '2026-03-08T11:00:00.000Z'],

@@ -33,7 +33,7 @@ describe('recipients of notices', () => {
     const at = { date: '2026-03-12', slotDate: null, startTime: '09:00:00', endTime: '10:00:00' };
     const session = await academy.with.session({ ...at, batchId: batch.id });
     const students = [];
-    // 13 on this day, 13 tomorrow, without a date of birth
+    // one student turns 13 today, one turns 13 tomorrow, and one has no date of birth
     for (const dateOfBirth of ['2013-03-02', '2013-03-03', null]) {
       const { id } = await academy.with.student({ dateOfBirth });
       await academy.with.enrollment({ studentId: id, batchId: batch.id });
@@ -101,7 +101,7 @@ describe('recipients of notices', () => {
     // 4 of 5 are 80 percent
     await run(admin, UPDATE_ACADEMY, { id: academy.id, input: { settings: { lowAttendanceThreshold: 90 } } });
     await workUntil(service.app, '2026-03-05T12:00:00Z');
-    // 5 of 6 are below the new threshold, as the rate was before, so the mark does not cross it
+    // 5 of 6 are 83 percent. The rate was below the new threshold before, so the mark does not cross it.
     await mark(6, 'PRESENT');
     const low = (await inboxOf(academy, parent.userId)).filter(({ kind }) => kind === 'low_attendance');
     expect(low).toEqual([]);

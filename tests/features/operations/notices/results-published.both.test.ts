@@ -44,7 +44,7 @@ describe('notice of published results', () => {
     expect(mail).toMatchObject({ kind: 'results_published', resourceId: id });
     expect(mail?.text).toContain('Stroke test');
     expect(mail?.text).not.toContain('12.34');
-    // published again, and corrected: still one notice
+    // a second publication and a corrected score cause no second notice
     await update(at.app, at.teacher, id, { status: 'DRAFT' });
     await step(at.app, at.teacher, 'publishAssessment', id);
     await save(at.app, at.teacher, id, [{ studentId: ada, score: '13' }]);

@@ -24,7 +24,7 @@ describe('messages of notices', () => {
   });
   afterAll(() => service.stop());
 
-  /** Creates an academy with a parent of an enrolled student, who signs in. */
+  /** Creates an academy with an enrolled student and a parent who has a login. */
   async function scene(settings = {}) {
     setClock(NOW);
     const academy = await noticeAcademy(service.app, settings);
@@ -101,7 +101,7 @@ describe('messages of notices', () => {
     expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('No more mails but invoices')]);
     expect(await isOn()).toMatchObject({ on: true, source: 'ACADEMY' });
     const altered = address.slice(0, -2) + (address.endsWith('AA') ? 'BB' : 'AA');
-    // as many characters as the signature, but more bytes
+    // this text has as many characters as the signature, but more bytes
     const accented = `${address.slice(0, address.lastIndexOf('.') + 1)}${'%C3%A9'.repeat(43)}`;
     for (const unknown of [altered, accented]) {
       for (const method of ['GET', 'POST']) expect((await fetch(unknown, { method })).status, unknown).toBe(404);
@@ -165,7 +165,7 @@ describe('messages of notices', () => {
     }
   });
 
-  it('are suppressed if the recipient turns the kind off in the quiet hours, unless they are urgent', async () => {
+  it('are suppressed, unless urgent, if the recipient turns this kind of notice off in the quiet hours', async () => {
     const { academy, parent, ask, announce } = await scene({ quietHours: { from: '07:00:00', to: '09:00:00' } });
     await announce('Held');
     await workUntil(service.app, NOW);
@@ -205,7 +205,7 @@ describe('messages of notices', () => {
     expect((await sendsOf(academy)).map(({ subject }) => subject)).toEqual(['Set']);
   });
 
-  it('have only one template per kind, channel and locale, even if two admins create it at the same time', async () => {
+  it('have only one template per kind, channel and locale, even if two admins create one at the same time', async () => {
     const { academy, admin } = await scene();
     const input = { kind: 'ABSENCE', channel: 'EMAIL', locale: 'en', subject: 'S', body: 'B' };
     const made = await Promise.all(Array.from({ length: 4 }, () => gql(service.app, admin, TEMPLATE, { input })));

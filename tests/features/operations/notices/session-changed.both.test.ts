@@ -27,7 +27,7 @@ describe('notice of a changed session', () => {
   });
   afterAll(() => service.stop());
 
-  /** Creates a batch with a session in ten days, an instructor, and two siblings with a parent who signs in. */
+  /** Creates a batch with a session in ten days, an instructor, and two siblings with a parent who has a login. */
   async function scene(settings = {}) {
     setClock(NOW);
     const academy = await noticeAcademy(service.app, settings);

@@ -29,7 +29,10 @@ export async function startNoticeApp(environment: NodeJS.ProcessEnv = {}): Promi
   return { app, smtp, stop };
 }
 
-/** Creates an academy in UTC whose notices are all on and never held, with these settings. */
+/**
+ * Creates an academy with these settings. By default, its time zone is UTC, all notices are on, and there are no quiet
+ * hours.
+ */
 export async function noticeAcademy(app: TestApp, settings: Partial<AcademySettings> = {}): Promise<SeededAcademy> {
   const academy = await seedAcademy(app);
   await academy.run(async (em) => {
@@ -38,7 +41,7 @@ export async function noticeAcademy(app: TestApp, settings: Partial<AcademySetti
     const quietHours = { from: '00:00:00', to: '00:00:00' };
     row.settings = { ...row.settings, quietHours, notices: notices as never, ...settings };
   });
-  // the schedules of later tests work only for their own academies
+  // suspends the academy, so that the schedules of later tests do not run for it
   onTestFinished(async () => {
     await academy.run((em) => em.nativeUpdate(Academy, { id: academy.id }, { status: SUSPENDED }));
   });
@@ -48,7 +51,7 @@ export async function noticeAcademy(app: TestApp, settings: Partial<AcademySetti
 /** Sets the clock of the service to an instant for the rest of the test. */
 export function setClock(at: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
-  // not by a hook: files of one worker load this module only once
+  // not in a hook, because the test files of one worker load this module only once
   onTestFinished(() => void vi.useRealTimers());
 }
 

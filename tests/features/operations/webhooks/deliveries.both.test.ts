@@ -56,7 +56,7 @@ describe('webhook deliveries', () => {
   beforeAll(async () => {
     at = await scene();
   });
-  // waiting deliveries of one test must not be sent in the next
+  // deliveries that wait at the end of one test must not be sent in the next test
   afterEach(() => forgetWaiting(at.app));
   afterAll(() => at.stop());
 
@@ -137,7 +137,7 @@ describe('webhook deliveries', () => {
     [new Date(Date.now() + 10 * 60_000).toUTCString(), 10],
     ['99999999', 24 * 60],
     ['soon', 5 / 60],
-    // a shorter pause would use up all attempts at once
+    // with a shorter pause, all attempts would be used up in a short time
     ['0', 5 / 60],
     ['1', 5 / 60],
     [new Date(Date.now() - DAY).toUTCString(), 5 / 60],
@@ -269,7 +269,7 @@ describe('webhook deliveries', () => {
     const lane = { academyId: academy.id, endpointId: endpoint.id };
     for (let attempt = 0; attempt < 10; attempt++) {
       expect((await claim(lane)).messages).toHaveLength(1);
-      // first the lease expires, then the pause
+      // first the lease expires, and then the pause before the next attempt
       await passTime(academy);
       expect((await claim(lane)).messages).toEqual([]);
       await passTime(academy);
@@ -290,7 +290,7 @@ describe('webhook deliveries', () => {
     }
     const quick = await wired(at.app);
     await happen(at.app, quick.academy, 20);
-    // no request times out before the test does
+    // no request may time out before the test ends
     const sender = at.another({ timeout: 600_000 });
     sender.start();
     await expect.poll(() => quick.receiver.received.length).toBe(20);
@@ -305,7 +305,7 @@ describe('webhook deliveries', () => {
     const sender = createSender(at.app.services, { grace: 300 });
     sender.start();
     await expect.poll(() => receiver.received.length).toBe(3);
-    // the first gets its response while the sender stops, the second never does
+    // the first request gets its response while the sender stops, and the second one never gets a response
     const open: ServerResponse[] = [];
     receiver.answer = (res) => void open.push(res);
     await happen(at.app, academy, 2);
@@ -319,7 +319,7 @@ describe('webhook deliveries', () => {
     expect(deliveries.filter(({ status }) => status === 'DELIVERED')).toHaveLength(4);
     expect(pending).toMatchObject([{ attemptCount: 0, attempts: [] }]);
     expect(Date.parse(pending[0].nextAttemptAt)).toBeLessThanOrEqual(Date.now());
-    // another sender need not wait for the lease to expire
+    // another sender can continue before the lease expires
     receiver.answer = (res) => void res.writeHead(204).end();
     await at.sender.drain();
     const [again] = await readDeliveries(at.app, admin, { eventId: pending[0].eventId });
@@ -551,7 +551,7 @@ describe('webhook deliveries', () => {
     expect(await readDeliveries(at.app, admin)).toMatchObject([{ id, type: 'webhook.test', status: 'DELIVERED' }]);
   });
 
-  it('marked as dead can be sent again for 30 days', async () => {
+  it('can be sent again for 30 days if they are marked as dead', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['student.created'] });
     const times = { since: new Date(Date.now() - DAY).toISOString(), until: new Date(Date.now() + DAY).toISOString() };
     const [dead, delivered] = await happen(at.app, academy, 2);

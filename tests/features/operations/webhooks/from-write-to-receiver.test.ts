@@ -69,14 +69,14 @@ describe('event that is delivered to webhook endpoints', () => {
   const addressOf = async ({ userId }: Actor): Promise<string> =>
     (await systemTransaction(app.services.database, (em) => em.findOneOrFail(User, { id: userId }))).email;
 
-  /** Creates an endpoint that receives the events about the other endpoint. */
+  /** Creates a second endpoint, which receives all events, including those about the first endpoint. */
   async function witness({ admin }: Wired) {
     const receiver = await startReceiver();
     const { data } = await createEndpoint(app, admin, { url: receiver.url, eventTypes: ['*'], ratePerSecond: 100 });
     return { receiver, endpoint: data.createWebhookEndpoint };
   }
 
-  it('is signed; if it is about a webhook endpoint, it is delivered to all other endpoints', async () => {
+  it('is signed, and is delivered to all other endpoints if it is about a webhook endpoint', async () => {
     const at = await wired(app, { eventTypes: ['department.created'] });
     const { receiver, endpoint: other } = await witness(at);
     const id = await write(app, at.admin);
@@ -224,7 +224,7 @@ describe('event that is delivered to webhook endpoints', () => {
     expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
   });
 
-  // the last test: from here on the background runs
+  // this test is the last one, because the background runs from here on
   it('is delivered within a second', async () => {
     const at = await wired(app, { eventTypes: ['department.created'] });
     app.background.start();

@@ -65,17 +65,17 @@ export const readDeliveries = async (app: TestApp, as: Credentials, filter: obje
     )
   ).data.webhookDeliveries.nodes as any[];
 
-/** Timeout of these tests in milliseconds. */
+/** The timeout of requests in these tests, in milliseconds. */
 export const PATIENCE = 500;
 
-/** Length of a second in these tests, in milliseconds, to which rates refer. */
+/** The length of a second in rate limits during these tests, in milliseconds. */
 export const SECOND = 200;
 
 /** A service that may send to this machine, and its sender. */
 export interface Scene {
   app: TestApp;
   sender: Runner;
-  /** Creates a sender on the same database, like that of another process. */
+  /** Creates another sender on the same database, as if it ran in another process. */
   another(options?: OutgoingOptions): Runner;
   stop(): Promise<void>;
 }
@@ -128,7 +128,7 @@ export async function happen(app: TestApp, academy: SeededAcademy, count = 1, ty
   return events.map(({ id }) => id);
 }
 
-/** Creates events that were passed to no follower. */
+/** Creates events that no follower of the relay has received. */
 export async function unfollowed(academy: SeededAcademy, count: number, type = 'student.created', given: object = {}) {
   const events = Array.from({ length: count }, () => {
     const sequence = (last.get(academy.id) ?? 0) + 1;
@@ -146,12 +146,12 @@ export async function unfollowed(academy: SeededAcademy, count: number, type = '
   return events;
 }
 
-/** Creates many events of the same instant that were passed to no follower. */
+/** Creates many events that no follower of the relay has received. All have the same time. */
 export async function unfollowedInBulk({ services }: TestApp, academy: SeededAcademy, count: number) {
   const occurredAt = new Date().toISOString();
   const type = 'student.created';
   const events = Array.from({ length: count }, (_, place) => ({ id: uuid(), type, sequence: place + 1, occurredAt }));
-  // literal values: that many parameters would be slower than the rows
+  // the values are literals, because so many parameters would be slow
   for (let start = 0; start < count; start += 1_000) {
     const rows = events.slice(start, start + 1_000).map(({ id, sequence }) => {
       const texts = [academy.id, id, occurredAt, occurredAt, type, 'Student', id, occurredAt, '{}'];
@@ -163,7 +163,7 @@ export async function unfollowedInBulk({ services }: TestApp, academy: SeededAca
   return events;
 }
 
-/** Creates finished deliveries of an academy's events from a sequence number on. */
+/** Creates finished deliveries for the events of an academy, from a sequence number on. */
 export const keptInBulk = ({ services }: TestApp, { academy, endpoint }: Wired, from: number): Promise<unknown> =>
   sql`insert into webhook_deliveries (academy_id, id, created_at, updated_at, endpoint_id, event_id, type, sequence,
       occurred_at, status, next_attempt_at, attempts)

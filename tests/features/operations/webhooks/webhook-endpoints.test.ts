@@ -18,7 +18,7 @@ import {
   updateEndpoint,
 } from './setup.ts';
 
-/** An internet address, so that no name is resolved. Nothing is sent to it. */
+/** A URL with an IP address, so that no name is resolved. Nothing is sent to this address. */
 const URL = 'https://93.184.215.14/hook';
 const INPUT = { url: URL, eventTypes: ['student.created', 'fee.created'] };
 const NOT_HTTPS = 'The url field must be a valid https URL.';

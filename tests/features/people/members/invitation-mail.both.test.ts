@@ -116,7 +116,7 @@ describe('mail with an invitation', () => {
     await app.background.drain();
     const { id, email } = await invited(at);
     smtp.behave('defer', 'disappear', 'defer', 'defer', 'defer', 'take');
-    // the delay starts at 10 s and grows fourfold, plus a fifth at most: the last attempt is about an hour later
+    // the first delay is 10 s, and each later delay is four times as long, plus at most a fifth
     for (const [attempt, seconds] of [0, 13, 62, 255, 1_024, 4_100].entries()) {
       expect(smtp.to(email)).toEqual([]);
       await app.background.drain(new Date(Date.now() + seconds * 1000).toISOString());

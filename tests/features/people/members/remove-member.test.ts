@@ -69,7 +69,7 @@ describe('removeMember', () => {
       const teacher = await academy.as('teacher');
       expect((await removeMember(app, as, await idOf(teacher.userId))).errors).toBeUndefined();
     }
-    // administrators see themselves, but not the admins
+    // administrators can see themselves, but no admins and no other administrators
     for (const { userId } of [at.admin, await academy.as('administrator')]) {
       expect(await refusedTo(administrator, await idOf(userId))).toEqual(notFound('Member'));
     }

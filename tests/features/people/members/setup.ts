@@ -17,7 +17,7 @@ export async function scene(given: Parameters<typeof seedAcademy>[1] = {}): Prom
   return { app, academy, admin: await academy.as('academy_admin') };
 }
 
-/** The role and record of a member in the mutations. */
+/** The role of a member and the record for the role, as mutations receive them. */
 export interface PartInput {
   role?: string;
   staffId?: string | null;
@@ -74,10 +74,10 @@ export const INVALID_TOKEN = {
 
 let serial = 0;
 
-/** Returns an unused address. */
+/** Returns an unused e-mail address. */
 export const newEmail = (): string => `invited-${process.pid}-${++serial}@example.test`;
 
-/** Sends an invitation. Returns its id, token and address. */
+/** Sends an invitation. Returns its id, its token and its e-mail address. */
 export async function invited(
   { app, admin }: Scene,
   given: PartInput & { email?: string } = {},

@@ -40,7 +40,7 @@ describe('queries for departments, courses and batches', () => {
     ['support_staff', []],
     ['parent', []],
     ['student', []],
-  ])('return to the caller %s the courses of a department, and of its staff: %s', async (asker, expected) => {
+  ])('return to the caller %s all courses of a department, but of its staff only: %s', async (asker, expected) => {
     const query = `query ($id: ID!) { department(id: $id) {
       courses { totalCount nodes { id batches { totalCount } } } staff { totalCount nodes { id } }
     } }`;

@@ -26,7 +26,7 @@ const HEADER =
   'external_id,first_name,last_name,email,phone,date_of_birth,gender,address,city,state,country,postal_code,' +
   'photo_url,medical_notes,emergency_contact_name,emergency_contact_phone,emergency_contact_relationship,status,joined_at';
 
-/** The empty cells after the id and the names. */
+/** The commas of the empty cells after the id and the names. */
 const NO_MORE = ','.repeat(HEADER.split(',').length - 3);
 
 const FULL_ROW =
@@ -114,7 +114,7 @@ describe('importStudents with new students', () => {
     expect(await listed(at)).toMatchObject([{ phone: '+44 20 7946', city: "'s-Hertogenbosch" }]);
   });
 
-  it('stores texts in any script, and SQL, unchanged', async () => {
+  it('stores texts in any script, and texts that contain SQL, unchanged', async () => {
     const at = await scene();
     await counts(at, ['first_name,last_name', `${emoji(100)},"'); drop table students;--"`, 'Žofie,O’Neill']);
     expect(await listed(at)).toMatchObject([

@@ -142,7 +142,7 @@ describe('students query', () => {
     );
 
     it('are read with the same number of statements for one student as for all', async () => {
-      // cheap enough to be interpreted
+      // the query is cheap enough to run without a query plan
       const query = `query ($first: Int!) { students(first: $first, orderBy: [NAME_ASC]) { nodes {
         parents(first: 5) { totalCount nodes { students(first: 5) { nodes { id } } } edges { relationship } }
         enrollments(first: 5) { totalCount nodes { batch { instructor { name } } course { department { name } } } }

@@ -107,7 +107,7 @@ describe('version of a calendar feed', () => {
     await expectNewer(path, () => rename('Room', room.id, { name: 'Green room' }));
   });
 
-  it('increases when a child is renamed, joins or leaves', async () => {
+  it('increases when a child is renamed, joins the batch or leaves the batch', async () => {
     const [ada, ben] = [
       await at.academy.with.student({ firstName: 'Ada' }),
       await at.academy.with.student({ firstName: 'Ben' }),
@@ -130,7 +130,7 @@ describe('version of a calendar feed', () => {
     await seedClosure(at.academy, { batchId: batch.id });
     const { path } = await feedOf(at.app, teacher);
     const first = await fetchPath(at.app, path);
-    // calendars show times to the second
+    // waits more than a second, because calendars contain times to the second
     await setTimeout(1_100);
     const second = await fetchPath(at.app, path);
     expect(second.text).toBe(first.text);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultSettings } from '../../../../src/features/academy/academies/academy-settings.ts';
 import { eventsOf, feedOf, inDays, type Scene, scene, seedClosure, seedRoom, seedSession, taught } from './setup.ts';
 
-/** Returns the transparent events, which block no time. */
+/** Returns the events of closures. They are transparent, so they block no time. */
 const closuresIn = async ({ app }: Scene, path: string): Promise<ICAL.Event[]> =>
   (await eventsOf(app, path)).filter(({ component }) => component.getFirstPropertyValue('transp') === 'TRANSPARENT');
 const names = async (at: Scene, path: string) => (await closuresIn(at, path)).map(({ summary }) => summary);
@@ -24,7 +24,7 @@ describe('closures in a calendar feed', () => {
     expect(event?.uid).toBe(`${closure.id}@${academy.id}`);
     expect(event?.startDate.isDate).toBe(true);
     expect(event?.startDate.toString()).toBe(inDays(3));
-    // the day after the last
+    // the end date is the day after the last closed day
     expect(event?.endDate.toString()).toBe(inDays(6));
     expect(event?.summary).toBe('Winter break');
     expect(event?.sequence).toBe(1);

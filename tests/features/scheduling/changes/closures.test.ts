@@ -125,7 +125,7 @@ describe('closure that affects sessions', () => {
     for (const batchId of [made, moved]) expect((await sessionOn(other, batchId, inDays(3))).closure?.id).toBe(id);
   });
 
-  it('records an event and an audit entry for each session that it cancels', async () => {
+  it('records an audit entry for each session that it cancels, and one event for each batch', async () => {
     const other = await scene();
     const batchId = await aBatch(other);
     await close(other, { from: inDays(3), until: inDays(4) });
@@ -158,7 +158,7 @@ it('the creation of a closure runs a constant number of statements for many batc
   expect(seven.statements.filter(ofSessions)).toHaveLength(3);
 });
 
-/** Creates copies of a batch, each with a session on some days from today. */
+/** Creates copies of a batch, each with a session on each of the given days from today on. */
 const copies = (at: Scene, batchId: string, count: number, days: readonly number[]): Promise<void> =>
   at.academy.run(async (em) => {
     const { startTime, endTime, startDate, endDate, daysOfWeek, maxStudents } = await em.findOneOrFail(Batch, {

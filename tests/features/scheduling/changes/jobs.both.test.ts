@@ -27,7 +27,7 @@ describe('scheduled jobs for sessions', () => {
   let at: Scene;
   const work = () => createBackground(at.app.services, [{ jobs }]).drain();
   const batch = (id: string) => at.academy.run((em) => em.findOneOrFail(Batch, { id }));
-  /** Resets how far sessions of the batch are created, as if no job had run for some days. */
+  /** Resets the day until which the sessions of a batch exist, as if no job had run for some days. */
   const forget = (id: string, until: string | null) =>
     at.academy.run(async (em) => {
       (await em.findOneOrFail(Batch, { id })).sessionsUntil = until;

@@ -17,7 +17,10 @@ beforeAll(async () => {
   at = await scene();
 });
 
-/** Moves a session from its original day; some writes look at its new date, others at its original day. */
+/**
+ * Each row moves a session from its original day to another day. Some writes use the new date of the session, other
+ * writes use its original day.
+ */
 test.each([
   ['moved from an upcoming day far ahead', 5, 300],
   ['moved from an upcoming day beyond the end of the batch', 5, 700],

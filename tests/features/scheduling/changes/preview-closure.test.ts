@@ -72,12 +72,12 @@ describe('previewClosure, about sessions', () => {
     const ask = async (input: object, closureId?: string) => {
       const { data } = await gql(other.app, other.admin, PREVIEW, { input, id: closureId });
       const { counts, kept } = data.previewClosure;
-      // whether today still has an upcoming session depends on the time of day
+      // excludes today, because the time of day determines whether the session of today is upcoming
       return { ...counts, kept: days(kept).filter((day) => day > inDays(0)) };
     };
     const create = 'mutation ($input: CreateClosureInput!) { createClosure(input: $input) { id } }';
     const { id } = (await gql(other.app, other.admin, create, { input: holidays(2, 4) })).data.createClosure;
-    // the cause is then the earlier closure
+    // two of these sessions were cancelled before, and keep the earlier closure as their cause
     expect(await ask(holidays(1, 4))).toMatchObject({ cancelled: 1, moved: 0, kept: [2, 3, 4, 5].map(inDays) });
     const excusing = { ...holidays(2, 4), excusesFees: true };
     expect(await ask(excusing, id)).toMatchObject({

@@ -18,7 +18,7 @@ const updateStaff = async (id: string, input: object) => {
   expect((await gql(at.app, at.admin, mutation, { id, input })).errors).toBeUndefined();
 };
 
-/** Creates a batch with an instructor, and a substitute yesterday and in two days. */
+/** Creates a batch with an instructor. A substitute leads its sessions of yesterday and of the day after tomorrow. */
 async function withSubstitute() {
   const [{ id: instructorId }, { id: substituteId }] = [await at.academy.with.staff(), await at.academy.with.staff()];
   const batchId = await aBatch(at, { instructorId });

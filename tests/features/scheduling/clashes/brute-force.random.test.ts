@@ -158,7 +158,7 @@ interface Facts {
   readonly timeOff: readonly { id: string; staff: { id: string }; wallStart: string; wallEnd: string }[];
   readonly enrolled: readonly Enrolled[];
   readonly staff: readonly string[];
-  /** Availability of the first staff member; the others have none recorded. */
+  /** Availability of the first staff member; the other staff members have none. */
   readonly weeklyAvailability: readonly { day: Weekday; startTime: string; endTime: string }[];
   readonly rooms: readonly string[];
   /** Capacity of the first room; batches have ten seats. */

@@ -135,7 +135,7 @@ describe('write in an academy that refuses clashes', () => {
     const [one, other] = [await at.session({ instructorId }), await at.session({ instructorId })];
     expect(await refusalOf(at, [one.id], moving(one.id, '16:00:00', '17:00:00'))).toBeNull();
     expect(await refusalOf(at, [other.id], moving(other.id, '15:00:00', '16:15:00'))).toBeNull();
-    // a session not known before the write counts as new
+    // a session that is missing from the list of known sessions counts as new
     expect(await refusalOf(at, [], moving(other.id, '15:00:00', '16:30:00'))).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 

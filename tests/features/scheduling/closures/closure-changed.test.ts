@@ -13,7 +13,7 @@ import { createContext } from '../../../../src/platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../src/platform/tenancy/request-context.ts';
 import { idsOf, newClosure, type Scene, scene } from './setup.ts';
 
-/** The event that a handler received, and the closure as written at that time. */
+/** The change that a subscriber received, and the stored closure at that time. */
 interface Heard {
   readonly before: ClosureScope | null;
   readonly after: ClosureScope | null;
@@ -24,7 +24,7 @@ describe('code that subscribes to changes of closures', () => {
   let at: Scene;
   let heard: Heard[];
 
-  /** Returns a request context of the admin, whose events are recorded here. */
+  /** Returns a request context of the admin. Its signals about closures are added to `heard`. */
   function context(): RequestContext {
     const viewer = { ...at.admin, role: 'academy_admin', staffId: null, parentId: null, studentId: null } as const;
     const hear = onSignal(closureChanged, async (_ctx, em, { closure, before, after }) => {

@@ -115,12 +115,12 @@ describe('roster of a class session', () => {
       expect(session.counts.expected).toBe(5);
       for (const days of [-1, 0, 2]) expect(await namesOf(substitute, await led(days))).not.toEqual([]);
       for (const days of [-2, 3]) expect(await namesOf(substitute, await led(days))).toEqual([]);
-      // but nothing of other sessions of the batch
+      // substitutes see no roster of other sessions of the batch
       expect(await namesOf(substitute)).toEqual([]);
     },
   );
 
-  it('gets NOT_FOUND in another academy', async () => {
+  it('cannot be read from another academy: the session is null', async () => {
     const elsewhere = await seedClass();
     const { data } = await gql(elsewhere.app, elsewhere.admin, ROSTER, { id });
     expect(data.classSession).toBeNull();

@@ -100,7 +100,7 @@ export async function scene(given: Parameters<typeof seedAcademy>[1] = {}): Prom
   });
   let next = 0;
   const session: Scene['session'] = async (values) => {
-    // one session per day of the batch
+    // each call uses another day, because a batch has one session per day
     const all = { batchId: batch.id, date: dayFromNow(2 + next++), ...values };
     const { batchId, date, slotDate = date } = all;
     // an operation on another session may have created the scheduled session meanwhile

@@ -27,7 +27,7 @@ describe('takeSessionRoll', () => {
     takeSession(at.app, as, sessionId, records);
   const refused = (as: Actor, sessionId: string, records?: object[]) =>
     refusal(at.app, at.academy.id, () => take(as, sessionId, records));
-  /** A session outside the schedule, which has only one per day. */
+  /** Creates a session outside the schedule, because the schedule has only one session per day. */
   const extra = (given: object = {}) => lesson(at, { slotDate: null, ...given });
 
   beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('takeSessionRoll', () => {
     },
   );
 
-  it('is allowed for department heads and teachers of the batch, even for sessions that others lead', async () => {
+  it('is allowed for department heads and teachers of the batch, even for sessions that other staff lead', async () => {
     const substitute = await at.academy.as('teacher');
     for (const actor of [at.head, at.teacher]) {
       const id = await extra({ instructorId: substitute.staffId });
@@ -132,7 +132,7 @@ describe('takeSessionRoll', () => {
       expect(await refused(substitute, await extra({ date: daysAgo(-1), instructorId }))).toEqual(future);
     });
 
-    it('is not the only way: roll calls and marks for the batch and the date are allowed too, but not with the label of another session', async () => {
+    it('is not required: marks for the batch and the date are accepted too, but not marks with the label of another session', async () => {
       const own = await seedClass();
       const substitute = await own.academy.as(role);
       const id = await lesson(own, { instructorId: substitute.staffId });
@@ -168,7 +168,7 @@ describe('takeSessionRoll', () => {
     const first = await run();
     const second = await run();
     expect(first.result.errors).toBeUndefined();
-    // the session is locked and changed; records, audit and events are written
+    // the first request locks and changes the session, and writes records, audit entries and events
     expect(first.statements.length - second.statements.length).toBe(5);
     expect(await at.academy.run((em) => em.count(Attendance, { classSession: { id } }))).toBe(2);
   });

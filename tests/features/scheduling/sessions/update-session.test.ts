@@ -14,7 +14,7 @@ describe('updateSession', () => {
     at = await scene();
   });
 
-  it('changes texts of the session, which are not marked as overridden', async () => {
+  it('changes texts of the session without marking them as overridden', async () => {
     const { id } = await at.session();
     expect(await at.done('updateSession', id, TEXTS)).toMatchObject({ ...TEXTS, overrides: [], version: 2 });
     expect(await at.done('updateSession', id, { topic: '' })).toMatchObject({ ...TEXTS, topic: null });

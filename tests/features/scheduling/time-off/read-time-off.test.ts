@@ -7,7 +7,7 @@ import { filtered, namesOf, type Resource, statementsOf, visibleTo } from '../..
 
 const OWNERS = ['administrator', 'department_head', 'teacher', 'support_staff'] as const;
 
-/** Names that each role sees. `string player` belongs to the violin teacher's department, whose head signs in. */
+/** The names of the staff whose time off each role sees. `string player` is in the department that the head leads. */
 const SEEN: Record<Asker, string[] | string> = {
   super_admin: ['administrator', 'colleague', 'department_head', 'string player', 'support_staff', 'teacher'],
   academy_admin: ['administrator', 'colleague', 'department_head', 'string player', 'support_staff', 'teacher'],

@@ -26,7 +26,7 @@ describe('arguments of the timetable query', () => {
     const { data } = await ask('from: "2026-01-31", to: "2026-03-13"');
     expect(data.timetable).toHaveLength(42);
     expect(data.timetable.at(-1)).toEqual({ date: '2026-03-13' });
-    // no day comes after the last
+    // the calendar of the service ends on 9999-12-31
     const ends = await ask('from: "9999-12-30", to: "9999-12-31"', 'date sessions { id } closures { id }');
     expect(ends.data.timetable.map(({ date }: { date: string }) => date)).toEqual(['9999-12-30', '9999-12-31']);
   });

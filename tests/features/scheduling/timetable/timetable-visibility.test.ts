@@ -22,7 +22,7 @@ describe('visibility of the timetable', () => {
       const instructorId = name === 'own batch' ? ids['staff teacher'] : ids.colleague;
       const where = { batchId: ids[name] as string, instructorId: instructorId as string, roomId: ids.hall };
       sessions[(await academy.with.session({ ...where, date: DAY, notes: 'Sit still.' })).id] = name;
-      // before the first enrollment
+      // this day is before the first enrollment
       await academy.with.session({ ...where, date: '2026-01-02' });
     }
     await academy.with.closure({ startDate: DAY, name: 'Holiday' });
@@ -75,7 +75,7 @@ describe('visibility of the timetable', () => {
     expect(await of('teacher', 'Eve')).toEqual([]);
     expect(await of('department_head', 'Ben')).toEqual([]);
     expect(await of('parent', 'Ben')).toEqual(['flute batch']);
-    // in the batch of the parent's child
+    // Cid is in the batch of the parent's child
     expect(await of('parent', 'Cid')).toEqual([]);
     expect(await of('student', 'Ada')).toEqual(['flute batch', 'own batch']);
     expect(await of('student', 'Ben')).toEqual([]);

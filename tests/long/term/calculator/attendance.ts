@@ -50,7 +50,10 @@ export function figures(lessons: readonly Lesson[], places: readonly Place[], st
   return { ...count, marked, expected, ...shares };
 }
 
-/** Returns how many consecutive lessons a student has missed: excused lessons neither count nor end the series. */
+/**
+ * Returns the longest series of lessons that a student missed one after another. Excused lessons neither count nor end
+ * a series.
+ */
 export function absencesRunning(lessons: readonly Lesson[], student: Student): number {
   const inOrder = [...lessons].sort((a, b) => startOf(a).localeCompare(startOf(b)));
   let [running, most] = [0, 0];

@@ -75,7 +75,7 @@ export class Billing {
     return this.funds;
   }
 
-  /** The account of a family is created with its first fee. */
+  /** Returns the account of a family. Creates the account if the family has none. */
   account(family: Family): Account {
     const account = this.accounts.get(family) ?? new Account(family.name);
     this.accounts.set(family, account);
@@ -87,7 +87,7 @@ export class Billing {
     for (const account of this.accounts.values()) account.settle(this.today);
   }
 
-  /** Bills a new place at once: one-time items, the current month and the current term. */
+  /** Bills a new place immediately: one-time items, the current month and the current term. */
   activate(place: Place): Fee[] {
     const periods: Record<Item['frequency'], Period[]> = {
       one_time: [{ id: 'once', from: place.class.start, until: place.class.end }],

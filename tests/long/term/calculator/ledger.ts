@@ -27,7 +27,7 @@ export interface Entry {
 }
 
 export interface Fee {
-  /** The billing key, or its own name for a fee without a billing key. */
+  /** The billing key, or a name that the test invents for a fee without a billing key. */
   readonly key: string;
   id: string;
   account: Account;

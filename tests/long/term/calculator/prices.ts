@@ -111,7 +111,7 @@ export class Prices {
   }
 }
 
-/** A transfer within a course keeps the facts from the start of the first place. */
+/** Returns the first place of a student in a course, before all transfers. Its facts stay valid after a transfer. */
 const firstOf = (place: Place): Place => (place.replaces ? firstOf(place.replaces) : place);
 
 function isEarly(place: Place, days: number): boolean {
@@ -133,7 +133,7 @@ function withTaxes({ taxes }: Item, price: number): Omit<Price, 'rank'> {
   return { amount: net + sum(amounts), taxes: amounts };
 }
 
-/** Returns the due day of the plan, which may lie before the day of billing. */
+/** Returns the due day by the rule of the fee plan. It may lie before the day of billing. */
 export function dueDay({ anchor, offsetDays }: Item, period: Period, { givenOn }: Place): Day {
   const anchors = { enrollment: givenOn ?? period.from, period_start: period.from, period_end: period.until };
   return addDays(anchors[anchor], offsetDays);
