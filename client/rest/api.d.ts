@@ -2384,7 +2384,7 @@ export interface webhooks {
   post: operations["onApiKeyRevoked"];
  };
  "api_key.updated": {
-  /** An API key was transferred to another admin */
+  /** An API key was transferred to another academy admin */
   post: operations["onApiKeyUpdated"];
  };
  "assessment.created": {

@@ -14,7 +14,7 @@ const besides = {
 
 const created = rowType(ApiKey, 'api_key.created', 'An API key was created.', besides);
 const revoked = rowType(ApiKey, 'api_key.revoked', 'An API key was revoked and is no longer valid.', besides);
-const updated = rowType(ApiKey, 'api_key.updated', 'An API key was transferred to another admin.', besides);
+const updated = rowType(ApiKey, 'api_key.updated', 'An API key was transferred to another academy admin.', besides);
 
 /**
  * Records the events of API keys. The only changes of an existing key are that it is revoked, or gets another creator.
