@@ -57,6 +57,9 @@ const ON_CITUS = inFolders('rest', 'features/tenancy', 'features/identity/api-ke
 /** Tests on a Citus cluster that run one file after another, because workers of one file would do work of another. */
 const ALONE_ON_CITUS = [
   ...inFolders('citus', 'races', 'features/identity/auth'),
+  // send the largest statements, which Citus may refuse or divide
+  ...inFolders('features/insight'),
+  'tests/features/learning/attendance/recount-attendance.both.test.ts',
   'tests/platform/http/shared-rate-limits.test.ts',
 ];
 
