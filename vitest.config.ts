@@ -51,12 +51,12 @@ const SQLITE_ONLY = 'tests/**/*.sqlite.test.ts';
 /** Random tests that run few cases, only on SQLite. `npm run test:long` runs many cases on both databases. */
 const RANDOM_ON_SQLITE = 'tests/{features,compiled}/**/*.random.test.ts';
 
-/** Tests that also run on a Citus cluster: isolation, permissions and REST. */
-const ON_CITUS = inFolders('rest', 'features/tenancy', 'features/identity/api-keys');
+/** Tests that also run on a Citus cluster: REST and API keys. */
+const ON_CITUS = inFolders('rest', 'features/identity/api-keys');
 
 /** Tests on a Citus cluster that run one file after another, because workers of one file would do work of another. */
 const ALONE_ON_CITUS = [
-  ...inFolders('citus', 'races', 'features/identity/auth'),
+  ...inFolders('citus', 'races', 'features/identity/auth', 'features/tenancy'),
   // send the largest statements, which Citus may refuse or divide
   ...inFolders('features/insight'),
   'tests/features/learning/attendance/recount-attendance.both.test.ts',
