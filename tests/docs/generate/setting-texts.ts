@@ -20,11 +20,11 @@ export const SETTINGS: Record<SettingName, SettingText> = {
   DATABASE_URL: { meaning: 'The database. For PostgreSQL over TLS, append `?sslmode=verify-full`.' },
   DATABASE_DIRECT_URL: {
     meaning:
-      'The address of the same database without a pooler such as PgBouncer. Migrations and notifications use it. Required if `DATABASE_URL` is the address of a pooler.',
+      'The address of the same database without a pooler such as PgBouncer. Migrations use it, and connections on which PostgreSQL notifies the processes (`LISTEN`). Required if `DATABASE_URL` is the address of a pooler.',
     fallback: '`DATABASE_URL`',
   },
   DATABASE_READ_URL: {
-    meaning: 'A streaming replica of the PostgreSQL database, for reports, exports and lists that request it.',
+    meaning: 'A streaming replica of the PostgreSQL database. Reports and CSV exports use it, and requests with `X-Read-Preference: replica`.',
   },
   REPLICA_MAX_LAG: {
     meaning: 'If the data of the replica are older than this number of seconds, all reads use `DATABASE_URL`.',
@@ -41,10 +41,10 @@ export const SETTINGS: Record<SettingName, SettingText> = {
   },
   LOGIN_LIMIT_PER_MINUTE: {
     meaning:
-      'The number of attempts to sign in a minute with the same e-mail address from the same network address. Each network address may make ten times as many attempts in all. 0 switches off this limit, and the limits of mails and invitations.',
+      'How many times a minute a network address may try to sign in with the same e-mail address. Each network address may make ten times as many attempts in all. 0 switches off this limit, and the limits of mails and invitations.',
   },
   REGISTER_LIMIT_PER_HOUR: {
-    meaning: 'The number of attempts to register an hour per network address. 0 switches the limit off.',
+    meaning: 'How many times an hour a network address may try to register. 0 switches the limit off.',
   },
   TRUST_PROXY: {
     meaning:
