@@ -67,7 +67,7 @@ export abstract class DerivedTenantRow {
   academyId!: string;
 }
 
-/** A sum over rows of an academy. The key of the sum identifies the rows that are added up. */
+/** A sum over rows of an academy. Its primary key has the values that the added rows share, such as the month. */
 export abstract class TenantSum extends DerivedTenantRow {}
 
 /**

@@ -60,7 +60,7 @@ const LANGUAGE: readonly [string, string] = ['Content-Language', 'en'];
 
 /**
  * Returns the middleware that sets security headers for an API without pages, and allows cross-origin access from the
- * configured origins. Cross-origin requests carry no credentials, because clients send tokens in a header. Without
+ * configured origins. Cross-origin requests need no cookies, because clients send tokens in a header. Without
  * configured origins, there are no CORS headers.
  */
 export function securityMiddleware(config: Pick<Config, 'corsOrigins'>): RequestHandler[] {

@@ -24,7 +24,8 @@ export const SETTINGS: Record<SettingName, SettingText> = {
     fallback: '`DATABASE_URL`',
   },
   DATABASE_READ_URL: {
-    meaning: 'A streaming replica of the PostgreSQL database. Reports and CSV exports use it, and requests with `X-Read-Preference: replica`.',
+    meaning:
+      'A streaming replica of the PostgreSQL database. Reports and CSV exports use it, and requests with `X-Read-Preference: replica`.',
   },
   REPLICA_MAX_LAG: {
     meaning: 'If the data of the replica are older than this number of seconds, all reads use `DATABASE_URL`.',

@@ -33,7 +33,7 @@ const lengthOf = ({ from, until }: Days): number => daysBetween(from, until) + 1
 export const scheduledSessions = ({ weekdays }: Pick<PricedBatch, 'weekdays'>, { from, until }: Days): number =>
   countWeekdays(weekdays, from, until);
 
-/** Returns the excused days of the weekly schedule in a period on which the student is active. */
+/** Returns the days in a period that are excused and in the weekly schedule, and on which the student is active. */
 export const excusedIn = (period: Days, learner: Learner): string[] =>
   learner.excused.filter((day) => learnsOn(day, period, learner));
 

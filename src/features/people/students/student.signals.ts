@@ -15,21 +15,21 @@ export interface GivenParent {
 
 /**
  * Published before a student is deleted. Handlers return errors, which are the reasons why the caller must confirm the
- * deletion. The student is locked.
+ * deletion. The row of the student is locked.
  */
 export const studentDeleting = questionType<{ student: Student }, FieldErrors>('student.deleting');
 
 /**
- * Published when a student was deleted. Handlers end the student's open enrollments and access. The student is locked.
+ * Published when a student was deleted. Handlers end the student's open enrollments and access. The row of the student is locked.
  */
 export const studentDeleted = signalType<{ student: Student }>('student.deleted');
 
-/** Published when a deleted student was restored. The student is locked. */
+/** Published when a deleted student was restored. The row of the student is locked. */
 export const studentRestored = signalType<{ student: Student }>('student.restored');
 
 /**
  * Published before the links of a student to parents are replaced. The handler locks the new parents and returns
- * errors. The student is locked or new.
+ * errors. The row of the student is locked or new.
  */
 export const parentsChoosing = questionType<{ student: Student; parents: readonly GivenParent[] }, FieldErrors>(
   'student.parents-choosing',

@@ -14,7 +14,8 @@ import { settleSession } from './settle-session.ts';
 
 /**
  * Restores a cancelled session. Only admins can restore a session that has begun. If a closure had cancelled the
- * session, no closure cancels it again. Throws if the batch's schedule no longer includes the session.
+ * session, closures do not affect the session after it is restored. Throws BAD_USER_INPUT if the session cannot take
+ * place any more, for example because the batch has ended.
  */
 export function restoreSession(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {

@@ -1,6 +1,6 @@
 import type { FunctionText } from './function-text.ts';
 
-/** A function that finds or counts rows of the session's academy by a `needle`. */
+/** A database function that finds or counts rows by a `needle`, in the academy of the setting `app.academy_id`. */
 export interface Finder {
   /** The name of the function with its parameters. */
   readonly head: string;

@@ -20,7 +20,9 @@ const totals = (names: readonly string[]): Sql => columns(names, (name) => sql.r
 const isAny = (names: readonly string[]): Sql => sql.raw(names.map((name) => `sum(${name}) <> 0`).join(' or '));
 
 // not `case status when …`: in a statement that writes, Citus sends it to the worker with a wrong condition
-const statuses = columns(STATUSES, (status) => sql.raw(`case when status = '${status}' then 1 else 0 end as ${status}`));
+const statuses = columns(STATUSES, (status) =>
+  sql.raw(`case when status = '${status}' then 1 else 0 end as ${status}`),
+);
 
 /**
  * Selects the monthly sums that differ from the marks of the students, with the difference. Normally there are no such

@@ -7,8 +7,8 @@ interface Promoted {
   readonly levelId: string;
 }
 
-/** Published when a student was promoted to a level. The student is locked. */
+/** Published when a student was promoted to a level. The row of the student is locked. */
 export const studentPromoted = signalType<Promoted>('student.promoted');
 
-/** Published when a promotion was undone. The student is locked. */
+/** Published when a promotion was undone. The row of the student is locked. */
 export const promotionUndone = signalType<Promoted>('student.promotion-undone');
