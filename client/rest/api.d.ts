@@ -310,7 +310,7 @@ export interface paths {
    };
   };
   /**
-   * Counts a view of the address of a learning material, if the caller is a student
+   * Counts a view of a learning material that is a web address, if the caller is a student
    * @description Clients call it when the student opens the `url`. A view of a file is counted when its content is read. An API key without the scope `materials:read` gets only the id and the fields that it sent.
    */
   post: operations["openMaterial"];
@@ -3937,7 +3937,7 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
-  /** True if students who complete the course get its certificate automatically, as soon as they meet the completion rule. */
+  /** True if a student gets the certificate of the course automatically, as soon as the enrollment is completed and meets the completion rule. */
   AutoCertificate: boolean;
   /** A weekly period in which a staff member can work. */
   AvailabilityInput: {
@@ -4483,7 +4483,7 @@ export interface components {
   };
   /**
    * Format: uuid
-   * @description The template of certificates for the course; null for the level's template or the built-in one.
+   * @description The template of certificates for the course. If it is null, the course uses the template of its level, or the built-in template if the level has none.
    */
   CertificateTemplateId: string | null;
   CertificateTemplateResponse: {
@@ -5124,9 +5124,9 @@ export interface components {
    billing_frequency?: components["schemas"]["BillingFrequency"] | (null | "");
    /** The requirements to complete the course. */
    completion_rule?: components["schemas"]["CompletionRuleInput"] | (null | "");
-   /** The template of certificates for the course; null for the level's template or the built-in one. */
+   /** The template of certificates for the course. If it is null, the course uses the template of its level, or the built-in template if the level has none. */
    certificate_template_id?: string | (null | "");
-   /** True if students who complete the course get its certificate automatically, as soon as they meet the completion rule; false by default. */
+   /** True if a student gets the certificate of the course automatically, as soon as the enrollment is completed and meets the completion rule; false by default. */
    auto_certificate?: boolean | (1 | 0 | "1" | "0") | (null | "");
    /** The status: only an active course is offered; active by default. */
    status?: components["schemas"]["CourseStatus"] | (null | "");
@@ -7340,7 +7340,7 @@ export interface components {
    *     - `material_published`: Learning materials were published.
    *     - `invitation`: A user is invited to the academy.
    *     - `reset`: A user requested a new password.
-   *     - `security`: The account of a user was changed.
+   *     - `security`: The login of a user was changed.
    * @enum {string}
    */
   NoticeKind: "absence" | "low_attendance" | "session_reminder" | "session_changed" | "waitlist_promoted" | "enrollment_decided" | "fee_issued" | "fee_reminder" | "payment_received" | "billing_held" | "announcement" | "results_published" | "certificate_issued" | "certificate_expiring" | "material_published" | "invitation" | "reset" | "security";
@@ -9707,9 +9707,9 @@ export interface components {
    billing_frequency?: components["schemas"]["BillingFrequency"];
    /** The requirements to complete the course. */
    completion_rule?: components["schemas"]["CompletionRuleInput"];
-   /** The template of certificates for the course; null for the level's template or the built-in one. */
+   /** The template of certificates for the course. If it is null, the course uses the template of its level, or the built-in template if the level has none. */
    certificate_template_id?: string | (null | "");
-   /** True if students who complete the course get its certificate automatically, as soon as they meet the completion rule. */
+   /** True if a student gets the certificate of the course automatically, as soon as the enrollment is completed and meets the completion rule. */
    auto_certificate?: boolean | (1 | 0 | "1" | "0");
    /** The status: only an active course is offered. */
    status?: components["schemas"]["CourseStatus"];

@@ -30,7 +30,7 @@ describe('lint for plain English', () => {
     expect(complaints('a.md', source)).toEqual(['a.md:1 prose: "answers"']);
   });
 
-  test('reports constructions in descriptions of a schema', () => {
+  test('reports forbidden words in descriptions of a schema', () => {
     const source = '"""\nWho pays.\n"""\ntype A {\n  "Told once."\n  told: Int\n}';
     expect(complaints('a.graphql', source)).toEqual([
       'a.graphql:1 description: "Who"',

@@ -137,7 +137,7 @@ describe('POST /students/import', () => {
     expect(body.message).toBe('The rows.2.first_name field is required. (and 5 more errors)');
   });
 
-  it('accepts an exported file, and keeps a leading quote of a stored text', async () => {
+  it('accepts an exported file, and does not remove an apostrophe at the beginning of a stored text', async () => {
     const own = await seedAcademy(app);
     const boss = await own.as('academy_admin');
     const file = [

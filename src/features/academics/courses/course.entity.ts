@@ -102,15 +102,16 @@ export class Course extends SoftDeletedTenantRecord {
   @RelationColumn(
     () => CertificateTemplate,
     'certificate_template_id',
-    "The template of certificates for the course; null for the level's template or the built-in one.",
+    'The template of certificates for the course. If it is null, the course uses the template of its level, or the ' +
+      'built-in template if the level has none.',
     { nullable: true, inEvents: true },
   )
   certificateTemplate: Rel<CertificateTemplate> | null = null;
   certificateTemplateId!: string | null;
 
   @FlagColumn(
-    'True if students who complete the course get its certificate automatically, as soon as they meet the completion ' +
-      'rule.',
+    'True if a student gets the certificate of the course automatically, as soon as the enrollment is completed and ' +
+      'meets the completion rule.',
     { inEvents: true },
   )
   autoCertificate: boolean = false;

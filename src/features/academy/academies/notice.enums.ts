@@ -41,7 +41,7 @@ export const NOTICE_KINDS: Record<keyof typeof NoticeKind, string> = {
   MATERIAL_PUBLISHED: 'Learning materials were published.',
   INVITATION: 'A user is invited to the academy.',
   RESET: 'A user requested a new password.',
-  SECURITY: 'The account of a user was changed.',
+  SECURITY: 'The login of a user was changed.',
 };
 describeEnum(NoticeKind, 'NoticeKind', 'The kind of a notice: its cause.', NOTICE_KINDS);
 

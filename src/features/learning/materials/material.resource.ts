@@ -59,7 +59,7 @@ export const materials = resource({
       may: scoped('materials:write', writingMembers),
       version: false,
       description:
-        'Counts a view of the address of a learning material, if the caller is a student. Clients call it when the ' +
+        'Counts a view of a learning material that is a web address, if the caller is a student. Clients call it when the ' +
         'student opens the `url`. A view of a file is counted when its content is read.',
     }),
     deleteMaterial: deletes(deleteMaterial, {

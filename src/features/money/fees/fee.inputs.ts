@@ -109,8 +109,8 @@ export class UpdateFeeInput extends inputOf(Fee, {
   @Field(() => String, {
     nullable: true,
     description:
-      'A key of at most 255 characters. If a request is repeated with the same key and changes within 24 ' +
-      'hours, it returns the fee and changes nothing. With other changes, the result is a CONFLICT.',
+      'A key of at most 255 characters. If a request with the same key and input is repeated within 24 ' +
+      'hours, it returns the fee and changes nothing. With other input, the result is a CONFLICT.',
   })
   @MaxCharacters(255)
   idempotencyKey?: string | null;

@@ -60,7 +60,7 @@ describe('enrollmentFunnelReport', () => {
     ]);
   });
 
-  it('returns the stages that were reached on a past day', async () => {
+  it('returns the stages that were reached up to a past day', async () => {
     const past = 'filter: { from: "2026-01-01", asOf: "2026-02-15" }';
     expect((await report(past)).totals).toEqual(numbers([5, 3, 1, 3, 0, 1, '60.00', 0, null]));
     expect((await report('filter: { from: "2026-02-21", to: "2026-02-28" }')).totals).toEqual(NONE);

@@ -93,7 +93,7 @@ describe('saveResults', () => {
   });
 
   it.each(['otherTeacher', 'otherHead'] as const)(
-    'returns NOT_FOUND for an assessment of another batch to %s',
+    'returns NOT_FOUND to %s, who may not see the batch of the assessment',
     async (who) => {
       const id = await graded(at, {});
       const { errors } = await save(at.app, at[who], id, [{ studentId: ada, score: '1' }]);

@@ -87,7 +87,7 @@ describe('updateBatch with a new startDate for a batch with billed fees', () => 
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
-  it('bills a further fee for a period; voidFee with rebill: true refuses the first fee until the further fee is voided', async () => {
+  it('bills a second fee for a period, and refuses to void and rebill the first fee until the second one is voided', async () => {
     await moveTo('2026-03-16');
     await at.plan();
     const id = await enroll('2026-03-02');

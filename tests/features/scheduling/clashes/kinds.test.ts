@@ -75,7 +75,7 @@ describe.each([
 });
 
 describe('time off of a staff member', () => {
-  it('clashes with sessions of the staff member within its hours', async () => {
+  it('clashes with sessions of the staff member that overlap the hours of the time off', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });
     await at.session({ instructorId, startTime: '13:00:00', endTime: '14:00:00' });
