@@ -4,7 +4,6 @@ import { PROJECT, parse, readSources } from './sources.ts';
 
 /** Exports that only the tools in `tests` need, each with the tool. */
 const FOR_TOOLS: Readonly<Record<string, string>> = {
-  'src/config.ts: settings': 'npm run docs:generate prints their names, defaults and descriptions',
   'src/features/insight/money/monthly.report.ts: monthly': 'npm run docs:generate draws its pictures',
 };
 

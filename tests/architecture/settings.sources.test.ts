@@ -48,7 +48,7 @@ describe('environment variables', () => {
     expect(environmentReads(parse('src/main.ts', "loadConfig(process.env, 'production');"))).toEqual([]);
   });
 
-  const settings = [...readFileSync('src/config.ts', 'utf8').matchAll(/^ +([A-Z][A-Z_]+): /gm)]
+  const settings = [...readFileSync('src/process/settings.ts', 'utf8').matchAll(/^ +([A-Z][A-Z_]+): /gm)]
     .map(([, name]) => name as string)
     .filter((name) => name !== 'NODE_ENV');
 

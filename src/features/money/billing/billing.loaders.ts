@@ -8,7 +8,7 @@ import { inIds, listParameter, type Sql } from '../../../platform/loaders/read-m
 import type { Days } from '../../../platform/time/days.ts';
 import type { AttendanceStatus } from '../../learning/attendance/attendance.enums.ts';
 import type { Fee } from '../ledger/fee.entity.ts';
-import type { Installment } from '../ledger/fee.types.ts';
+import type { Installment } from '../ledger/fee-values.entity.ts';
 
 // Reads the data that billing needs for many enrollments. Each function of this file sends at most one SQL statement.
 

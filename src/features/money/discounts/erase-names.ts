@@ -8,7 +8,7 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
 import { Student } from '../../people/students/student.entity.ts';
 import { Fee } from '../ledger/fee.entity.ts';
-import { type PriceStep } from '../ledger/fee.types.ts';
+import { type PriceStep } from '../ledger/fee-values.entity.ts';
 import { Invoice } from '../ledger/invoices/invoice.entity.ts';
 import { Discount } from './discount.entity.ts';
 

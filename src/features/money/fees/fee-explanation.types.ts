@@ -4,7 +4,7 @@ import { describeEnum } from '../../../platform/graphql/enums.ts';
 import { DateScalar, MoneyScalar } from '../../../platform/validation/scalars.ts';
 import { StatementEntry } from '../ledger/entries/account-statement.types.ts';
 import { PaymentStatus } from '../ledger/fee.enums.ts';
-import { PriceStep } from '../ledger/fee.types.ts';
+import { PriceStep } from '../ledger/fee-values.entity.ts';
 
 export enum StatusRule {
   NOT_BILLED = 'not_billed',

@@ -1,7 +1,7 @@
 import { percentText, WHOLE } from '../../../platform/money/percents.ts';
 import type { Price, PriceStep } from '../../../platform/money/price.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
-import type { PriceStep as FeeStep, FeeTax } from '../ledger/fee.types.ts';
+import type { PriceStep as FeeStep, FeeTax } from '../ledger/fee-values.entity.ts';
 
 /** Returns the steps of a price in the form that fees store, with their fractions as text. */
 export const feeStepsOf = ({ steps }: Pick<Price, 'steps'>): FeeStep[] =>

@@ -20,7 +20,7 @@ import { Student } from '../../people/students/student.entity.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { BillingRun } from './billing-run.entity.ts';
 import { FeeType, feeTypeInWords, PaymentMethod, PaymentStatus } from './fee.enums.ts';
-import { FeeTax, Installment, PenaltyBasis, PriceStep } from './fee.types.ts';
+import { FeeTax, Installment, PenaltyBasis, PriceStep } from './fee-values.entity.ts';
 
 /** The column that marks voided fees. Lists omit these fees. */
 const VOID = { property: 'voidedAt', column: 'voided_at' };

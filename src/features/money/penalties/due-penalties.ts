@@ -3,7 +3,7 @@ import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Academy } from '../../academy/academies/academy.entity.ts';
 import { LatePenaltyKind } from '../../academy/academies/academy.enums.ts';
-import type { PenaltyBasis } from '../ledger/fee.types.ts';
+import type { PenaltyBasis } from '../ledger/fee-values.entity.ts';
 import { findOverdue } from './overdue-fees.loaders.ts';
 import { basisOf, penaltyOf } from './penalty-rule.ts';
 

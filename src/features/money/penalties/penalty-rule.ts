@@ -3,7 +3,7 @@ import { WHOLE } from '../../../platform/money/percents.ts';
 import { addDays, laterOf } from '../../../platform/time/days.ts';
 import { LatePenaltyKind } from '../../academy/academies/academy.enums.ts';
 import type { LatePenalty } from '../../academy/academies/academy-settings.ts';
-import type { PenaltyBasis } from '../ledger/fee.types.ts';
+import type { PenaltyBasis } from '../ledger/fee-values.entity.ts';
 
 /**
  * The facts about a fee that determine its penalty. `balance` is its open amount at the end of the grace period, in

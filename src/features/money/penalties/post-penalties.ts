@@ -9,7 +9,7 @@ import { lockAccounts } from '../accounts/open-accounts.ts';
 import { BillingRun } from '../ledger/billing-run.entity.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { FeeType } from '../ledger/fee.enums.ts';
-import { type PenaltyBasis, type PriceStep } from '../ledger/fee.types.ts';
+import { type PenaltyBasis, type PriceStep } from '../ledger/fee-values.entity.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
 import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { type DuePenalty, duePenalties } from './due-penalties.ts';

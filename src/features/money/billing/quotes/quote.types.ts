@@ -1,7 +1,7 @@
 import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { DateScalar, MoneyScalar } from '../../../../platform/validation/scalars.ts';
 import { FeeType } from '../../ledger/fee.enums.ts';
-import { FeeTax, PriceStep } from '../../ledger/fee.types.ts';
+import { FeeTax, PriceStep } from '../../ledger/fee-values.entity.ts';
 
 @ObjectType({ description: 'The position of a quoted fee among its installments.' })
 export class QuotedInstallment {

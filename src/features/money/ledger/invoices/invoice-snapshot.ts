@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DateScalar, MoneyScalar } from '../../../../platform/validation/scalars.ts';
 import { FeeType } from '../fee.enums.ts';
-import { FeeTax, PriceStep } from '../fee.types.ts';
+import { FeeTax, PriceStep } from '../fee-values.entity.ts';
 
 // The printed contents of an invoice, which stay as they were when the invoice was issued.
 

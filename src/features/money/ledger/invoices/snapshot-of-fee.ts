@@ -1,7 +1,7 @@
 import type { Academy } from '../../../academy/academies/academy.entity.ts';
 import { defaultInvoicing } from '../../../academy/academies/academy-settings.ts';
 import { type Fee, singleStep } from '../fee.entity.ts';
-import { type PriceStep } from '../fee.types.ts';
+import { type PriceStep } from '../fee-values.entity.ts';
 import type { InvoiceSeller, InvoiceSnapshot } from './invoice-snapshot.ts';
 
 /** The people in an invoice, and the facts that are known when it is issued. */
