@@ -21,7 +21,7 @@ import { requireValue } from '../src/platform/errors/require-value.ts';
 import { packageRoot } from './package-root.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
-/** An operation that REST runs. It is stored as text and parsed at the start. */
+/** An operation that REST runs. It is stored as text. */
 export interface StoredOperation {
   readonly name: string;
   /**
@@ -56,11 +56,22 @@ export const derivedFolder = (): string => join(writtenFolder(), 'derived');
 export const storedSources = (): Source[] => [...sourcesIn(writtenFolder()), ...sourcesIn(derivedFolder())];
 
 /**
- * Reads all operations. They are not checked here, because a check would take a tenth of the time that the service
- * needs to start. A test and the description of REST check them against the schema.
+ * Reads the texts of all operations. They are parsed for the first request, and not checked. Both would take a tenth of
+ * the time that the service needs to start. A test and the description of REST check them against the schema.
  */
-export const loadOperations = (schema: GraphQLSchema): StoredOperations =>
-  operationsOf(schema, documentOf(storedSources()));
+export function loadOperations(schema: GraphQLSchema): StoredOperations {
+  const sources = storedSources();
+  let parsed: StoredOperations | undefined;
+  const operations = () => (parsed ??= operationsOf(schema, documentOf(sources)));
+  return {
+    names: new Set(sources.flatMap(({ body }) => [...body.matchAll(OPERATION)].map(([, name]) => name as string))),
+    get: (name) => operations().get(name),
+    all: () => operations().all(),
+  };
+}
+
+/** The beginning of an operation, with its name. */
+const OPERATION = /^(?:query|mutation) (\w+)/gm;
 
 /** Returns the texts of the operations in a folder. */
 export const sourcesIn = (folder: string): Source[] =>

@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { stringifyResult } from '../query-planner/json-text.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import type { Deprecations } from './deprecations.ts';
-import { createDocumentStore, type DocumentStore } from './document-store.ts';
+import { createDocumentStore, type DocumentStore, documentsPlugin } from './document-store.ts';
 import { executionBy } from './execution.ts';
 import type { Executor } from './executor.ts';
 import { formatError, logFault } from './format-error.ts';
@@ -59,7 +59,7 @@ export function createApollo({
     csrfPrevention: true,
     // Apollo's cache would also store documents of unauthenticated clients. Trusted documents need no cache.
     persistedQueries: false,
-    documentStore: documents,
+    documentStore: null,
     stopOnTerminationSignals: false,
     parseOptions: PARSE_OPTIONS,
     validationRules: [documentLimitsRule],
@@ -69,6 +69,7 @@ export function createApollo({
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      documentsPlugin(documents),
       limitsPlugin(),
       executionPlugin,
       httpStatusPlugin(),

@@ -1,3 +1,4 @@
+import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { TrustedDocuments } from './trusted-documents.ts';
@@ -5,11 +6,9 @@ import type { TrustedDocuments } from './trusted-documents.ts';
 /** The maximum number of characters of all stored documents. A parsed document uses up to 240 bytes per character. */
 const MAX_SOURCE = 500_000;
 
-/**
- * A store for parsed documents in the form that Apollo expects. It also has a method that returns the number of stored
- * documents.
- */
+/** A store for parsed documents. It also returns the number of stored documents. */
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
+
 /** The length of the hash at the end of each key. */
 const HASH = 64;
 
@@ -24,10 +23,31 @@ export function createDocumentStore(trusted: TrustedDocuments | null = null) {
     sizeCalculation: ({ loc }, key) => key.length + (loc?.source.body.length ?? 0),
   });
   return {
-    get: async (key: string) => trusted?.parsed(key.slice(-HASH)) ?? documents.get(key),
-    set: async (key: string, document: DocumentNode) => void documents.set(key, document),
-    delete: async (key: string) => documents.delete(key),
+    get: (key: string) => trusted?.parsed(key.slice(-HASH)) ?? documents.get(key),
+    set: (key: string, document: DocumentNode) => void documents.set(key, document),
     /** Returns the number of kept documents. */
     count: () => documents.size,
+  };
+}
+
+/**
+ * Makes Apollo Server use a store for its documents. Apollo also has an option for it. With the option, Apollo would
+ * print and hash the whole schema at the start, to add the hash to each key.
+ */
+export function documentsPlugin<Context extends BaseContext>(documents: DocumentStore): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveSource(request) {
+          // Apollo parses and validates the source only if the request has no document yet
+          (request as { document?: DocumentNode }).document = documents.get(request.queryHash);
+        },
+        async validationDidStart({ queryHash, document }) {
+          return async (errors) => {
+            if (!errors?.length) documents.set(queryHash, document);
+          };
+        },
+      };
+    },
   };
 }

@@ -57,7 +57,7 @@ export function liveHandler(parts: LiveParts): RequestHandler {
     refuseReserved(req);
     if (!req.accepts('text/event-stream'))
       throw new AppError('BAD_USER_INPUT', 'The Accept header must allow text/event-stream.', { status: 406 });
-    const subscription = await prepared(parts, req, res);
+    const subscription = prepared(parts, req, res);
     if (!subscription) return;
     try {
       const subscriber = await subscriberOf(req.context, subscription);
@@ -83,15 +83,15 @@ function refuseReserved(req: Request): void {
 }
 
 /** Returns the subscription of a request. If its document is refused, sends the response and returns undefined. */
-async function prepared(
+function prepared(
   { schema, services, documents, trusted, deprecations, format }: LiveParts,
   req: Request,
   res: Response,
-): Promise<LiveSubscription | undefined> {
+): LiveSubscription | undefined {
   const { database, config } = services;
   const { body } = withText(trusted, { method: 'POST', search: '', body: req.body });
   try {
-    const subscription = await prepareSubscription(body as object, {
+    const subscription = prepareSubscription(body as object, {
       ...{ schema, documents, introspection: config.introspection },
       tableOf: ({ model }) => tableOf(database, model),
     });

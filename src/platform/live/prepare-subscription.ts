@@ -78,11 +78,11 @@ const refuse = (message: string): AppError => new AppError('BAD_USER_INPUT', mes
  * Returns the subscription of a request. Throws `AppError` with status 400, or `RefusedDocument`, if `/graphql` would
  * refuse the request too, or if it is a query or a mutation.
  */
-export async function prepareSubscription(sent: SentSubscription, preparing: Preparing): Promise<LiveSubscription> {
+export function prepareSubscription(sent: SentSubscription, preparing: Preparing): LiveSubscription {
   const { schema, tableOf } = preparing;
   const { query, operationName, variables } = textsOf(sent);
   const hash = createHash('sha256').update(query).digest('hex');
-  const document = await documentOf(query, hash, preparing);
+  const document = documentOf(query, hash, preparing);
   const operation = getOperationAST(document, operationName);
   if (!operation) throw refuse('The request must name one operation of its document.');
   if (operation.operation !== 'subscription')
@@ -124,13 +124,13 @@ function textsOf({ query, operationName, variables }: SentSubscription) {
   return { query, operationName: operationName ?? undefined, variables: (variables ?? {}) as Record<string, unknown> };
 }
 
-async function documentOf(query: string, hash: string, { schema, documents, introspection }: Preparing) {
+function documentOf(query: string, hash: string, { schema, documents, introspection }: Preparing) {
   const key = `stream ${hash}`;
-  const known = await documents.get(key);
+  const known = documents.get(key);
   if (known) return known;
   const document = validDocument(schema, query, introspection);
   if (!('kind' in document)) throw new RefusedDocument(document);
-  await documents.set(key, document);
+  documents.set(key, document);
   return document;
 }
 
