@@ -485,8 +485,8 @@ export interface paths {
  };
  "/closures/preview": {
   /**
-   * Previews the effects of a closure on sessions, and the clashes of sessions that it would restore
-   * @description For callers who may create the closure. Writes nothing.
+   * Previews the effects of a new or changed closure on sessions
+   * @description If the change would restore cancelled sessions, also returns the clashes of these sessions. For callers who may create the closure. Writes nothing.
    */
   post: operations["previewClosure"];
  };
@@ -497,8 +497,8 @@ export interface paths {
    };
   };
   /**
-   * Previews the effects of a closure on sessions, and the clashes of sessions that it would restore
-   * @description For callers who may create the closure. Writes nothing.
+   * Previews the effects of a new or changed closure on sessions
+   * @description If the change would restore cancelled sessions, also returns the clashes of these sessions. For callers who may create the closure. Writes nothing.
    */
   post: operations["previewClosureChange"];
  };
@@ -536,7 +536,7 @@ export interface paths {
   };
   /**
    * Voids a skill mark, so that the mark before it counts again
-   * @description Admins can void any mark. Teachers and department heads can void their own marks within the edit hours of the day of the mark. An API key without the scope `skill_marks:read` gets only the id and the fields that it sent.
+   * @description Academy admins and administrators can void any mark. Teachers and department heads can void their own marks within the edit hours of the day of the mark. An API key without the scope `skill_marks:read` gets only the id and the fields that it sent.
    */
   post: operations["voidSkillMark"];
  };
@@ -1691,7 +1691,7 @@ export interface paths {
   get: operations["billingRun"];
  };
  "/members": {
-  /** The members of the academy that the caller may manage */
+  /** The academy's members whom the caller may manage */
   get: operations["members"];
  };
  "/members/{id}": {
@@ -3155,7 +3155,7 @@ export interface components {
     };
     /**
      * Format: int32
-     * @description The age from which students get messages; younger students only have an inbox: 0 to 100.
+     * @description The age from which students get messages, and not only entries in their inbox: 0 to 100.
      */
     notices_student_age: number;
     /**
@@ -3298,7 +3298,7 @@ export interface components {
    notice_channels?: components["schemas"]["NoticeChannelsInput"];
    /** The hours in which most notices are held back. */
    quiet_hours?: components["schemas"]["QuietHoursInput"];
-   /** The age from which students get messages; younger students only have an inbox: 0 to 100. */
+   /** The age from which students get messages, and not only entries in their inbox: 0 to 100. */
    notices_student_age?: number | string;
    /** The number of days after the completion of an enrollment for which families still see its learning materials: 0 to 3650. */
    materials_after_completion_days?: number | string;

@@ -58,7 +58,7 @@ describe('parallel attendance marks', () => {
     ['in a batch', () => at.batchId],
     ['without a batch', () => null],
   ])(
-    'are stored only once if they are equal single marks %s: all but one are refused as duplicates',
+    'for the same student, day and session, %s, store one mark and refuse the others as duplicates',
     async (_where, batchId) => {
       const place = { studentId: studentIds[0], batchId: batchId(), date: daysAgo(0), session: 'Single' };
       const results = await Promise.all(

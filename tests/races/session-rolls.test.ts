@@ -44,7 +44,7 @@ describe('parallel roll calls of a session', () => {
     expect(await kept(at, id)).toMatchObject({ status: SessionStatus.HELD, version: 2 });
   });
 
-  it('are stored only once if they are equal single marks: all but one are refused as duplicates', async () => {
+  it('with single marks of the same student store one mark, and refuse the others as duplicates', async () => {
     const place = { studentId: studentIds[0], batchId: at.batchId, date: daysAgo(0), status: 'PRESENT' };
     const results = await Promise.all(Array.from({ length: 10 }, () => mark(at.app, at.admin, place)));
     expect(results.filter(({ errors }) => !errors)).toHaveLength(1);

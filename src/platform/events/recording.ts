@@ -63,7 +63,7 @@ export const rowType = <Row extends RecordRow>(
 type RecordRow = AnyEntity & { id: string };
 
 interface LifecycleOptions<Row extends object> {
-  /** The prefix of the event types, if it is not the name of the entity: `student`. */
+  /** The prefix of the event types, such as `student`. By default, it is the name of the entity. */
   readonly name?: string;
   /** Fields in addition to the columns with `inEvents`. */
   readonly besides?: DataFields<RowChange<Row>>;

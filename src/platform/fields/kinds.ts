@@ -189,10 +189,7 @@ export const flag: Kind = {
   sample: () => true,
 };
 
-/**
- * A value, or a list of values, that is read and written as a whole. An input has the same type as the value, or its
- * own type.
- */
+/** A value, or a list of values, that is read and written as a whole. By default, an input has the type of the value. */
 export const value = (type: TypeOf): Kind => ({
   type,
   property: { type: 'json' },

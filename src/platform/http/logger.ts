@@ -56,9 +56,10 @@ function prettyStream(destination?: DestinationStream): DestinationStream {
 export type OnRequestEnd = (report: RequestReport, end: RequestEnd) => void;
 
 /**
- * Gives each request an id (`req.id`, returned as `X-Request-Id`), and starts its report. When the request ends, logs
- * the report with method, path, status and duration. Query strings, headers and bodies are never logged. If a client
- * sends an `X-Request-Id` that matches {@link ACCEPTED_ID}, this id is used.
+ * Gives each request an id (`req.id`, returned as `X-Request-Id`), and `req.report`, which collects facts about the
+ * request for its log line. When the request ends, logs these facts with method, path, status and duration. Query
+ * strings, headers and bodies are never logged. If a client sends an `X-Request-Id` that matches {@link ACCEPTED_ID},
+ * this id is used.
  */
 export function requestLogging(logger: Logger, onEnd?: OnRequestEnd): RequestHandler {
   // without redaction, because the line contains only the fields below. Searching them for secrets would take longer

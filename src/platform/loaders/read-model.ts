@@ -93,7 +93,7 @@ export interface ReadModel<Row extends object> {
    * The cost of a search or a count among all rows. Set it to a low number if academies have only few of these rows.
    */
   readonly scanCost?: number;
-  /** The condition for each member of the filter input. `column` returns a property as the caller may see it. */
+  /** The function that returns the condition for each member of the filter input. */
   readonly filters?: Record<string, Filter>;
   /**
    * The scopes that API keys need for filters that read rows of other models, including `search`. Without the scope, an
@@ -145,7 +145,10 @@ export interface SearchIndex {
   readonly countFilters?: readonly string[];
 }
 
-/** Returns a condition for the value of a filter, or for a {@link FilterValueList}. {@link isValue} handles both. */
+/**
+ * Returns a condition for the value of a filter, or for a {@link FilterValueList}. {@link isValue} handles both. The
+ * parameter `column` returns the SQL of a property, as the caller may see it.
+ */
 export interface Filter {
   // biome-ignore lint/suspicious/noExplicitAny: the input of the list determines the type of a value
   (value: any, column: (property: string) => Sql, context: ReadContext): Sql;

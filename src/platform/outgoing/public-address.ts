@@ -4,9 +4,9 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Returns true if an address, in the notation of resolvers, is a public address of the internet. The following are not
- * public: this machine, private, local and reserved networks, and addresses that contain another address (mapped,
- * translated, tunnelled).
+ * Returns true if an IP address, in the form that a DNS lookup returns, is a public address of the internet. The
+ * following are not public: this machine, private, local and reserved networks, and addresses that contain another
+ * address (mapped, translated, tunnelled).
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

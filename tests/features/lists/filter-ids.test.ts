@@ -57,7 +57,7 @@ describe('ids in filters and queries', () => {
   });
 
   it.each(ID_FILTERS)(
-    'are accepted by $list.name if $name is in upper case',
+    'are accepted in upper case by the filter $name of $list.name',
     async ({ list: { name: list }, name, of }) => {
       const query = `query ($id: ID!) { ${list}(first: 100, filter: { ${name}: $id }) { nodes { id } totalCount } }`;
       const id = school.parents[of] as string;

@@ -76,7 +76,7 @@ describe('cost of the rows that a query scans', () => {
     expect(codes(refused)).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('makes a query with thirty searches so expensive that it is refused before any SQL statement runs', async () => {
+  it('makes a query with thirty searches so expensive that it is refused before any of the searches runs', async () => {
     const aliases = Array.from(
       { length: 30 },
       (_, n) => `a${n}: attendance(filter: { search: "a${n}" }) { totalCount }`,

@@ -209,7 +209,7 @@ export class AcademySettings {
   @ValueField(() => QuietHours, 'The hours in which most notices are held back.')
   quietHours!: QuietHours;
 
-  @IntegerField(0, 100, 'The age from which students get messages; younger students only have an inbox')
+  @IntegerField(0, 100, 'The age from which students get messages, and not only entries in their inbox')
   noticesStudentAge!: number;
 
   @IntegerField(

@@ -43,7 +43,10 @@ interface Share {
 
 /** A grouping of the rows of a report. */
 export interface Group {
-  /** The property and the expression of a row's key, over the facts `x`. All facts with a null key form one row. */
+  /**
+   * The key of a row: the name of its property, and the SQL expression that computes the key from a fact `x`. All facts
+   * with a null key form one row.
+   */
   readonly key: readonly [property: string, of: Sql];
   /** A condition that divides the facts with the same key into two rows. The condition is never null. */
   readonly apart?: readonly [property: string, of: Sql];

@@ -29,7 +29,7 @@ export const members = resource({
       may: mayRead,
       description: 'Returns a member of the academy by id, or null if the caller cannot see the member.',
     }),
-    members: readsList({ may: mayRead, description: 'The members of the academy that the caller may manage.' }),
+    members: readsList({ may: mayRead, description: "The academy's members whom the caller may manage." }),
     changeMemberRole: acts(ChangeMemberRoleArgs, changeMemberRole, {
       may: mayWrite,
       version: false,

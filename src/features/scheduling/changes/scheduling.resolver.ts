@@ -24,8 +24,8 @@ export class SchedulePreviewResolver {
 
   @Query(() => SchedulePreview, {
     description:
-      'Previews the effects of a closure on sessions, and the clashes of sessions that it would restore. For callers who may ' +
-      'create the closure. Writes nothing.',
+      'Previews the effects of a new or changed closure on sessions. If the change would restore cancelled sessions, ' +
+      'also returns the clashes of these sessions. For callers who may create the closure. Writes nothing.',
   })
   previewClosure(
     @Arg('input', () => CreateClosureInput, { description: 'The closure with the values to preview.' })

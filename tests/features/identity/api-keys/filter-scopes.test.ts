@@ -54,7 +54,7 @@ describe('filters in a request with an API key', () => {
     },
   );
 
-  it('are refused in nested fields too if the key lacks a scope for related records: as literals, as variables, and in fields that @include selects', async () => {
+  it('are refused in nested fields too (as literals, as variables and in fields that @include selects) if the key lacks a scope for related records', async () => {
     const key = await keyFor('students:read', 'enrollments:read', 'batches:read');
     const bare = await keyFor('enrollments:read', 'batches:read');
     const nested = unseen('{ batches { nodes { enrollments(filter: { search: "ada" }) { totalCount } } } }');

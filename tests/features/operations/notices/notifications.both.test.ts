@@ -90,7 +90,7 @@ describe('inbox of a user', () => {
     expect(many.statements.length).toBe(one.statements.length);
   });
 
-  it('marks an entry as read only once, can be filtered by read entries, and does not change entries of other users', async () => {
+  it('keeps the time when an entry was first marked as read, can be filtered by read entries, and does not change entries of other users', async () => {
     const [first, second] = await inbox(2);
     expect((await gql(app, parent, MARK, { ids: [first] })).data.markNotificationsRead).toEqual({ unreadCount: 1 });
     const read = await gql(app, parent, LIST, { filter: { unread: false } });

@@ -159,7 +159,7 @@ describe('event that is delivered to webhook endpoints', () => {
     );
   });
 
-  it('is deleted with its deliveries after thirty days, after which nothing is sent', async () => {
+  it('is deleted after thirty days, with deliveries of that age; a younger delivery of it is cancelled and not sent', async () => {
     const at = await wired(app, { eventTypes: ['department.created'] });
     await write(app, at.admin);
     await app.background.drain();

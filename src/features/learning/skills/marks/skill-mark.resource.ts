@@ -36,8 +36,8 @@ export const skillMarks = resource({
       version: false,
       further: VoidSkillMarkArgs,
       description:
-        'Voids a skill mark, so that the mark before it counts again. Admins can void any mark. Teachers and ' +
-        'department heads can void their own marks within the edit hours of the day of the mark.',
+        'Voids a skill mark, so that the mark before it counts again. Academy admins and administrators can void any ' +
+        'mark. Teachers and department heads can void their own marks within the edit hours of the day of the mark.',
     }),
   },
   fields: {

@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 /** For this number of milliseconds, further changes of a session are added to the existing notice. */
 const PAUSE = 5 * MINUTE;
 
-/** From this number of milliseconds before the start of a session on, messages are sent even in quiet hours. */
+/** If a session starts in less than this number of milliseconds, messages about it are sent even in quiet hours. */
 const SOON = 24 * 60 * MINUTE;
 
 /**

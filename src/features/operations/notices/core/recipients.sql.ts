@@ -16,7 +16,7 @@ interface PersonRow {
   readonly dateOfBirth?: string | null;
 }
 
-/** Selects the id of the user who signs in as a person. */
+/** Selects the id of the user whose membership refers to a staff member, parent or student in its `column`. */
 const userOf = ({ academy }: NoticeReading, column: string, id: Sql): Sql =>
   sql`(select m.user_id from memberships m where m.academy_id = ${academy.id} and ${sql.ref(`m.${column}`)} = ${id})`;
 
