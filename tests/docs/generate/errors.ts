@@ -17,7 +17,7 @@ const CODES: Record<ErrorCode, Help> = {
   },
   CONFLICT: {
     cause:
-      'Another user has changed the record in the meantime, the idempotency key belongs to another request, or the record exists already.',
+      'Another user has changed the record in the meantime (412 in REST, but 409 for CSV imports), the idempotency key belongs to another request, or the record exists already.',
     cure: 'Read the record again, and decide whether to repeat the change. If the record exists already, `existingId` (REST: `existing_id`) is its id.',
   },
   FORBIDDEN: {

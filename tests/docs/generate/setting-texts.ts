@@ -20,12 +20,12 @@ export const SETTINGS: Record<SettingName, SettingText> = {
   DATABASE_URL: { meaning: 'The database. For PostgreSQL over TLS, append `?sslmode=verify-full`.' },
   DATABASE_DIRECT_URL: {
     meaning:
-      'The address of the same database without a pooler such as PgBouncer. Migrations use it, and connections on which PostgreSQL notifies the processes (`LISTEN`). Required if `DATABASE_URL` is the address of a pooler.',
+      'The address of the same database without a pooler such as PgBouncer. It is used by migrations, and by the connections on which PostgreSQL notifies the processes (`LISTEN`). Required if `DATABASE_URL` is the address of a pooler.',
     fallback: '`DATABASE_URL`',
   },
   DATABASE_READ_URL: {
     meaning:
-      'A streaming replica of the PostgreSQL database. Reports and CSV exports use it, and requests with `X-Read-Preference: replica`.',
+      'A streaming replica of the PostgreSQL database. It is used by reports, by CSV exports, and by requests with `X-Read-Preference: replica`.',
   },
   REPLICA_MAX_LAG: {
     meaning: 'If the data of the replica are older than this number of seconds, all reads use `DATABASE_URL`.',
@@ -130,7 +130,7 @@ export const SETTINGS: Record<SettingName, SettingText> = {
   },
   TRUSTED_DOCUMENTS_MODE: {
     meaning:
-      'Whether the service also accepts GraphQL documents that are not in this file (`allow`), or no others (`only`). `only` requires `TRUSTED_DOCUMENTS`.',
+      '`allow`: the service also accepts GraphQL documents that are not in the file `TRUSTED_DOCUMENTS`. `only`: it accepts only the documents in that file. `only` requires `TRUSTED_DOCUMENTS`.',
   },
   LOG_LEVEL: { meaning: 'The service logs messages of this level and of more severe levels.' },
   LOG_FORMAT: {
