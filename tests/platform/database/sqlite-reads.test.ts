@@ -210,7 +210,7 @@ describe('read with a key that predicts its duration', () => {
   it('runs in a read process if reads with the same key were not short, or if its SQL text is long', async () => {
     const long = { ...CompiledQuery.raw(`select 1 as one ${' '.repeat(20_000)}`), pace: 'text' };
     for (let n = 0; n < 4; n++) {
-      expect(await runsHere(counting(100_000, 'pace'))).toBe(false);
+      expect(await runsHere(counting(1_000_000, 'pace'))).toBe(false);
       expect(await runsHere(long)).toBe(false);
     }
   });
@@ -218,7 +218,7 @@ describe('read with a key that predicts its duration', () => {
   it('runs in a read process after a long read in the main thread, and returns the same rows', async () => {
     await untilItRunsHere(counting(10, 'pace'));
     const reader = await database.openReader('a');
-    expect(await reader.query(counting(100_000, 'pace'))).toEqual([{ count: 100_000 }]);
+    expect(await reader.query(counting(1_000_000, 'pace'))).toEqual([{ count: 1_000_000 }]);
     for (let n = 0; n < 4; n++) expect(await runsHere(counting(10, 'pace'))).toBe(false);
     expect(await reader.query(counting(10, 'pace'))).toEqual([{ count: 10 }]);
   });
