@@ -11,8 +11,7 @@ import { routesOf } from './routes/index.ts';
 /**
  * Returns the router of the REST API. Each path runs a stored operation in this process, with the same executor and
  * context as GraphQL. Mount the router at its prefix, and `httpErrors` for REST after it. The router reads bodies
- * itself, after the caller is known. Throws if a stored operation is not valid for the schema, or if a route has no
- * operation.
+ * itself, after the caller is known. Throws if a route has no stored operation.
  */
 export function restRouter(
   parts: RestParts & { readonly contents: ContentSource; readonly papers: readonly PaperPath[] },

@@ -56,6 +56,10 @@ describe('REST operations that are generated from the schema', () => {
   });
 });
 
+it('REST knows the names of all operations before it parses them', () => {
+  expect([...operations.names]).toEqual(operations.all().map(({ name }) => name));
+});
+
 /** Fields that responses exclude, each with its reason. */
 const LEFT_OUT: Record<string, string> = {
   'AttendanceMark.academyId': 'is that of the record it stands in',
