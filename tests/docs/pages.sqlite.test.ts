@@ -25,12 +25,27 @@ const RUNS = [
   ),
 ];
 
-/** Does the work of jobs and events until it is stopped. */
-async function keepWorking({ background }: TestApp, stopping: AbortSignal): Promise<void> {
-  while (!stopping.aborted) {
-    await background.drain();
-    await setTimeout(100);
-  }
+/** Does the work of jobs and events until it is stopped. `settle` resolves when all work that was due has been done. */
+function keepWorking({ background }: TestApp) {
+  let last = Promise.resolve();
+  const settle = (): Promise<void> => {
+    last = last.then(() => background.drain());
+    return last;
+  };
+  let isStopped = false;
+  const work = (async () => {
+    while (!isStopped) {
+      await settle();
+      await setTimeout(100);
+    }
+  })();
+  return {
+    settle,
+    stop(): Promise<void> {
+      isStopped = true;
+      return work;
+    },
+  };
 }
 
 afterEach(() => {
@@ -43,13 +58,12 @@ describe('commands in the docs', () => {
     const steps = runnable(page);
     const app = await startDemo(now);
     const isLive = steps.some(({ script }) => script.includes('/graphql/stream'));
-    const working = new AbortController();
     // only a page that waits for jobs and events gets this work done, so that the figures of other pages do not change
     if (isLive) await app.background.drain();
-    const work = isLive ? keepWorking(app, working.signal) : undefined;
-    const outputs = await runSteps(steps, app.url, today);
-    working.abort();
-    await work;
+    const work = isLive ? keepWorking(app) : undefined;
+    // a reader is slower than the work, so the output of a step contains nothing that an earlier step caused
+    const outputs = await runSteps(steps, { url: app.url, today, afterStep: async () => work?.settle() });
+    await work?.stop();
     await app.stop();
     for (const [index, { output: shown, script }] of steps.entries()) {
       if (!shown || (isOfSampleDay(shown) && today !== SAMPLE_DAY)) continue;
