@@ -6,11 +6,12 @@ import { promisify } from 'node:util';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DashboardDocument, MonthsDocument } from '../../client/graphql/documents.ts';
-import { DEMO_PASSWORD, loadDemo } from '../../seeds/demo.ts';
+import { DEMO_PASSWORD } from '../../seeds/demo.ts';
 import { IN_A_BROWSER, visits } from '../pages/visits.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { noBrowser } from '../support/browser.ts';
 import { gql, rest } from '../support/clients.ts';
+import { copyOfDemo } from '../support/demo.ts';
 
 const FOLDER = 'client/examples/dashboard';
 
@@ -25,8 +26,7 @@ describe.skipIf(noBrowser !== null)(`the dashboards of the guide ${IN_A_BROWSER}
   let cacheDir: string;
 
   const { open } = visits({}, async () => {
-    app = await startTestApp({ DATABASE_URL: 'sqlite::memory:' });
-    await loadDemo(app.services.database, app.config);
+    app = await startTestApp(await copyOfDemo());
     return app;
   });
 

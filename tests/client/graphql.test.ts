@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payADollar } from '../../client/examples/graphql.ts';
 import { DashboardDocument, type PayMutation, type PayMutationVariables } from '../../client/graphql/documents.ts';
 import { printClient } from '../../client/graphql/print.ts';
-import { loadDemo } from '../../seeds/demo.ts';
-import { newDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
 import { gql } from '../support/clients.ts';
+import { copyOfDemo } from '../support/demo.ts';
 
 describe('typed GraphQL documents of the client', () => {
   it.each(['documents.ts', 'nodes.ts', 'manifest.json', 'types-without-id.ts'])(
@@ -37,11 +37,10 @@ describe('GraphQL example program of the client', () => {
   let closed: TestApp;
 
   beforeAll(async () => {
-    const DATABASE_URL = await newDatabaseUrl('sqlite');
-    open = await startTestApp({ DATABASE_URL });
-    await loadDemo(open.services.database, open.config);
+    const copy = await copyOfDemo();
+    open = await startTestApp(copy);
     const trusted = { TRUSTED_DOCUMENTS: 'client/graphql/manifest.json', TRUSTED_DOCUMENTS_MODE: 'only' };
-    closed = await startTestApp({ DATABASE_URL, ...trusted });
+    closed = await startTestApp({ ...copy, ...trusted });
   });
 
   afterAll(async () => {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadDemo } from '../../seeds/demo.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { copyOfDemo } from '../support/demo.ts';
 
 /** The packages that @academy/client needs. They are installed from this project, so the test needs no internet access. */
 const NEEDED = ['openapi-fetch', 'openapi-typescript-helpers', '@graphql-typed-document-node/core', 'graphql'];
@@ -43,8 +43,7 @@ describe('npm package @academy/client', () => {
     await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true, dependencies }));
     await run('npm', 'install', '--offline', '--install-links', '--ignore-scripts', '--no-audit', '--no-fund');
     await cp('tests/client/program', folder, { recursive: true });
-    app = await startTestApp({ DATABASE_URL: 'sqlite::memory:' });
-    await loadDemo(app.services.database, app.config);
+    app = await startTestApp(await copyOfDemo());
   });
 
   afterAll(async () => {

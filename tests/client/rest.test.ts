@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerSibling } from '../../client/examples/rest.ts';
 import { restClient } from '../../client/rest/client.ts';
 import { printTypes, TYPES_FILE } from '../../client/rest/print.ts';
-import { DEMO_PASSWORD, loadDemo } from '../../seeds/demo.ts';
+import { DEMO_PASSWORD } from '../../seeds/demo.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { copyOfDemo } from '../support/demo.ts';
 
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp({ DATABASE_URL: 'sqlite::memory:' });
-  await loadDemo(app.services.database, app.config);
+  app = await startTestApp(await copyOfDemo());
 });
 
 afterAll(() => app.stop());

@@ -1,20 +1,17 @@
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { pino } from 'pino';
-import { inject } from 'vitest';
 import { DEMO_PASSWORD, loadDemo } from '../../seeds/demo.ts';
 import { buildApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
 import { listen } from '../../src/platform/http/server.ts';
 import { openServiceDatabase } from '../../src/service/services.ts';
-import { newDatabaseUrl } from '../support/app.ts';
+import { copyOfDemo } from '../support/demo.ts';
 
 /** Starts the demo like `npm run demo` with a new database; `environment` adds variables. */
 export async function startDemo(environment: NodeJS.ProcessEnv = {}) {
-  const DATABASE_URL = await newDatabaseUrl('sqlite');
-  const STORAGE = `local:${join(inject('sqliteFolder'), `files-${process.pid}`)}`;
-  const config = loadConfig({ DATABASE_URL, STORAGE, PORT: '0', LOG_LEVEL: 'silent', ...environment }, 'demo');
+  const copy = await copyOfDemo('sqlite');
+  const config = loadConfig({ ...copy, PORT: '0', LOG_LEVEL: 'silent', ...environment }, 'demo');
   const database = await openServiceDatabase(config);
   await migrate(database);
   const logins = await loadDemo(database, config);

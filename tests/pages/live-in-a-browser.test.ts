@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { HTTPResponse } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD, loadDemo } from '../../seeds/demo.ts';
+import { DEMO_PASSWORD } from '../../seeds/demo.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { noBrowser } from '../support/browser.ts';
 import { gql } from '../support/clients.ts';
+import { copyOfDemo } from '../support/demo.ts';
 import { IN_A_BROWSER, kept, textOf, visits } from './visits.ts';
 
 const SESSIONS = '{ batches(first: 1) { nodes { sessions(first: 1) { nodes { id } } } } }';
@@ -13,8 +14,7 @@ const UPDATE = 'mutation ($id: ID!, $topic: String) { updateSession(id: $id, inp
 describe.skipIf(noBrowser !== null)(`subscriptions in the explorer ${IN_A_BROWSER}`, () => {
   let app: TestApp;
   const { open } = visits({}, async () => {
-    app = await startTestApp({ DATABASE_URL: 'sqlite::memory:' });
-    await loadDemo(app.services.database, app.config);
+    app = await startTestApp(await copyOfDemo());
     return app;
   });
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { entities } from '../../src/features/index.ts';
 import { migrations } from '../../src/migrations/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
+import { onceInRun } from './once-in-run.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';
 
 const NAME = 'migrated';
@@ -14,40 +14,26 @@ let file: Promise<string> | undefined;
 
 /** Returns the name of an empty migrated database on the run's PostgreSQL server. Copying it is faster than migrating. */
 export function migratedTemplate(): Promise<string> {
-  template ??= whereNobodyElseMakesIt(inject('postgresUrl'));
+  template ??= makeTemplate(inject('postgresUrl'));
   return template;
 }
 
-/** Returns the path of an empty migrated SQLite file. Each process creates its own file. */
+/** Returns the path of an empty migrated SQLite file. */
 export function migratedFile(): Promise<string> {
-  file ??= makeFile(join(inject('sqliteFolder'), `${NAME}-${process.pid}.sqlite`));
+  file ??= makeFile(join(inject('sqliteFolder'), `${NAME}.sqlite`));
   return file;
 }
 
-/** Creates the template in the first process of a run. Other processes wait until the template exists. */
-async function whereNobodyElseMakesIt(server: string): Promise<string> {
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock(1)');
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [NAME]);
-    if (rowCount === 0) {
-      await make(server, `${NAME}_in_part`);
-      await client.query(`alter database "${NAME}_in_part" rename to "${NAME}"`);
-    }
-    return NAME;
-  } finally {
-    await client.end();
-  }
-}
-
-async function make(server: string, name: string): Promise<void> {
-  await dropDatabase(server, name);
-  await makeCurrent(await createDatabase(server, name));
+async function makeTemplate(server: string): Promise<string> {
+  await onceInRun(NAME, async () => {
+    await dropDatabase(server, NAME);
+    await makeCurrent(await createDatabase(server, NAME));
+  });
+  return NAME;
 }
 
 async function makeFile(path: string): Promise<string> {
-  await makeCurrent(`sqlite:${path}`);
+  await onceInRun(`${NAME}-file`, () => makeCurrent(`sqlite:${path}`));
   return path;
 }
 

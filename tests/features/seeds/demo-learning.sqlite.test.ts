@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DEMO_PASSWORD, loadDemo } from '../../../seeds/demo.ts';
+import { DEMO_PASSWORD } from '../../../seeds/demo.ts';
 import { verificationPath } from '../../../seeds/verification-address.ts';
 import { addDays } from '../../../src/platform/time/days.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Credentials, gql, headersOf, rest } from '../../support/clients.ts';
+import { copyOfDemo } from '../../support/demo.ts';
 import { academiesOf } from './seeded-rows.ts';
 
 /** The days differ in the sessions to come, and in whether it is already the next day in Brisbane. */
@@ -25,8 +26,7 @@ describe.each(NOWS)('materials, grades and certificates in the demo, loaded %s',
 
   beforeAll(async () => {
     vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });
-    app = await startTestApp();
-    await loadDemo(app.services.database, app.config);
+    app = await startTestApp(await copyOfDemo());
   });
   afterAll(async () => {
     await app.stop();

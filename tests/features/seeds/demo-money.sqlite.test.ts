@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DEMO_PASSWORD, loadDemo } from '../../../seeds/demo.ts';
+import { DEMO_PASSWORD } from '../../../seeds/demo.ts';
 import { addDays, daysBetween } from '../../../src/platform/time/days.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Credentials, gql, rest } from '../../support/clients.ts';
+import { copyOfDemo } from '../../support/demo.ts';
 import { academiesOf } from './seeded-rows.ts';
 
 /**
@@ -24,8 +25,7 @@ describe.each(NOWS)('fees and payments in the demo, loaded %s', (_, now) => {
 
   beforeAll(async () => {
     vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });
-    app = await startTestApp();
-    await loadDemo(app.services.database, app.config);
+    app = await startTestApp(await copyOfDemo());
   });
   afterAll(async () => {
     await app.stop();

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { loadDemo } from '../../../seeds/demo.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { User } from '../../../src/features/identity/auth/user.entity.ts';
 import { AttendanceHistory } from '../../../src/features/learning/attendance/attendance-history.entity.ts';
 import { Invitation } from '../../../src/features/people/members/invitations/invitation.entity.ts';
@@ -19,7 +18,7 @@ import {
   expectStepsKept,
   paymentStatuses,
 } from './seed-rules.ts';
-import { academiesOf, demoSettings, emptyDatabase, openEmptyDatabase, rowsOf, type SeededRows } from './seeded-rows.ts';
+import { academiesOf, openDemo, rowsOf, type SeededRows } from './seeded-rows.ts';
 
 const TODAY = '2026-03-04';
 const NOW = '2026-03-04T12:00:00.000Z';
@@ -48,8 +47,7 @@ let database: Database;
 
 beforeAll(async () => {
   pretendItIs(NOW);
-  database = await openEmptyDatabase();
-  await loadDemo(database, demoSettings());
+  database = await openDemo();
   vi.useRealTimers();
 });
 afterAll(() => database.close());
@@ -168,8 +166,8 @@ describe('rules for consistent data', () => {
   ] as [string, string][])('are satisfied by a demo that was loaded %s', async (_, now) => {
     pretendItIs(now);
     const today = now.slice(0, 10);
-    const database = await emptyDatabase();
-    await loadDemo(database, demoSettings());
+    const database = await openDemo();
+    onTestFinished(() => database.close());
     const zones = { 'riverside-swim': 'Australia/Brisbane', 'northgate-chess': 'Europe/London' };
     const academies = await academiesOf(database);
     for (const [slug, zone] of Object.entries(zones)) {

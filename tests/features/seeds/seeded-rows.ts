@@ -26,6 +26,7 @@ import { type Database, openDatabase } from '../../../src/platform/database/data
 import { migrate } from '../../../src/platform/database/migrations.ts';
 import { tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { migratedDatabaseUrl } from '../../support/app.ts';
+import { copyOfDemo } from '../../support/demo.ts';
 import { SYSTEM_USER_ID } from '../../support/system-user.ts';
 
 /** The rows that the seed rules check, as entities. */
@@ -50,8 +51,13 @@ export interface SeededRows {
 }
 
 /** Opens a migrated, empty database on the engine under test. The caller closes it. */
-export async function openEmptyDatabase(): Promise<Database> {
-  const database = await openDatabase({ url: await migratedDatabaseUrl(), entities, migrations, subscribers });
+export const openEmptyDatabase = async (): Promise<Database> => open(await migratedDatabaseUrl());
+
+/** Opens a copy of the demo, which was loaded at the present moment. The caller closes it. */
+export const openDemo = async (): Promise<Database> => open((await copyOfDemo()).DATABASE_URL);
+
+async function open(url: string): Promise<Database> {
+  const database = await openDatabase({ url, entities, migrations, subscribers });
   await migrate(database);
   return database;
 }
