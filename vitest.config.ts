@@ -48,7 +48,10 @@ const POSTGRESQL_ONLY = 'tests/**/*.postgresql{,.random}.test.ts';
 /** Tests of data that are the same on both databases. They run only on SQLite. */
 const SQLITE_ONLY = 'tests/**/*.sqlite.test.ts';
 
-/** Random tests that run few cases, only on SQLite. `npm run test:long` runs many cases on both databases. */
+/** Tests of random data and histories. `npm test` omits them, and `npm run test:long` runs many cases on both databases. */
+const RANDOM = 'tests/**/*.random.test.ts';
+
+/** Random tests that run on SQLite if the command is neither `npm test` nor `npm run test:long`. */
 const RANDOM_ON_SQLITE = 'tests/{features,compiled}/**/*.random.test.ts';
 
 /** Tests that also run on a Citus cluster: REST and API keys. */
@@ -96,7 +99,7 @@ const project = (name: string, { include, exclude = [], provide = {} }: Project)
 /** Tests of `npm run test:long`: tests of many minutes, random tests with more cases, and the docs on more days. */
 function long(engine: ProvidedContext['engine']) {
   return project(`long-${engine}`, {
-    include: [...inFolders('long', 'docs'), 'tests/**/*.random.test.ts'],
+    include: [...inFolders('long', 'docs'), RANDOM],
     exclude: [OF_SOURCES],
     provide: { engine, isLong: true },
   });
@@ -111,20 +114,24 @@ function onCitus() {
   return [project('citus', { include: ON_CITUS, exclude: [...exclude, ...ALONE_ON_CITUS], provide }), { test: alone }];
 }
 
-/** Tests of `npm test`, on the databases that folders and file names choose. `npm run test:all` sets `everything`. */
-function short({ everything }: { everything: boolean }) {
+/**
+ * Tests of `npm test`, on the databases that folders and file names choose. `npm run test:all` sets `everything`. It and
+ * `npm run test:changed` set `random`, and run few cases of random tests.
+ */
+function short({ everything, random }: { everything: boolean; random: boolean }) {
   const either = everything ? [...RULES, ...inFolders('rest')] : [];
+  const omitted = random ? [] : [RANDOM];
   return [
     project('unit', { include: UNIT }),
     project('sqlite', {
       include: [...ASKED_AGAIN, ...(everything ? LISTS : ['tests/features/lists/**/*.both.test.ts'])],
-      exclude: [POSTGRESQL_ONLY, OF_SOURCES],
+      exclude: [POSTGRESQL_ONLY, OF_SOURCES, ...omitted],
       provide: { engine: 'sqlite' },
     }),
     // Other tests rarely repeat a query, so PostgreSQL interprets most of their queries. SQLite plans each at once.
     project('sqlite-planned', {
       include: [...RULES, ...either],
-      exclude: [POSTGRESQL_ONLY, OF_SOURCES, ...ASKED_AGAIN, ...LISTS],
+      exclude: [POSTGRESQL_ONLY, OF_SOURCES, ...omitted, ...ASKED_AGAIN, ...LISTS],
       provide: { engine: 'sqlite', planAtOnce: true },
     }),
     project('postgresql', {
@@ -138,7 +145,7 @@ function short({ everything }: { everything: boolean }) {
         BOTH,
         ...either,
       ],
-      exclude: [SQLITE_ONLY, OF_SOURCES, RANDOM_ON_SQLITE],
+      exclude: [SQLITE_ONLY, OF_SOURCES, RANDOM_ON_SQLITE, ...omitted],
       provide: { engine: 'postgresql' },
     }),
   ];
@@ -146,7 +153,9 @@ function short({ everything }: { everything: boolean }) {
 
 function projectsIn(mode: string) {
   if (mode === 'citus') return onCitus();
-  return mode === 'long' ? [long('sqlite'), long('postgresql')] : short({ everything: mode === 'all' });
+  return mode === 'long'
+    ? [long('sqlite'), long('postgresql')]
+    : short({ everything: mode === 'all', random: mode === 'all' || mode === 'changed' });
 }
 
 export default defineConfig(({ mode }) => ({

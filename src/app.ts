@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import express, { type Express } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { calendarHandler } from '../rest/calendar.ts';
 import { unlessSigned } from '../rest/file-content.ts';
@@ -70,6 +71,8 @@ export interface App {
 
 /** The options of an app that are not part of its configuration. */
 export interface AppOptions extends ExecutorOptions {
+  /** The schema from `buildServiceSchema`, if the caller has built it already. Several apps can share it. */
+  readonly schema?: GraphQLSchema;
   /** The demo logins that the service's pages offer. */
   readonly demo?: DemoAccess;
   /** The limits for reports, if they differ from the defaults. */
@@ -87,7 +90,7 @@ export async function buildApp(
 ): Promise<App> {
   const { services, limitHits, close } = createServices(config, log, database, options.heavyReads);
   const background = createBackground(services, modules);
-  const schema = buildServiceSchema(modules);
+  const schema = options.schema ?? buildServiceSchema(modules);
   const executor = createExecutor(schema, createPlanner(schema, database), options);
   const trusted = await loadTrustedDocuments(schema, config);
   for (const { document, hash } of trusted?.all ?? []) executor.keep(document, hash);

@@ -13,5 +13,7 @@ const { tests, unknown } = affected(changed);
 if (unknown.length > 0) {
   process.stdout.write(`Any test may depend on these; npm test runs them all:\n${unknown.join('\n')}\n\n`);
 }
-const { status } = spawnSync('vitest', ['run', ...tests, ...process.argv.slice(2)], { stdio: 'inherit' });
+const { status } = spawnSync('vitest', ['run', '--mode', 'changed', ...tests, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
 process.exitCode = status ?? 1;
