@@ -17,19 +17,20 @@ Serves on HOST and PORT with two demo academies, which it loads where the databa
 const LOADER = fileURLToPath(new URL(`./load-demo${extname(import.meta.url)}`, import.meta.url));
 
 /**
- * Runs `npm run demo`. If the database is a new file, a separate process loads the academies, because the service would
- * otherwise keep the memory that loading needs. Meanwhile, this process loads the modules of the service. In any other
- * case, this process loads the academies itself, unless the database contains academies.
+ * Runs `npm run demo`. If the database is a new file, a separate process loads the academies and does the background
+ * work of the new rows, because the service would otherwise keep the memory that this needs. Meanwhile, this process
+ * loads the modules of the service. In any other case, this process loads the academies itself, unless the database
+ * contains academies.
  */
 async function main(): Promise<void> {
   readArguments(COMMAND);
   const config = loadConfig(process.env, 'demo');
-  const loaded = isNewFile(config.databaseUrl) ? loadBeside() : 0;
+  const loader = isNewFile(config.databaseUrl) ? startLoader() : undefined;
   const { serveDemo } = await import('./serve-demo.ts');
-  const code = await loaded;
+  const code = await loader?.loaded;
   // the child process has already printed the error
-  if (code !== 0) process.exit(code);
-  await serveDemo(config);
+  if (code) process.exit(code);
+  await serveDemo(config, loader?.ended);
 }
 
 function isNewFile(databaseUrl: string): boolean {
@@ -37,10 +38,14 @@ function isNewFile(databaseUrl: string): boolean {
   return path !== undefined && !existsSync(path);
 }
 
-async function loadBeside(): Promise<number> {
-  const loading = spawn(process.execPath, [...process.execArgv, LOADER], { stdio: 'inherit' });
-  const [code] = await once(loading, 'exit');
-  return code ?? 1;
+/** Starts the loader. `loaded` resolves with 0, or with the exit code if loading fails. `ended` resolves at its end. */
+function startLoader(): { loaded: Promise<number>; ended: Promise<number> } {
+  const loader = spawn(process.execPath, [...process.execArgv, LOADER], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  process.once('exit', () => loader.kill());
+  const ended = once(loader, 'exit').then(([code]) => code ?? 1);
+  return { loaded: Promise.race([once(loader, 'message').then(() => 0), ended]), ended };
 }
 
 main().catch(failedStart);

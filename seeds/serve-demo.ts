@@ -13,9 +13,9 @@ import { verificationPath } from './verification-address.ts';
 
 /**
  * Migrates the database. If the database is empty, loads the demo academies. Then serves the database, and prints the
- * first steps for users.
+ * first steps for users. This process does background work after `othersWork` has resolved.
  */
-export async function serveDemo(config: Config): Promise<void> {
+export async function serveDemo(config: Config, othersWork?: Promise<unknown>): Promise<void> {
   stopWithNpm(config);
   const log = createLogger(config);
   const database = await openServiceDatabase(config);
@@ -26,8 +26,9 @@ export async function serveDemo(config: Config): Promise<void> {
   const server = await listen(app.http, config);
   const onClose = () => app.close().then(stopMetrics);
   gracefulStop(server, { log, drainMs: config.drainMs, onSignal: app.retire, onClose });
-  if (config.jobs) app.background.start();
   console.log(welcome(config, logins, await verificationPath(database, 'riverside-swim')));
+  await othersWork;
+  if (config.jobs) app.background.start();
 }
 
 function welcome(config: Config, logins: readonly DemoLogin[], certificate: string | null): string {
