@@ -114,13 +114,11 @@ function onCitus() {
   return [project('citus', { include: ON_CITUS, exclude: [...exclude, ...ALONE_ON_CITUS], provide }), { test: alone }];
 }
 
-/**
- * Tests of `npm test`, on the databases that folders and file names choose. `npm run test:all` sets `everything`. It and
- * `npm run test:changed` set `random`, and run few cases of random tests.
- */
-function short({ everything, random }: { everything: boolean; random: boolean }) {
+/** Tests of all other commands, on the databases that folders and file names choose. `npm test` has the mode `test`. */
+function short(mode: string) {
+  const everything = mode === 'all';
   const either = everything ? [...RULES, ...inFolders('rest')] : [];
-  const omitted = random ? [] : [RANDOM];
+  const omitted = mode === 'test' ? [RANDOM] : [];
   return [
     project('unit', { include: UNIT }),
     project('sqlite', {
@@ -153,9 +151,7 @@ function short({ everything, random }: { everything: boolean; random: boolean })
 
 function projectsIn(mode: string) {
   if (mode === 'citus') return onCitus();
-  return mode === 'long'
-    ? [long('sqlite'), long('postgresql')]
-    : short({ everything: mode === 'all', random: mode === 'all' || mode === 'changed' });
+  return mode === 'long' ? [long('sqlite'), long('postgresql')] : short(mode);
 }
 
 export default defineConfig(({ mode }) => ({

@@ -1,19 +1,28 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { asAdmin } from './as-admin.ts';
 
+const results = new Map<string, Promise<string>>();
+
 /**
- * Runs `make`, unless a process of this run has made the thing called `name` already. Processes that call this function
- * with the same name wait for each other. If `make` fails, the next call tries again.
+ * Returns the result of `make`, which runs only once in a run for each `name`. Other calls with this name, in any process
+ * of the run, wait for the result. If `make` fails, the next process that needs the result tries again.
  */
-export async function onceInRun(name: string, make: () => Promise<void>): Promise<void> {
-  const mark = join(inject('sqliteFolder'), `${name}.made`);
-  await asAdmin(`${inject('postgresUrl')}/postgres`, async (admin) => {
+export function onceInRun(name: string, make: () => Promise<string>): Promise<string> {
+  const result = results.get(name) ?? inTurn(name, make);
+  results.set(name, result);
+  return result;
+}
+
+function inTurn(name: string, make: () => Promise<string>): Promise<string> {
+  const kept = join(inject('sqliteFolder'), `${name}.made`);
+  return asAdmin(`${inject('postgresUrl')}/postgres`, async (admin) => {
     await admin.query('select pg_advisory_lock(hashtext($1))', [name]);
-    if (existsSync(mark)) return;
-    await make();
-    await writeFile(mark, '');
+    if (existsSync(kept)) return readFile(kept, 'utf8');
+    const made = await make();
+    await writeFile(kept, made);
+    return made;
   });
 }

@@ -7,8 +7,8 @@ export const isLong: boolean = inject('isLong') ?? false;
 export const SEED: number = inject('seed');
 
 /**
- * Returns the options of a random test: the seed and the number of cases. The number is `many` in `npm run test:long`, `few` in
- * other commands, or the value of the variable CASES. If a case fails, its message contains the seed.
+ * Returns the options of a random test: the seed and the number of cases. The number is `many` in `npm run test:long`,
+ * `few` in other commands, or the value of the variable CASES. If a case fails, its message contains the seed.
  */
 export const cases = (few: number, many: number) => ({
   seed: SEED,

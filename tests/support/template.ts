@@ -9,33 +9,21 @@ import { createDatabase, dropDatabase } from './postgres.ts';
 
 const NAME = 'migrated';
 
-let template: Promise<string> | undefined;
-let file: Promise<string> | undefined;
-
 /** Returns the name of an empty migrated database on the run's PostgreSQL server. Copying it is faster than migrating. */
-export function migratedTemplate(): Promise<string> {
-  template ??= makeTemplate(inject('postgresUrl'));
-  return template;
-}
+export const migratedTemplate = (): Promise<string> =>
+  onceInRun(NAME, async () => {
+    await dropDatabase(inject('postgresUrl'), NAME);
+    await makeCurrent(await createDatabase(inject('postgresUrl'), NAME));
+    return NAME;
+  });
 
 /** Returns the path of an empty migrated SQLite file. */
-export function migratedFile(): Promise<string> {
-  file ??= makeFile(join(inject('sqliteFolder'), `${NAME}.sqlite`));
-  return file;
-}
-
-async function makeTemplate(server: string): Promise<string> {
-  await onceInRun(NAME, async () => {
-    await dropDatabase(server, NAME);
-    await makeCurrent(await createDatabase(server, NAME));
+export const migratedFile = (): Promise<string> =>
+  onceInRun(`${NAME}-file`, async () => {
+    const path = join(inject('sqliteFolder'), `${NAME}.sqlite`);
+    await makeCurrent(`sqlite:${path}`);
+    return path;
   });
-  return NAME;
-}
-
-async function makeFile(path: string): Promise<string> {
-  await onceInRun(`${NAME}-file`, () => makeCurrent(`sqlite:${path}`));
-  return path;
-}
 
 async function makeCurrent(url: string): Promise<void> {
   const database = await openDatabase({ url, entities, migrations });
