@@ -1,10 +1,9 @@
 import 'reflect-metadata';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { modules } from '../../src/features/index.ts';
 import { deprecatedParts } from '../../src/platform/graphql/deprecated-parts.ts';
 import { deprecationOf } from '../../src/platform/graphql/deprecation.ts';
-import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
+import { schema } from '../support/service-schema.ts';
 
 /** Returns the deprecated parts of a schema without dates. */
 const undated = (schema: ReturnType<typeof buildSchema>): string[] =>
@@ -14,7 +13,7 @@ const undated = (schema: ReturnType<typeof buildSchema>): string[] =>
 
 describe('deprecated parts of the schema', () => {
   it('declare since when they are deprecated and until when the service supports them', () => {
-    expect(undated(buildServiceSchema(modules))).toEqual([]);
+    expect(undated(schema)).toEqual([]);
   });
 
   it('are reported if they declare no dates', () => {

@@ -9,17 +9,15 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { modules } from '../../src/features/index.ts';
 import { AttendanceStatus } from '../../src/features/learning/attendance/attendance.enums.ts';
 import { TimeOffStatus } from '../../src/features/scheduling/time-off/time-off.enums.ts';
-import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { addDays } from '../../src/platform/time/days.ts';
 import { todayIn } from '../features/people.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { gql } from '../support/clients.ts';
 import { type FullAcademy, seedFullAcademy } from '../support/full-academy.ts';
+import { schema } from '../support/service-schema.ts';
 
-const schema = buildServiceSchema(modules);
 /** All root fields except interface fields, which return the same rows, and `jobs`, whose rows belong to all academies. */
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
   ({ type, name }) => !isInterfaceType(getNamedType(type)) && name !== 'jobs',

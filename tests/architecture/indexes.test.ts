@@ -4,15 +4,12 @@ import { join } from 'node:path';
 import { type GraphQLEnumType, getNamedType, isEnumType, isObjectType } from 'graphql';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { modules } from '../../src/features/index.ts';
 import type { Database } from '../../src/platform/database/database.ts';
-import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import type { ReadModel } from '../../src/platform/loaders/read-model.ts';
 import { testApp } from '../support/app.ts';
+import { schema } from '../support/service-schema.ts';
 import { isTenantTable, readCatalogue, type Table } from './catalogue.ts';
 import { PROJECT } from './sources.ts';
-
-const schema = buildServiceSchema(modules);
 
 /** A column by which a list is ordered or filtered. */
 interface Use {

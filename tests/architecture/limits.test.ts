@@ -2,13 +2,10 @@ import 'reflect-metadata';
 import { type GraphQLInputField, getNamedType, isInputObjectType, isListType, isObjectType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { modules } from '../../src/features/index.ts';
 import { inputClass } from '../../src/platform/graphql/input-class.ts';
-import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { inputErrors } from '../../src/platform/validation/validate-input.ts';
 import { testApp } from '../support/app.ts';
-
-const schema = buildServiceSchema(modules);
+import { schema } from '../support/service-schema.ts';
 
 /** The type that an input writes, for inputs whose name does not show it. */
 const WRITTEN: Record<string, string> = {

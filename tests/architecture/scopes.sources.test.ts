@@ -2,9 +2,7 @@ import 'reflect-metadata';
 import { type GraphQLField, type GraphQLObjectType, getNamedType, isIntrospectionType, isObjectType } from 'graphql';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { modules } from '../../src/features/index.ts';
 import type { EventType } from '../../src/platform/events/event-types.ts';
-import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import type { FieldRead } from '../../src/platform/loaders/field-read.ts';
 import type { ReadContext, Sql } from '../../src/platform/loaders/read-model.ts';
 import { searchSql } from '../../src/platform/loaders/search.ts';
@@ -12,6 +10,7 @@ import { searchOf } from '../../src/platform/loaders/searched.ts';
 import { RESOURCE_SCOPES } from '../../src/platform/permissions/resource-scopes.ts';
 import { type FilterScopes, isScope, scopes } from '../../src/platform/permissions/scopes.ts';
 import { FILTER_SCOPES, READ_SCOPE } from '../../src/platform/permissions/selection-scopes.ts';
+import { schema } from '../support/service-schema.ts';
 
 /** Root fields that no API key may call, each with its reason. */
 const CLOSED: Record<string, string> = {
@@ -80,8 +79,6 @@ const kysely = new Kysely<unknown>({
 
 /** Fields that read rows without requiring a scope. */
 const OWN = ['Me.memberships'];
-
-const schema = buildServiceSchema(modules);
 const fieldsOf = (type: GraphQLObjectType | null | undefined): GraphQLField<unknown, unknown>[] =>
   Object.values(type?.getFields() ?? {});
 const queries = fieldsOf(schema.getQueryType());

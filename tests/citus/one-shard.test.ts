@@ -1,12 +1,11 @@
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { loadDemo } from '../../seeds/demo.ts';
 import { EXAMPLE_TIME, exampleCalls } from '../../seeds/example-calls.ts';
-import { modules } from '../../src/features/index.ts';
-import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { startTestApp } from '../support/app.ts';
 import { asAdmin } from '../support/as-admin.ts';
 import { distributedDatabase } from '../support/distributed-database.ts';
 import { routes } from '../support/routes.ts';
+import { schema } from '../support/service-schema.ts';
 
 it('in a request for an academy, each SQL statement runs as one task on one shard', async () => {
   const { url, drop } = await distributedDatabase(inject('citusServer') ?? '');
@@ -33,7 +32,7 @@ it('in a request for an academy, each SQL statement runs as one task on one shar
   await asAdmin(url, (admin) => admin.query('select count(*) from students'));
   const before = await tasks();
   expect(before.multi - atFirst.multi, 'a statement about all academies is counted').toBe(1);
-  await exampleCalls(app.url, routes, { schema: buildServiceSchema(modules), database });
+  await exampleCalls(app.url, routes, { schema, database });
   const after = await tasks();
   expect(after.single - before.single).toBeGreaterThan(routes.length);
   expect(after.multi - before.multi).toBe(0);

@@ -1,13 +1,10 @@
 import 'reflect-metadata';
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
-import { modules } from '../../src/features/index.ts';
-import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { gql, unseen } from '../support/clients.ts';
 import { type FullAcademy, seedFullAcademy } from '../support/full-academy.ts';
-
-const schema = buildServiceSchema(modules);
+import { schema } from '../support/service-schema.ts';
 
 const MOST_ALIASES = 50;
 

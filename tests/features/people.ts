@@ -1,12 +1,9 @@
 import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
 import { ownFields } from '../../rest/derive-fields.ts';
-import { modules } from '../../src/features/index.ts';
-import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
-
-const SCHEMA = buildServiceSchema(modules);
+import { schema } from '../support/service-schema.ts';
 
 export interface Scene {
   app: TestApp;
@@ -55,7 +52,7 @@ function rowOf(type: string): string {
         return isObjectType(inner) ? `${field.name} { ${selected(inner)} }` : field.name;
       })
       .join(' ');
-  return selected(SCHEMA.getType(type) as GraphQLObjectType);
+  return selected(schema.getType(type) as GraphQLObjectType);
 }
 
 export const students = people('Student', 'student', rowOf('Student'));

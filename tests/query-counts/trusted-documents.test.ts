@@ -2,12 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { modules } from '../../src/features/index.ts';
-import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { loadTrustedDocuments } from '../../src/platform/graphql/trusted-documents.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { gql, rest } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
+import { schema } from '../support/service-schema.ts';
 
 const STUDENTS = `query Students($first: Int!, $fees: Boolean!) {
   students(first: $first, orderBy: [NAME_ASC]) {
@@ -99,7 +98,7 @@ describe('service that accepts only trusted documents', () => {
     const dear = '{ students(first: 100) { nodes { fees(first: 100) { nodes { payments { nodes { id } } } } } } }';
     await writeFile(file, JSON.stringify({ dear }));
     const settings = { trustedDocuments: file, trustedDocumentsOnly: false, introspection: true };
-    await expect(loadTrustedDocuments(buildServiceSchema(modules), settings)).rejects.toThrow(
+    await expect(loadTrustedDocuments(schema, settings)).rejects.toThrow(
       /dear: The operation asks for up to \d+ rows; the limit is 20000/,
     );
   });

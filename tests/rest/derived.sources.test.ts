@@ -22,13 +22,11 @@ import {
   writtenFolder,
 } from '../../rest/operations.ts';
 import { resourcesOf } from '../../rest/resources.ts';
-import { modules } from '../../src/features/index.ts';
 import { fieldsOf, fragmentsOf } from '../../src/platform/documents/selections.ts';
-import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { snakeCase } from '../../src/platform/validation/messages.ts';
 import { routes } from '../support/routes.ts';
+import { schema } from '../support/service-schema.ts';
 
-const schema = buildServiceSchema(modules);
 const operations = loadOperations(schema);
 
 describe('REST operations that are generated from the schema', () => {

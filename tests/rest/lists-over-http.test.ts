@@ -3,12 +3,11 @@ import { type GraphQLNamedType, getNamedType, isEnumType, isInputObjectType } fr
 import { beforeAll, describe, expect, test } from 'vitest';
 import { filterParameters } from '../../rest/filters.ts';
 import { loadOperations } from '../../rest/operations.ts';
-import { modules } from '../../src/features/index.ts';
-import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { rest } from '../support/clients.ts';
 import { routes } from '../support/routes.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
+import { schema } from '../support/service-schema.ts';
 
 let app: TestApp;
 let academy: SeededAcademy;
@@ -70,7 +69,7 @@ describe('every REST list', () => {
     expect((await get(`${path}?%E0%A4%A=%`)).status, 'bytes that are no UTF-8').toBe(400);
   });
 
-  const operations = loadOperations(buildServiceSchema(modules));
+  const operations = loadOperations(schema);
 
   /** Returns a query with a value for each filter of a list. For an enum, it is the last value. */
   function filtersOf({ operation }: (typeof lists)[number]): string {

@@ -3,10 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { describeApi } from '../../rest/openapi/document.ts';
 import { loadDemo } from '../../seeds/demo.ts';
 import { EXAMPLE_TIME, exampleCalls } from '../../seeds/example-calls.ts';
-import { modules } from '../../src/features/index.ts';
-import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { startTestApp } from '../support/app.ts';
 import { routes } from '../support/routes.ts';
+import { schema } from '../support/service-schema.ts';
 
 const printed = JSON.parse(readFileSync('rest/openapi.json', 'utf8'));
 
@@ -20,7 +19,6 @@ test('examples in the OpenAPI description equal the responses of the demo; `npm 
   try {
     await loadDemo(app.services.database, app.config);
     const { database } = app.services;
-    const schema = buildServiceSchema(modules);
     const examples = await exampleCalls(app.url, routes, { schema, database });
     for (const { method, path } of routes) {
       const example = examples.get(`${method} ${path}`);

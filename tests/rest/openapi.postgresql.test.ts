@@ -4,12 +4,11 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { describeApi, type OpenApi, printDescription } from '../../rest/openapi/document.ts';
-import { modules } from '../../src/features/index.ts';
-import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { papersOf } from '../../src/platform/graphql/schema-papers.ts';
 import { testApp } from '../support/app.ts';
 import { assertDescribed } from '../support/description.ts';
 import { routes } from '../support/routes.ts';
+import { schema } from '../support/service-schema.ts';
 
 const FILE = 'rest/openapi.json';
 const text = readFileSync(FILE, 'utf8');
@@ -41,16 +40,13 @@ function inFull({ components, ...description }: OpenApi): unknown {
 }
 
 /** Operations that the service serves without a route, because their responses are no JSON. */
-const APART = [
-  'get /files/{id}/content',
-  ...papersOf(buildServiceSchema(modules)).map(({ path }) => `get ${path.replace(':id', '{id}')}`),
-];
+const APART = ['get /files/{id}/content', ...papersOf(schema).map(({ path }) => `get ${path.replace(':id', '{id}')}`)];
 
 const isOperation = (value: unknown): boolean => Object.hasOwn(Object(value), 'operationId');
 
 describe('OpenAPI description', () => {
   test('equals rest/openapi.json, which `npm run openapi` writes', () => {
-    const derived = describeApi(buildServiceSchema(modules), routes, version);
+    const derived = describeApi(schema, routes, version);
     expect(inFull(printed)).toEqual(inFull(derived));
     expect(text).toBe(printDescription(printed));
   });
@@ -138,7 +134,6 @@ describe('OpenAPI description', () => {
   });
 
   test('marks deprecated operations, parameters, input fields and response fields as deprecated', () => {
-    const schema = buildServiceSchema(modules);
     const reason = 'Use the other one until 2027-06-01.';
     const fields = (name: string) => (schema.getType(name) as { getFields(): Record<string, object> }).getFields();
     Object.assign(fields('Mutation').createDepartment as object, { deprecationReason: reason });

@@ -2,12 +2,11 @@ import 'reflect-metadata';
 import { buildSchema, Source } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { parseOperations, storedSources } from '../../rest/operations.ts';
-import { modules } from '../../src/features/index.ts';
 import { operationCost } from '../../src/platform/graphql/cost.ts';
 import { COST_LIMIT } from '../../src/platform/graphql/limits.ts';
-import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { listPath, standard } from '../support/resources.ts';
 import { routes } from '../support/routes.ts';
+import { schema } from '../support/service-schema.ts';
 
 const FULL = 'GET POST PUT DELETE';
 
@@ -176,8 +175,6 @@ const DOCUMENTED: Record<string, string> = {
   '/webhook-deliveries/:id': 'GET',
   '/webhook-deliveries/:id/replay': 'POST',
 };
-
-const schema = buildServiceSchema(modules);
 const operations = parseOperations(schema, storedSources());
 
 describe('table of REST routes', () => {

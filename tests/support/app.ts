@@ -2,18 +2,16 @@ import { copyFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { GraphQLSchema } from 'graphql';
 import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
 import { type App, type AppOptions, buildApp } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
-import { modules } from '../../src/features/index.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
-import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { listen } from '../../src/platform/http/server.ts';
 import { openServiceDatabase } from '../../src/service/services.ts';
 import { createDatabase } from './postgres.ts';
+import { schema } from './service-schema.ts';
 import { migratedFile, migratedTemplate } from './template.ts';
 
 /** The service on its own database, listening on a free port of this machine. */
@@ -28,7 +26,6 @@ export interface TestApp extends App {
 }
 
 let number = 0;
-let schema: GraphQLSchema | undefined;
 
 /**
  * The time limit for a statement in tests, in milliseconds. It is longer than the default limit of the service, because
@@ -103,8 +100,6 @@ export async function startTestApp(
   );
   const database = await open(config);
   await migrate(database);
-  // building it takes half of the time of a start
-  schema ??= buildServiceSchema(modules);
   const app = await buildApp(config, log ?? pino({ level: config.logLevel }), database, {
     schema,
     planAtOnce: inject('planAtOnce'),

@@ -12,7 +12,6 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import { routesOf } from '../../rest/routes/index.ts';
-import { modules } from '../../src/features/index.ts';
 import { TermComment } from '../../src/features/learning/grades/comments/term-comment.entity.ts';
 import { GradeScale } from '../../src/features/learning/grades/scales/grade-scale.entity.ts';
 import { StudentLevel } from '../../src/features/learning/skills/promotions/student-level.entity.ts';
@@ -27,11 +26,11 @@ import {
 import { declaredColumns } from '../../src/platform/fields/declared-columns.ts';
 import { samplesOf } from '../../src/platform/fields/samples.ts';
 import { inputFieldsOf } from '../../src/platform/graphql/input-fields.ts';
-import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { readOf } from '../../src/platform/loaders/field-read.ts';
 import { camelCase, snakeCase } from '../../src/platform/validation/messages.ts';
 import { makeMaterial } from './materials.ts';
 import type { AcademySeed } from './seed.ts';
+import { schema } from './service-schema.ts';
 
 /**
  * Returns the REST path of a list from the name of the list in GraphQL: `/webhook-endpoints` from `webhookEndpoints`.
@@ -189,8 +188,6 @@ export interface Resource extends ListField {
   /** The lists that are fields of the type, such as the enrollments of a batch. */
   readonly lists: readonly ListField[];
 }
-
-const schema = buildServiceSchema(modules);
 const routes = routesOf(schema);
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
 

@@ -2,13 +2,12 @@ import 'reflect-metadata';
 import { type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { modules } from '../../../src/features/index.ts';
 import { FeeType } from '../../../src/features/money/ledger/fee.enums.ts';
-import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type Credentials, type GraphqlResult, gql, rest } from '../../support/clients.ts';
 import { type FullAcademy, seedFullAcademy } from '../../support/full-academy.ts';
 import { seedAcademy, seedUser } from '../../support/seed.ts';
+import { schema } from '../../support/service-schema.ts';
 import { FORBIDDEN, notFound, refusal, UNKNOWN_ID } from '../writing.ts';
 
 const LONG = 'x'.repeat(5_001);
@@ -343,7 +342,7 @@ const CASES: Record<string, Case> = {
     ),
 };
 
-const mutations = Object.values(buildServiceSchema(modules).getMutationType()?.getFields() ?? {});
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const inputOf = (name: string) =>
   mutations.find((field) => field.name === name)?.args.find((arg) => arg.name === 'input');
 

@@ -10,11 +10,8 @@ import {
   isObjectType,
 } from 'graphql';
 import { loadOperations } from '../../../rest/operations.ts';
-import { modules } from '../../../src/features/index.ts';
-import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
 import type { FullAcademy } from '../../support/full-academy.ts';
-
-const schema = buildServiceSchema(modules);
+import { schema } from '../../support/service-schema.ts';
 
 /** The GraphQL operations that the REST routes run. */
 export const operations = loadOperations(schema);

@@ -15,16 +15,14 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { EnrollmentStatus } from '../../../src/features/academics/enrollments/enrollment.enums.ts';
-import { modules } from '../../../src/features/index.ts';
-import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
 import { gql, rest } from '../../support/clients.ts';
 import type { FullAcademy } from '../../support/full-academy.ts';
 import { resources } from '../../support/resources.ts';
 import { routes } from '../../support/routes.ts';
 import { seedSuperAdmin } from '../../support/seed.ts';
+import { schema } from '../../support/service-schema.ts';
 import { everyRowOf, useTwoAcademies } from './setup.ts';
 
-const schema = buildServiceSchema(modules);
 /**
  * Operations on records of a user, not of an academy. The tests in tests/features/identity/auth use ids of other users.
  */

@@ -10,13 +10,10 @@ import {
   isNonNullType,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { modules } from '../../../../src/features/index.ts';
-import { buildServiceSchema } from '../../../../src/platform/graphql/schema.ts';
 import { codes, gql, unseen } from '../../../support/clients.ts';
+import { schema } from '../../../support/service-schema.ts';
 import { FORBIDDEN, stateOf, UNKNOWN_ID } from '../../writing.ts';
 import { EVERY_SCOPE, errorOf, type Key, lacks, type Scene, scene, seedKey } from './setup.ts';
-
-const schema = buildServiceSchema(modules);
 
 type Field = GraphQLField<unknown, unknown>;
 

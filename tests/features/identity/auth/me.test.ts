@@ -1,13 +1,10 @@
 import 'reflect-metadata';
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import { modules } from '../../../../src/features/index.ts';
-import { buildServiceSchema } from '../../../../src/platform/graphql/schema.ts';
+import { schema } from '../../../support/service-schema.ts';
 import { aMember, anAcademy, aTeacher, aUser, context, counted, database, signIn, useDatabase } from './setup.ts';
 
 useDatabase();
-
-const schema = buildServiceSchema(modules);
 
 const ask = async (source: string, token?: string) => graphql({ schema, source, contextValue: await context(token) });
 

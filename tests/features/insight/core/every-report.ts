@@ -1,10 +1,9 @@
 import { type GraphQLField, getNamedType, isObjectType } from 'graphql';
-import { modules } from '../../../../src/features/index.ts';
-import { buildServiceSchema } from '../../../../src/platform/graphql/schema.ts';
+import { schema } from '../../../support/service-schema.ts';
 
 /** Returns the root field of every report in the schema, by the name of the report in REST. */
 export function everyReport(): ReadonlyMap<string, GraphQLField<unknown, unknown>> {
-  const fields = Object.values(buildServiceSchema(modules).getQueryType()?.getFields() ?? {});
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   return new Map(
     fields
       .filter(({ type }) => {
