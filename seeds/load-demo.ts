@@ -16,6 +16,8 @@ async function main(): Promise<void> {
   try {
     await migrate(database);
     await loadDemo(database, config);
+    // if the parent process was stopped meanwhile, the next start does the work
+    if (!process.connected) return;
     process.send?.('loaded');
     if (config.jobs) await background.drain();
   } finally {
