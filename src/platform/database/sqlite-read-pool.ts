@@ -6,11 +6,8 @@ import { createLane } from './sqlite-lane.ts';
 import type { SentRead, SqliteReader } from './sqlite-reader.ts';
 import { createSqliteReaders, type ReadKind, type SqliteReaders } from './sqlite-readers.ts';
 
-/** The maximum number of short reads that run at the same time. */
-const SHORT_READS = Math.min(4, Math.max(3, availableParallelism()));
-
-/** The maximum number of long reads that run at the same time. */
-const LONG_READS = 4;
+/** The maximum number of reads of each kind that run at the same time. */
+const MOST_READS: Record<ReadKind, number> = { short: Math.min(4, Math.max(3, availableParallelism())), long: 4 };
 
 /** Reads a SQLite file in other processes, so that a read can be stopped and does not block this process. */
 export interface SqliteReadPool {
@@ -35,11 +32,11 @@ export const createSqliteReadPool = (path: string, usualTimeout: number): Sqlite
 class ReaderPool implements SqliteReadPool, ReadPool {
   readonly #usualTimeout: number;
   readonly #readers: SqliteReaders;
-  readonly #lanes = { short: createLane<PoolRead>(SHORT_READS), long: createLane<PoolRead>(LONG_READS) };
+  readonly #lanes = { short: createLane<PoolRead>(MOST_READS.short), long: createLane<PoolRead>(MOST_READS.long) };
   #isClosed = false;
 
   constructor(path: string, usualTimeout: number) {
-    this.#readers = createSqliteReaders(path);
+    this.#readers = createSqliteReaders(path, MOST_READS);
     this.#usualTimeout = usualTimeout;
   }
 

@@ -10,14 +10,19 @@ export type ReadKind = 'short' | 'long';
 export interface SqliteReaders {
   /** Returns an idle process, or starts one. */
   take(kind: ReadKind): SqliteReader;
-  /** Keeps a process for the next read of the same kind. */
+  /** Keeps a process for the next read of the same kind, or ends it if enough idle processes of this kind are kept. */
   giveBack(reader: SqliteReader, kind: ReadKind): void;
   counts(): { readonly idle: number; readonly busy: number };
   /** Ends all processes. */
   end(): Promise<void>;
 }
 
-export function createSqliteReaders(path: string): SqliteReaders {
+/**
+ * Creates the processes for the file at `path`. Keeps at most `kept` idle processes of each kind. Without this limit,
+ * processes would gather on a busy machine: a short read that becomes a long one takes its process with it, and the next
+ * short read starts another process.
+ */
+export function createSqliteReaders(path: string, kept: Record<ReadKind, number>): SqliteReaders {
   const readers = new Set<SqliteReader>();
   const idle: Record<ReadKind, SqliteReader[]> = { short: [], long: [] };
   const timers = new Map<SqliteReader, NodeJS.Timeout>();
@@ -47,6 +52,7 @@ export function createSqliteReaders(path: string): SqliteReaders {
     },
     giveBack(reader, kind) {
       if (!readers.has(reader)) return;
+      if (idle[kind].length >= kept[kind]) return void reader.end();
       idle[kind].push(reader);
       const end = () => {
         forget(reader);
