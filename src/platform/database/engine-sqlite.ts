@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { MikroORM } from '@mikro-orm/sqlite';
 import { CompiledQuery } from 'kysely';
+import { bindTexts } from './bound-texts.ts';
 import type { Engine, Reader, ReadLimits, ReadStatement } from './engine.ts';
 import { fromJsonColumn } from './json-column.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
@@ -29,8 +30,10 @@ export const sqlite: Engine = {
     const isFile = path !== ':memory:';
     if (isFile) mkdirSync(dirname(path), { recursive: true });
     const orm = new MikroORM({ ...ormOptions, dbName: path } as never);
-    releaseLostTransactions(orm.em.getConnection(), patiently);
-    const database = await orm.em.getConnection().getNativeClient();
+    const connection = orm.em.getConnection();
+    releaseLostTransactions(connection, patiently);
+    bindTexts(connection);
+    const database = await connection.getNativeClient();
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');
     // otherwise, erased data would stay in free pages of the file until these are reused
@@ -42,7 +45,7 @@ export const sqlite: Engine = {
     prepareConnection(database, observe);
     const reads = isFile ? createSqliteReads(path, options.timeout ?? 0, observe) : undefined;
     const runHere = async (statement: CompiledQuery): Promise<unknown[]> =>
-      (await orm.em.getConnection().getClient().executeQuery(statement)).rows;
+      (await connection.getClient().executeQuery(statement)).rows;
     const openReader = async (key: string, limits?: ReadLimits): Promise<Reader> =>
       readerBy((statement) => (reads ? reads.read(key, statement, limits) : runHere(statement)));
     return {

@@ -6,8 +6,8 @@ const MAX_PREPARED = 500;
 
 /**
  * Makes a connection cache its prepared statements, begin transactions in write mode, and pass each text to `observe`.
- * Only statements with parameters are cached. The ORM writes values into its texts, so they rarely repeat, and a
- * prepared statement uses up to 300 KiB.
+ * Only statements with parameters are cached. Statements with all values in their text rarely repeat, and a prepared
+ * statement uses up to 300 KiB.
  */
 export function keepPrepared(database: NativeDatabase, observe: (sql: string) => void, max = MAX_PREPARED): void {
   const prepare = database.prepare.bind(database);

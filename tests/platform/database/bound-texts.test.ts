@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Student } from '../../../src/features/people/students/student.entity.ts';
+import { StudentStatus } from '../../../src/features/people/students/student.enums.ts';
+import { migratedDatabaseUrl, startTestApp, type TestApp } from '../../support/app.ts';
+import { type SeededAcademy, seedAcademy } from '../../support/seed.ts';
+
+let app: TestApp;
+let academy: SeededAcademy;
+
+beforeAll(async () => {
+  app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') });
+  academy = await seedAcademy(app);
+});
+afterAll(() => app.stop());
+
+/** Returns the statements on the table of students that `work` sends. */
+async function sent(work: () => Promise<unknown>): Promise<string[]> {
+  const { statements } = await app.counting(work);
+  return statements.filter((text) => text.includes('`students`'));
+}
+
+test('two writes of the ORM that differ only in their texts send the same statement', async () => {
+  const first = await sent(() => academy.with.student({ firstName: "D'Arcy?", studentNumber: 'STU-1' }));
+  const second = await sent(() => academy.with.student({ firstName: 'Ben', studentNumber: 'STU-2' }));
+  expect(first).toEqual(second);
+  expect(first.join()).not.toContain('Arcy');
+});
+
+test.each(["O'Neil", 'a ? b ?? c', String.raw`back \ slash \? `, '李 🎻', '', 'lower', '%_'])(
+  'the text %j is stored and found unchanged',
+  async (lastName) => {
+    const { id } = await academy.with.student({ lastName });
+    const found = await academy.run((em) => em.find(Student, { id, lastName }));
+    expect(found.map((each) => each.lastName)).toEqual([lastName]);
+  },
+);
+
+test('the value of an enum stays in the statement, so that SQLite can choose a partial index', async () => {
+  const statements = await sent(() => academy.run((em) => em.find(Student, { status: StudentStatus.ACTIVE })));
+  expect(statements.join()).toContain(`'${StudentStatus.ACTIVE}'`);
+});
+
+test('a statement with names or question marks among its values returns the right rows', async () => {
+  const { id } = await academy.with.student({ firstName: 'Named' });
+  const run = (text: string, values: unknown[]) => app.services.database.orm.em.getConnection().execute(text, values);
+  expect(await run('select ?? as found from students where id = ?', ['first_name', id])).toEqual([{ found: 'Named' }]);
+  expect(await run(String.raw`select ? || '\?' as found`, ['Why'])).toEqual([{ found: 'Why?' }]);
+});
