@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { MikroORM } from '@mikro-orm/sqlite';
 import { CompiledQuery } from 'kysely';
-import { bindTexts } from './bound-texts.ts';
+import { bindValues } from './bound-values.ts';
 import type { Engine, Reader, ReadLimits, ReadStatement } from './engine.ts';
 import { fromJsonColumn } from './json-column.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
@@ -32,7 +32,7 @@ export const sqlite: Engine = {
     const orm = new MikroORM({ ...ormOptions, dbName: path } as never);
     const connection = orm.em.getConnection();
     releaseLostTransactions(connection, patiently);
-    bindTexts(connection);
+    bindValues(connection);
     const database = await connection.getNativeClient();
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');

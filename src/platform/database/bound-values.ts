@@ -3,9 +3,12 @@ import { type AbstractSqlConnection, NativeQueryBuilder } from '@mikro-orm/sql';
 import { CompiledQuery, type Kysely, type QueryResult } from 'kysely';
 
 /** The maximum number of values in a statement. Longer statements rarely repeat. */
-const MOST_VALUES = 200;
+const MOST_VALUES = 100;
 
-/** A text that stays in the statement, such as the value of an enum. SQLite chooses partial indexes by such texts. */
+/**
+ * Words, such as the values of enums. They stay in all statements except inserts, because SQLite chooses partial indexes
+ * by the constants of a statement.
+ */
 const WORD = /^[a-z_]*$/;
 
 /** Placeholders of the ORM that do not stand for values: for identifiers, and for question marks. */
@@ -21,11 +24,11 @@ interface Running {
 }
 
 /**
- * Makes an ORM connection of SQLite pass the texts of a statement, such as ids, as parameters. The ORM itself writes all
+ * Makes an ORM connection of SQLite pass texts, such as ids, and whole numbers as parameters. The ORM itself writes all
  * values into the statement. Then no statement would occur twice, and SQLite would have to prepare each one anew, which
  * takes a fifth of the time of a write.
  */
-export function bindTexts(connection: AbstractSqlConnection): void {
+export function bindValues(connection: AbstractSqlConnection): void {
   const platform = connection.getPlatform();
   const running = connection as unknown as Running;
   const executeWhole = connection.execute.bind(connection);
@@ -35,22 +38,33 @@ export function bindTexts(connection: AbstractSqlConnection): void {
     if (!Array.isArray(values) || values.length > MOST_VALUES || OTHER_PLACEHOLDERS.test(sql)) {
       return executeWhole(...args);
     }
-    const texts = values.filter(isBound);
-    const text = platform.formatQuery(
-      sql,
-      values.map((value) => (isBound(value) ? PLACEHOLDER : value)),
-    );
+    const isInsert = sql.startsWith('insert');
+    const bound: unknown[] = [];
+    const written = values.map((value) => {
+      const parameter = parameterOf(value, isInsert);
+      if (parameter === undefined) return value;
+      bound.push(parameter);
+      return PLACEHOLDER;
+    });
+    const statement = CompiledQuery.raw(platform.formatQuery(sql, written), bound);
     await connection.ensureConnection();
     const client: Pick<Kysely<unknown>, 'executeQuery'> = transaction ?? connection.getClient();
     return running.executeQuery(
       sql,
-      async () => running.transformRawResult(await client.executeQuery(CompiledQuery.raw(text, texts)), method),
+      async () => running.transformRawResult(await client.executeQuery(statement), method),
       { ...context, query: sql, params: values },
     );
   };
 }
 
-const isBound = (value: unknown): value is string => typeof value === 'string' && !WORD.test(value);
+/** Returns the value as the driver expects it, or undefined if the value stays in the statement. */
+function parameterOf(value: unknown, isInsert: boolean): string | bigint | null | undefined {
+  if (typeof value === 'string') return isInsert || !WORD.test(value) ? value : undefined;
+  // the driver would pass a number as a floating-point number
+  if (Number.isSafeInteger(value)) return BigInt(value as number);
+  if (isInsert && typeof value === 'boolean') return value ? 1n : 0n;
+  return isInsert && value === null ? null : undefined;
+}
 
 function statementOf(given: Parameters<AbstractSqlConnection['execute']>[0], params: unknown) {
   const query = given instanceof NativeQueryBuilder ? given.toRaw() : given;
