@@ -50,7 +50,8 @@ export async function startContender(
   };
 }
 
-function startFlags(folder: string): string[] {
+/** Returns the options of Node that limit the memory of `npm start` in `folder`. */
+export function startFlags(folder: string): string[] {
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return (scripts.start as string).split(' ').filter((word) => /^--(max|heap)-/.test(word));
 }

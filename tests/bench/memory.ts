@@ -3,7 +3,7 @@ import { type CheckedTask, checkWorkload } from './check.ts';
 import { memoryOf } from './contender.ts';
 import type { Dataset } from './data.ts';
 import { drive } from './measure.ts';
-import { startOurs } from './ours.ts';
+import { startProgram } from './program.ts';
 import { signIn } from './session.ts';
 import { median } from './statistics.ts';
 import { type Conversation, isOurs, type Request, workloadsOf } from './workloads.ts';
@@ -39,7 +39,7 @@ export async function measureMemory(
   complain: (text: string) => void,
   { seconds, middleAt } = { seconds: SECONDS, middleAt: SECONDS / 2 },
 ): Promise<MemoryFigures | null> {
-  const ours = await startOurs(data.url);
+  const ours = await startProgram(data.url);
   try {
     const academies = { reading: data.reading, writing: data.mixing };
     const session = { reading: await signIn(ours.url, data.reading), writing: await signIn(ours.url, data.mixing) };
