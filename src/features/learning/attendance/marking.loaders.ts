@@ -48,7 +48,10 @@ export interface SessionOfRoll {
 export interface StudentOfRoll {
   /** True if the student had an enrollment in the batch that was active on the day. */
   readonly isEnrolled: boolean;
-  /** The student's attendance records in the batch on that day. */
+  /**
+   * The student's attendance records in the batch on that day that have the label of the roll call, or belong to one of
+   * its sessions.
+   */
   readonly records: readonly RecordOfRoll[];
 }
 
@@ -124,6 +127,7 @@ export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
         and ${inIds(sql`s.id`, roll.studentIds, ctx.database.engine)}
       left join attendance t on t.academy_id = ${academyId} and t.student_id = s.id and t.date = ${day}
         and coalesce(t.batch_id, ${sql.lit(NO_BATCH)}) = coalesce(${batch}, ${sql.lit(NO_BATCH)})
+        and (t.session_id = k.id or t.session is not distinct from ${roll.session ?? null})
       where o.id = ${academyId}
       order by k.starts_at, k.id`,
   );
