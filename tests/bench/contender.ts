@@ -103,13 +103,25 @@ function nanosecondsOf(name: string): number {
     .reduce((sum, each) => sum + each, 0);
 }
 
-/** Returns the current and peak resident memory of a contender's process in MiB, or null except on Linux. */
+/**
+ * Returns the current and peak resident memory of a contender's process in MiB, or null except on Linux. Pages of a
+ * mapped SQLite file do not count, because the system takes them back when it needs memory.
+ */
 export function memoryOf({ process: { pid } }: Contender): { now: number; peak: number } | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const mebibytes = (field: string) => Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
+    const mapped = mappedDatabase(readFileSync(`/proc/${pid}/smaps`, 'utf8'));
+    const mebibytes = (field: string) =>
+      (Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) - mapped) / 1024;
     return { now: mebibytes('VmRSS'), peak: mebibytes('VmHWM') };
   } catch {
     return null;
   }
 }
+
+/** Returns the resident KiB of the mappings of a SQLite file. */
+const mappedDatabase = (mappings: string): number =>
+  [...mappings.matchAll(/\.sqlite\n(?:.*\n)*?Rss:\s+(\d+) kB/g)].reduce(
+    (sum, [, kilobytes]) => sum + Number(kilobytes),
+    0,
+  );
