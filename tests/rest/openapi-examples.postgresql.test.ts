@@ -13,20 +13,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('examples in the OpenAPI description equal the responses of the demo; `npm run openapi` updates them', async () => {
-  vi.useFakeTimers({ now: EXAMPLE_TIME, toFake: ['Date'] });
-  const app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE: 'true', PUBLIC_URL: 'https://api.example.com' });
-  try {
-    await loadDemo(app.services.database, app.config);
-    const { database } = app.services;
-    const examples = await exampleCalls(app.url, routes, { schema, database });
-    for (const { method, path } of routes) {
-      const example = examples.get(`${method} ${path}`);
-      expect(example, `seeds/example-calls.ts has no example of ${method} ${path}`).toBeDefined();
+/** The time limit in milliseconds. The test loads the demo and calls each route. */
+const PATIENCE_MS = 600_000;
+
+test(
+  'examples in the OpenAPI description equal the responses of the demo; `npm run openapi` updates them',
+  async () => {
+    vi.useFakeTimers({ now: EXAMPLE_TIME, toFake: ['Date'] });
+    const app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE: 'true', PUBLIC_URL: 'https://api.example.com' });
+    try {
+      await loadDemo(app.services.database, app.config);
+      const { database } = app.services;
+      const examples = await exampleCalls(app.url, routes, { schema, database });
+      for (const { method, path } of routes) {
+        const example = examples.get(`${method} ${path}`);
+        expect(example, `seeds/example-calls.ts has no example of ${method} ${path}`).toBeDefined();
+      }
+      const described = describeApi(schema, routes, printed.info.version, examples);
+      expect(JSON.parse(JSON.stringify(described))).toEqual(printed);
+    } finally {
+      await app.stop();
     }
-    const described = describeApi(schema, routes, printed.info.version, examples);
-    expect(JSON.parse(JSON.stringify(described))).toEqual(printed);
-  } finally {
-    await app.stop();
-  }
-});
+  },
+  PATIENCE_MS,
+);

@@ -33,20 +33,24 @@ export function bindValues(connection: AbstractSqlConnection): void {
   const running = connection as unknown as Running;
   const executeWhole = connection.execute.bind(connection);
   running.execute = async (...args) => {
-    const [given, params = [], method = 'all', transaction, context] = args;
-    const { sql, params: values } = statementOf(given, params);
+    const [query, params = [], method = 'all', transaction, context] = args;
+    const { sql, params: values } = statementOf(query, params);
     if (!Array.isArray(values) || values.length > MOST_VALUES || OTHER_PLACEHOLDERS.test(sql)) {
       return executeWhole(...args);
     }
     const isInsert = sql.startsWith('insert');
     const bound: unknown[] = [];
-    const written = values.map((value) => {
-      const parameter = parameterOf(value, isInsert);
-      if (parameter === undefined) return value;
-      bound.push(parameter);
-      return PLACEHOLDER;
-    });
-    const statement = CompiledQuery.raw(platform.formatQuery(sql, written), bound);
+    const write = (text: string, given: readonly unknown[]): string => {
+      const written = given.map((value) => {
+        if (isRaw(value)) return OTHER_PLACEHOLDERS.test(value.sql) ? value : raw(write(value.sql, value.params));
+        const parameter = parameterOf(value, isInsert);
+        if (parameter === undefined) return value;
+        bound.push(parameter);
+        return PLACEHOLDER;
+      });
+      return platform.formatQuery(text, written);
+    };
+    const statement = CompiledQuery.raw(write(sql, values), bound);
     await connection.ensureConnection();
     const client: Pick<Kysely<unknown>, 'executeQuery'> = transaction ?? connection.getClient();
     return running.executeQuery(

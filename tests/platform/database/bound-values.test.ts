@@ -1,3 +1,4 @@
+import { raw } from '@mikro-orm/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Student } from '../../../src/features/people/students/student.entity.ts';
 import { StudentStatus } from '../../../src/features/people/students/student.enums.ts';
@@ -34,6 +35,14 @@ test.each(["O'Neil", 'a ? b ?? c', String.raw`back \ slash \? `, '李 🎻', '',
     expect(found.map((each) => each.lastName)).toEqual([lastName]);
   },
 );
+
+test('two searches for different texts in an expression send the same statement', async () => {
+  const find = (email: string) =>
+    academy.run((em) => em.count(Student, { [raw('lower(email)')]: raw('lower(?)', [email]) }));
+  await academy.with.student({ email: 'Found@example.test' });
+  const first = await sent(async () => expect(await find('fouND@example.test')).toBe(1));
+  expect(await sent(async () => expect(await find('missing@example.test')).toBe(0))).toEqual(first);
+});
 
 test('whole numbers, booleans and nulls are stored with their types', async () => {
   const { id } = await academy.with.batch({ maxStudents: 7, statusIsManual: true });

@@ -129,7 +129,7 @@ export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
         and coalesce(t.batch_id, ${sql.lit(NO_BATCH)}) = coalesce(${batch}, ${sql.lit(NO_BATCH)})
         and (t.session_id = k.id or t.session is not distinct from ${roll.session ?? null})
       where o.id = ${academyId}
-      order by k.starts_at, k.id`,
+      order by k.starts_at, k.id, t.id`,
   );
   const [first] = rows;
   if (!first) throw new Error('The academy of the session is gone.');

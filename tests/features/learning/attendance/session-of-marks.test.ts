@@ -149,6 +149,13 @@ describe('class session to which an attendance mark belongs', () => {
     expect(await kept(at, evening)).toMatchObject({ status: SessionStatus.HELD });
   });
 
+  it('is the session of the oldest record if records in two sessions have the label and no topic equals the label', async () => {
+    const later = await lesson(at, { date: YESTERDAY, slotDate: null, startTime: '15:00:00', endTime: '16:00:00' });
+    const earlier = await lesson(at, { date: YESTERDAY, startTime: '09:00:00', endTime: '10:00:00' });
+    for (const sessionId of [later, earlier]) await roll({ sessionId, session: 'AM' });
+    expect(sessionsOf(await roll({ session: 'AM' }, 'ABSENT'))).toEqual([later, later]);
+  });
+
   it('is added to a record without a session by a later roll call, so that the student gets no second record', async () => {
     const id = (await one()).data.done.id;
     const sessionId = await lesson(at, { date: YESTERDAY });
