@@ -105,7 +105,7 @@ function nanosecondsOf(name: string): number {
 
 /**
  * Returns the current and peak resident memory of a contender's process in MiB, or null except on Linux. Pages of a
- * mapped SQLite file do not count, because the system takes them back when it needs memory.
+ * mapped SQLite file do not count, because the system frees them when it needs memory.
  */
 export function memoryOf({ process: { pid } }: Contender): { now: number; peak: number } | null {
   try {
