@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeOptionsOf } from '../support/process.ts';
 import type { LongestTurn } from './contenders/loop-watch.ts';
 import { HERE } from './versions.ts';
 
@@ -27,7 +28,7 @@ export async function startContender(
   folder = HERE,
 ): Promise<Contender> {
   const child = fork(join(folder, 'tests/bench/contenders', `${name}.ts`), {
-    execArgv: ['--disable-warning=ExperimentalWarning', ...startFlags(folder), ...execArgv],
+    execArgv: ['--disable-warning=ExperimentalWarning', ...nodeOptionsOf('start', folder), ...execArgv],
     cwd: folder,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', GRAPHILE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -48,12 +49,6 @@ export async function startContender(
       await exited;
     },
   };
-}
-
-/** Returns the options of Node that limit the memory of `npm start` in `folder`. */
-export function startFlags(folder: string): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return (scripts.start as string).split(' ').filter((word) => /^--(max|heap)-/.test(word));
 }
 
 /** Returns the statements that our service runs during `work`. */
@@ -103,25 +98,13 @@ function nanosecondsOf(name: string): number {
     .reduce((sum, each) => sum + each, 0);
 }
 
-/**
- * Returns the current and peak resident memory of a contender's process in MiB, or null except on Linux. Pages of a
- * mapped SQLite file do not count, because the system frees them when it needs memory.
- */
+/** Returns the current and peak resident memory of a contender's process in MiB, or null except on Linux. */
 export function memoryOf({ process: { pid } }: Contender): { now: number; peak: number } | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const mapped = mappedDatabase(readFileSync(`/proc/${pid}/smaps`, 'utf8'));
-    const mebibytes = (field: string) =>
-      (Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) - mapped) / 1024;
+    const mebibytes = (field: string) => Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
     return { now: mebibytes('VmRSS'), peak: mebibytes('VmHWM') };
   } catch {
     return null;
   }
 }
-
-/** Returns the resident KiB of the mappings of a SQLite file. */
-const mappedDatabase = (mappings: string): number =>
-  [...mappings.matchAll(/\.sqlite\n(?:.*\n)*?Rss:\s+(\d+) kB/g)].reduce(
-    (sum, [, kilobytes]) => sum + Number(kilobytes),
-    0,
-  );

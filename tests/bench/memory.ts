@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { type CheckedTask, checkWorkload } from './check.ts';
-import { memoryOf } from './contender.ts';
+import { type Contender, memoryOf } from './contender.ts';
 import type { Dataset } from './data.ts';
 import { drive } from './measure.ts';
-import { startProgram } from './program.ts';
+import { startProgram } from './ours.ts';
 import { signIn } from './session.ts';
 import { median } from './statistics.ts';
 import { type Conversation, isOurs, type Request, workloadsOf } from './workloads.ts';
@@ -54,23 +55,37 @@ export async function measureMemory(
       tasks.push(...(await checkWorkload(own, new Map([['ours', ours]]), complain)));
     }
     const run = drive(ours, { contender: 'ours', converse: () => mixOf(tasks), expected: null }, seconds);
-    const samples: { now: number; peak: number }[] = [];
+    const samples: number[] = [];
     for (let second = 0; second < seconds; second++) {
       await setTimeout(1_000);
-      const memory = memoryOf(ours);
-      if (memory) samples.push(memory);
+      const memory = ownMemoryOf(ours);
+      if (memory !== null) samples.push(memory);
     }
     const { fault } = await run;
     if (fault !== null) complain(`memory: ${fault}`);
     if (samples.length === 0) return null;
-    const around = (start: number) => median(samples.slice(start, start + WINDOW).map(({ now }) => now));
+    const around = (start: number) => median(samples.slice(start, start + WINDOW));
     const middle = around(middleAt - WINDOW / 2);
     const end = around(seconds - WINDOW);
     const growth = (end / middle - 1) * 100;
-    return { seconds, middleAt, middle, end, growth, peak: samples.at(-1)?.peak ?? Number.NaN };
+    return { seconds, middleAt, middle, end, growth, peak: Math.max(...samples) };
   } finally {
     await ours.stop();
   }
+}
+
+/**
+ * Returns the resident memory of a process in MiB, or null except on Linux. Pages of a mapped SQLite file do not count,
+ * because the system frees them when it needs memory.
+ */
+function ownMemoryOf(contender: Contender): number | null {
+  const memory = memoryOf(contender);
+  if (!memory) return null;
+  const mappings = readFileSync(`/proc/${contender.process.pid}/smaps`, 'utf8');
+  const ofFile = [...mappings.matchAll(/\.sqlite\n(?:.*\n)*?Rss:\s+(\d+) kB/g)].map(([, kilobytes]) =>
+    Number(kilobytes),
+  );
+  return memory.now - ofFile.reduce((sum, each) => sum + each, 0) / 1024;
 }
 
 /** Returns a conversation that runs all tasks in turn. */

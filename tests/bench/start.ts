@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { deployed, freePort, whenReady } from './program.ts';
+import { freePort } from '../support/process.ts';
+import { JWT_SECRET, whenReady } from './ours.ts';
 import { type Spread, spreadOf } from './statistics.ts';
 import { type FilledVersion, HERE } from './versions.ts';
 
@@ -27,14 +28,21 @@ async function startOnce(databaseUrl: string, folder: string): Promise<number> {
   const started = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: folder,
-    env: { ...process.env, ...deployed(databaseUrl, port) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      JWT_SECRET,
+      HOST: '127.0.0.1',
+      PORT: port,
+    },
     stdio: 'ignore',
     // a separate process group, so that one signal ends npm and its child process
     detached: true,
   });
   const exited = once(child, 'exit');
   try {
-    await whenReady(port);
+    await whenReady(`http://127.0.0.1:${port}`);
     return performance.now() - started;
   } finally {
     process.kill(-(child.pid as number), 'SIGTERM');

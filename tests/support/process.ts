@@ -20,9 +20,9 @@ export const SECRET = 'a secret that is used by tests and nobody else';
 /** The folder in which node stores compiled code. All programs except the first one start about 14 % faster with it. */
 const COMPILE_CACHE = join(tmpdir(), 'academy-compile-cache');
 
-/** Returns node's options in a script of package.json. */
-export function nodeOptionsOf(script: 'demo' | 'start'): string[] {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** Returns node's options in a script of the package.json in `folder`. */
+export function nodeOptionsOf(script: 'demo' | 'start', folder = '.'): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return (scripts[script] as string).split(' ').filter((word) => /^--[a-z-]+=\d+$/.test(word));
 }
 
