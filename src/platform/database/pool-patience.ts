@@ -33,14 +33,21 @@ export function waitWhileResponding(pool: Pool, silentMs: number): void {
     return new Promise((resolve, reject) => {
       const asked = performance.now();
       let isAway = false;
+      let isConnected = false;
       const look = setInterval(() => {
-        if (performance.now() - Math.max(asked, respondedAt) < silentMs) return;
-        isAway = true;
-        clearInterval(look);
-        reject(new Error('timeout exceeded when trying to connect'));
+        // waits one turn of the event loop, so that data that arrived while this process was busy are read first
+        setImmediate(() => {
+          if (isConnected || performance.now() - Math.max(asked, respondedAt) < silentMs) return;
+          isAway = true;
+          clearInterval(look);
+          reject(new Error('timeout exceeded when trying to connect'));
+        });
       }, silentMs / 10);
       connecting
-        .finally(() => clearInterval(look))
+        .finally(() => {
+          isConnected = true;
+          clearInterval(look);
+        })
         .then((client) => (isAway ? client.release() : resolve(client)), reject);
     });
   }
