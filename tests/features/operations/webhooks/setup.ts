@@ -66,7 +66,7 @@ export const readDeliveries = async (app: TestApp, as: Credentials, filter: obje
   ).data.webhookDeliveries.nodes as any[];
 
 /** The timeout of requests in these tests, in milliseconds. On a busy machine, a good response may take a second. */
-export const PATIENCE = 2_000;
+const PATIENCE = 2_000;
 
 /** The length of a second in rate limits during these tests, in milliseconds. */
 export const SECOND = 200;
