@@ -1,15 +1,13 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import express from 'express';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { guides } from '../../src/pages/guides.ts';
-import { PROJECT } from '../architecture/sources.ts';
 import { serve } from '../platform/http/http-test.ts';
 import { noBrowser } from '../support/browser.ts';
+import { builtGuides } from '../support/built-guides.ts';
 import { contrastsBelow } from './contrast.ts';
 import { DESKTOP, IN_A_BROWSER, PHONE, textOf, visits } from './visits.ts';
 
@@ -27,9 +25,7 @@ describe('page of the guides, before the guides are built', () => {
 describe.skipIf(noBrowser !== null)(`guides ${IN_A_BROWSER}`, () => {
   const { open, url } = visits();
 
-  beforeAll(async () => {
-    await promisify(execFile)('npm', ['run', 'docs'], { cwd: PROJECT });
-  });
+  beforeAll(builtGuides);
 
   it('have a content security policy that allows only scripts of the service', async () => {
     const answer = await fetch(`${url()}/guides/`);

@@ -4,6 +4,8 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { describeApi, type OpenApi, printDescription } from '../../rest/openapi/document.ts';
+import { modules } from '../../src/features/index.ts';
+import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { papersOf } from '../../src/platform/graphql/schema-papers.ts';
 import { testApp } from '../support/app.ts';
 import { assertDescribed } from '../support/description.ts';
@@ -135,12 +137,13 @@ describe('OpenAPI description', () => {
 
   test('marks deprecated operations, parameters, input fields and response fields as deprecated', () => {
     const reason = 'Use the other one until 2027-06-01.';
-    const fields = (name: string) => (schema.getType(name) as { getFields(): Record<string, object> }).getFields();
+    const own = buildServiceSchema(modules);
+    const fields = (name: string) => (own.getType(name) as { getFields(): Record<string, object> }).getFields();
     Object.assign(fields('Mutation').createDepartment as object, { deprecationReason: reason });
     Object.assign(fields('DepartmentFilter').search as object, { deprecationReason: reason });
     Object.assign(fields('CreateDepartmentInput').headStaffId as object, { deprecationReason: reason });
     Object.assign(fields('Department').headStaffId as object, { deprecationReason: reason });
-    const { paths, components }: Record<string, any> = describeApi(schema, routes, version);
+    const { paths, components }: Record<string, any> = describeApi(own, routes, version);
     const { get, post } = paths['/departments'];
     const { Department, CreateDepartmentInput } = components.schemas;
     const search = get.parameters.find(({ name }: { name?: string }) => name === 'search');

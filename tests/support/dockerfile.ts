@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { PROJECT } from '../architecture/sources.ts';
+import { builtGuides } from './built-guides.ts';
 
 /** The image that a Dockerfile describes, as a folder on this machine. */
 export interface Image {
@@ -29,8 +30,8 @@ export const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
 
 /**
  * Executes the project's Dockerfile. Each stage has a folder below `folder`. Returns the last stage. Downloads nothing:
- * `npm ci` copies the installed packages. `npm run build` continues from the current build of the same sources, so it
- * compiles only missing or changed files.
+ * `npm ci` links the installed packages. `npm run build` continues from the current build of the same sources, whose
+ * types `npm test` has checked already. `npm run docs` copies the guides, which other tests also need.
  */
 export async function buildImage(folder: string): Promise<Image> {
   const context = await buildContext(join(folder, 'context'));
@@ -94,10 +95,14 @@ async function follow(image: Image, { keyword, rest }: Instruction, home: string
   } else if (keyword === 'ENV') {
     for (const pair of rest.split(' ')) image.environment[pair.split('=')[0] ?? ''] = pair.split('=')[1] ?? '';
   } else if (keyword === 'RUN' && rest.startsWith('npm ci')) await linkPackages(image.workdir);
-  else if (keyword === 'RUN') {
-    if (rest === 'npm run build') await copyBuilt(image.workdir);
+  else if (keyword === 'RUN' && rest === 'npm run docs') {
+    await run('cp', ['-a', await builtGuides(), join(image.workdir, 'dist')]);
+  } else if (keyword === 'RUN') {
+    const isBuild = rest === 'npm run build';
+    if (isBuild) await copyBuilt(image.workdir);
+    const command = isBuild ? 'npm run compile -- --noCheck && npm run bundle' : rest;
     const env = { PATH, HOME: home, npm_config_offline: 'true', ...image.environment };
-    await run('sh', ['-c', rest], { cwd: image.workdir, env });
+    await run('sh', ['-c', command], { cwd: image.workdir, env });
   } else if (keyword === 'USER') image.user = rest;
   else if (keyword === 'HEALTHCHECK') image.healthcheck = JSON.parse(rest.slice(rest.indexOf('CMD ') + 4));
   else if (keyword === 'CMD') image.command = JSON.parse(rest);
