@@ -36,6 +36,7 @@ export default defineConfig({
     'dist/src/migrate.js',
     'dist/src/distribute.js',
     'dist/src/admin.js',
+    'dist/src/explain.js',
     'dist/seeds/demo-server.js',
     'dist/seeds/load-demo.js',
     'dist/seeds/seed.js',

@@ -1,5 +1,5 @@
 import { type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { PAPER_ADDRESS } from '../../src/platform/graphql/schema-papers.ts';
 import { nodeTypesOf } from '../../src/platform/loaders/node-types.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -11,6 +11,9 @@ import { seedRichSchool } from './rich-school.ts';
 import { idsOf, TABLE_OF } from './values.ts';
 
 const types = nodeTypesOf(schema);
+
+/** On PostgreSQL, which needs much time for these statements, only one caller for each kind of visibility. */
+const CALLERS = inject('engine') === 'sqlite' ? ASKERS : (['academy_admin', 'teacher', 'parent', 'outsider'] as const);
 
 /**
  * Row types that are not nodes: jobs and login sessions belong to no academy; clashes, roster entries and report rows
@@ -67,7 +70,7 @@ describe('root fields node and nodes', () => {
   });
 
   describe.each(types.map((each) => [each.type.name, each] as const))('for the type %s', (name, { type, field }) => {
-    it.each(ASKERS)('return to the caller %s the same values as the root field of the type', async (asker) => {
+    it.each(CALLERS)('return to the caller %s the same values as the root field of the type', async (asker) => {
       const caller = school.as[asker];
       const all = ids[TABLE_OF[field.name] ?? ''] ?? [];
       expect(all.length).toBeGreaterThan(1);

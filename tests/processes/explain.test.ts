@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runNode } from '../support/process.ts';
+import { runProgram } from '../support/process.ts';
 
 const QUERY = `query roster($first: Int!) {
   students(first: $first) { nodes { id name enrollments(first: 3) { nodes { status } } } }
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function explain(url: string, ...args: string[]) {
-  const program = runNode(['dist/src/explain.js', ...args], { DATABASE_URL: url });
+  const program = runProgram('explain', { DATABASE_URL: url }, ...args);
   return { code: await program.exit, output: program.output() };
 }
 
