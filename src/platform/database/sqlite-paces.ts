@@ -22,7 +22,11 @@ const USUAL_LIMITS: PaceLimits = availableParallelism() > 2 ? { short: 1, late: 
  */
 const TIMES = 2;
 
-/** After a read in the main thread was too long, this number of additional short reads is required. */
+/**
+ * After two reads in the main thread were too long, with at most this number of other reads between them, this number
+ * of additional short reads is required. A single long read is not enough, because a garbage collection during a read
+ * counts as part of it.
+ */
 const TIMES_AFTER_LATE = 20;
 
 const MAX_PACES = 10_000;
@@ -41,6 +45,8 @@ export interface SqlitePaces {
 
 export function createSqlitePaces({ short, late }: PaceLimits = USUAL_LIMITS): SqlitePaces {
   const shortReads = new LRUCache<string, number>({ max: MAX_PACES });
+  /** The number of reads in the main thread since the last one that was too long, by pace, up to `TIMES_AFTER_LATE`. */
+  const sinceLate = new LRUCache<string, number>({ max: MAX_PACES });
   return {
     isShort: (pace) => (shortReads.get(pace) ?? 0) >= TIMES,
     beside(pace, duration) {
@@ -48,7 +54,12 @@ export function createSqlitePaces({ short, late }: PaceLimits = USUAL_LIMITS): S
       shortReads.set(pace, duration <= short ? Math.min(before + 1, TIMES) : Math.min(before, 0));
     },
     here(pace, duration) {
-      if (duration > late) shortReads.set(pace, -TIMES_AFTER_LATE);
+      const since = sinceLate.get(pace);
+      if (duration > late) {
+        shortReads.set(pace, since === undefined ? 0 : -TIMES_AFTER_LATE);
+        sinceLate.set(pace, 0);
+      } else if (since === TIMES_AFTER_LATE) sinceLate.delete(pace);
+      else if (since !== undefined) sinceLate.set(pace, since + 1);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSqlitePaces } from '../../../src/platform/database/sqlite-paces.ts';
+import { createSqlitePaces, type SqlitePaces } from '../../../src/platform/database/sqlite-paces.ts';
 
 const LIMITS = { short: 1, late: 3 };
 const SHORT = 0.5;
@@ -22,12 +22,8 @@ it('short reads with other keys do not change the expected duration of a read', 
   expect([paces.isShort('a'), paces.isShort('b')]).toEqual([true, false]);
 });
 
-it('after a read blocked the main thread, reads with its key return to this thread only after many short reads in a read process', () => {
-  const paces = createSqlitePaces(LIMITS);
-  for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
-  paces.here('a', LONG);
-  expect(paces.isShort('a')).toBe(true);
-  paces.here('a', LATE);
+/** Counts the short reads in a read process that are needed before reads return to the main thread. */
+function readsBeside(paces: SqlitePaces): number {
   let reads = 0;
   while (!paces.isShort('a')) {
     // one long read does not shorten the wait
@@ -35,5 +31,31 @@ it('after a read blocked the main thread, reads with its key return to this thre
     paces.beside('a', SHORT);
     reads++;
   }
-  expect(reads).toBeGreaterThanOrEqual(20);
+  return reads;
+}
+
+it('after a read blocked the main thread, reads with its key return to this thread after two short reads in a read process', () => {
+  const paces = createSqlitePaces(LIMITS);
+  for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
+  paces.here('a', LONG);
+  expect(paces.isShort('a')).toBe(true);
+  paces.here('a', LATE);
+  expect(readsBeside(paces)).toBe(2);
 });
+
+it.each([
+  [0, 22],
+  [20, 22],
+  [21, 2],
+])(
+  'after two reads blocked the main thread with %d other reads between them, %d short reads are needed',
+  (between, needed) => {
+    const paces = createSqlitePaces(LIMITS);
+    for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
+    paces.here('a', LATE);
+    readsBeside(paces);
+    for (let read = 0; read < between; read++) paces.here('a', SHORT);
+    paces.here('a', LATE);
+    expect(readsBeside(paces)).toBe(needed);
+  },
+);
