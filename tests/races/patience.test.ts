@@ -9,7 +9,7 @@ import { migratedDatabaseUrl, startTestApp, type TestApp } from '../support/app.
 import { rest } from '../support/clients.ts';
 import { seedAcademy } from '../support/seed.ts';
 
-/** Milliseconds after which the database counts as unavailable. A busy machine must not be silent for that long. */
+/** Milliseconds after which the database counts as unavailable. It must respond within this time, even on a busy machine. */
 const TIMEOUT = 2_000;
 
 const start = async (poolSize = 10): Promise<TestApp> => {

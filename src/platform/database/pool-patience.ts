@@ -6,6 +6,9 @@ import type { Pool, PoolClient } from 'pg';
  */
 export const PATIENCE_MS = 10_000;
 
+/** The number of times without a response after which the database counts as unreachable. */
+const LOOKS = 10;
+
 type Connected = (error: Error | undefined, client?: PoolClient, done?: PoolClient['release']) => void;
 
 /**
@@ -14,11 +17,11 @@ type Connected = (error: Error | undefined, client?: PoolClient, done?: PoolClie
  */
 export function waitWhileResponding(pool: Pool, silentMs: number): void {
   if (silentMs === 0) return;
-  let respondedAt = performance.now();
+  let responses = 0;
   pool.on('connect', (client) => {
     const { stream } = client.connection;
     stream.on('data', () => {
-      respondedAt = performance.now();
+      responses++;
     });
   });
   const connect: () => Promise<PoolClient> = pool.connect.bind(pool);
@@ -31,23 +34,20 @@ export function waitWhileResponding(pool: Pool, silentMs: number): void {
 
   function unlessAway(connecting: Promise<PoolClient>): Promise<PoolClient> {
     return new Promise((resolve, reject) => {
-      const asked = performance.now();
       let isAway = false;
-      let isConnected = false;
+      let seen = responses;
+      let silentLooks = 0;
+      // counts looks and not time: while this process is busy, it can neither look nor read responses that have arrived
       const look = setInterval(() => {
-        // waits one turn of the event loop, so that data that arrived while this process was busy are read first
-        setImmediate(() => {
-          if (isConnected || performance.now() - Math.max(asked, respondedAt) < silentMs) return;
-          isAway = true;
-          clearInterval(look);
-          reject(new Error('timeout exceeded when trying to connect'));
-        });
-      }, silentMs / 10);
+        silentLooks = responses === seen ? silentLooks + 1 : 0;
+        seen = responses;
+        if (silentLooks < LOOKS) return;
+        isAway = true;
+        clearInterval(look);
+        reject(new Error('timeout exceeded when trying to connect'));
+      }, silentMs / LOOKS);
       connecting
-        .finally(() => {
-          isConnected = true;
-          clearInterval(look);
-        })
+        .finally(() => clearInterval(look))
         .then((client) => (isAway ? client.release() : resolve(client)), reject);
     });
   }

@@ -23,11 +23,14 @@ const USUAL_LIMITS: PaceLimits = availableParallelism() > 2 ? { short: 1, late: 
 const TIMES = 2;
 
 /**
- * After two reads in the main thread were too long, with at most this number of other reads between them, this number
- * of additional short reads is required. A single long read is not enough, because a garbage collection during a read
- * counts as part of it.
+ * After two reads in the main thread were too long, with at most this number of other reads in the main thread between
+ * them, this number of additional short reads is required. A single long read is not enough, because a garbage
+ * collection during a read counts as part of it.
  */
 const TIMES_AFTER_LATE = 20;
+
+/** A read that takes this many times the limit `late` counts as two: no garbage collection takes so long. */
+const TWICE_LATE = 10;
 
 const MAX_PACES = 10_000;
 
@@ -56,7 +59,8 @@ export function createSqlitePaces({ short, late }: PaceLimits = USUAL_LIMITS): S
     here(pace, duration) {
       const since = sinceLate.get(pace);
       if (duration > late) {
-        shortReads.set(pace, since === undefined ? 0 : -TIMES_AFTER_LATE);
+        const isOnce = since === undefined && duration <= TWICE_LATE * late;
+        shortReads.set(pace, isOnce ? Math.min(shortReads.get(pace) ?? 0, 0) : -TIMES_AFTER_LATE);
         sinceLate.set(pace, 0);
       } else if (since === TIMES_AFTER_LATE) sinceLate.delete(pace);
       else if (since !== undefined) sinceLate.set(pace, since + 1);

@@ -43,6 +43,20 @@ it('after a read blocked the main thread, reads with its key return to this thre
   expect(readsBeside(paces)).toBe(2);
 });
 
+it('after a very long read blocked the main thread, 22 short reads are needed', () => {
+  const paces = createSqlitePaces(LIMITS);
+  for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
+  paces.here('a', 11 * LIMITS.late);
+  expect(readsBeside(paces)).toBe(22);
+});
+
+it('a late read that began before two others blocked the main thread does not reduce the number of short reads', () => {
+  const paces = createSqlitePaces(LIMITS);
+  for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
+  for (const duration of [LATE, LATE, ...Array(21).fill(SHORT), LATE]) paces.here('a', duration);
+  expect(readsBeside(paces)).toBe(22);
+});
+
 it.each([
   [0, 22],
   [20, 22],
