@@ -18,7 +18,7 @@ const inSnakeCase = (value: unknown): unknown => {
 /**
  * Odd texts for the REST body parser, one of each kind. The GraphQL tests send all odd texts to the validation rules.
  */
-const ODD_IN_BODIES = ['\ud800', '\u0000', '2026-01-1\ud800', 'ß'.repeat(300), '__proto__'];
+const ODD_IN_BODIES = ['\u0000', '2026-01-1\ud800', 'ß'.repeat(300), '__proto__'];
 
 describe('unusual texts in mutations cause no internal error', () => {
   let app: TestApp;
@@ -61,6 +61,12 @@ describe('unusual texts in mutations cause no internal error', () => {
 
   it.each(written.filter(({ paths }) => paths.length > 0))('in the request body of $method $path', async (route) => {
     // only the body parser is tested here, as GraphQL tests cover the services
+    for (const field of route.paths) {
+      const odd = '\ud800';
+      const body = inSnakeCase(valuesFor(bodyOf(route), (name) => idIn(full, name), [field], odd));
+      const answer = await rest(app, full.admin, route.method.toUpperCase(), pathAbout(full, route), body);
+      expect(answer.status, field).toBeLessThan(500);
+    }
     for (const odd of ODD_IN_BODIES) {
       // one request has the text in all fields, because the response reports the error of each field
       const fields = route.paths.map((field) => {
