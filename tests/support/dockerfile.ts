@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { PROJECT } from '../architecture/sources.ts';
 import { builtGuides } from './built-guides.ts';
+import { IS_QUICK } from './mode.ts';
 
 /** The image that a Dockerfile describes, as a folder on this machine. */
 export interface Image {
@@ -24,9 +25,6 @@ interface Instruction {
 }
 
 const run = promisify(execFile);
-
-/** True if `npm test` runs the tests. */
-const IS_QUICK = (import.meta as unknown as { env: { MODE: string } }).env.MODE === 'test';
 
 /** The PATH for programs, with the tests' node in place of the image's node. */
 export const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
