@@ -12,6 +12,9 @@ import { type RootField, rootFields } from './root-fields.ts';
 
 type Somebody = Asker | 'foreigner' | 'foreigner at home' | 'admin of a suspended academy';
 
+/** The roles that an administrator manages. */
+const BELOW_ADMINISTRATOR: readonly Asker[] = ['department_head', 'teacher', 'support_staff', 'parent', 'student'];
+
 /** Fields that are forbidden for some roles, with these roles. */
 const REFUSED: Record<string, readonly Asker[]> = {};
 const refuse = (fields: string, ...askers: Asker[]) => {
@@ -30,52 +33,29 @@ refuse('materialView', 'parent', 'student');
 refuse('staffPerformanceReport', 'parent', 'student');
 refuse('classAttendanceReport lowAttendanceReport', 'support_staff', 'parent', 'student');
 refuse('ageingReport outstandingFeesReport pendingPaymentsReport', 'department_head', 'teacher', 'parent', 'student');
-refuse('monthlyReport revenueReport', 'support_staff', 'department_head', 'teacher', 'parent', 'student');
+refuse('monthlyReport revenueReport', ...BELOW_ADMINISTRATOR);
 refuse('capacityReport enrollmentFunnelReport retentionReport', 'teacher', 'support_staff', 'parent', 'student');
 refuse('paymentHistoryReport', 'department_head', 'teacher');
 refuse('parent parents', 'student');
-refuse('member members invitation invitations', 'department_head', 'teacher', 'support_staff', 'parent', 'student');
-refuse(
-  'auditEntry auditLog apiKey apiKeys',
-  'administrator',
-  'department_head',
-  'teacher',
-  'support_staff',
-  'parent',
-  'student',
-);
+refuse('member members invitation invitations', ...BELOW_ADMINISTRATOR);
+refuse('auditEntry auditLog apiKey apiKeys', 'administrator', ...BELOW_ADMINISTRATOR);
 
 refuse(
   'billingRun billingRuns certificateTemplate certificateTemplates discount discounts feePlan feePlans',
-  'department_head',
-  'teacher',
-  'support_staff',
-  'parent',
-  'student',
+  ...BELOW_ADMINISTRATOR,
 );
 
-refuse('taxRate taxRates term terms', 'department_head', 'teacher', 'support_staff', 'parent', 'student');
+refuse('taxRate taxRates term terms', ...BELOW_ADMINISTRATOR);
 
-refuse(
-  'events eventTypes webhookDelivery webhookDeliveries webhookEndpoint webhookEndpoints',
-  'department_head',
-  'teacher',
-  'support_staff',
-  'parent',
-  'student',
-);
+refuse('events eventTypes webhookDelivery webhookDeliveries webhookEndpoint webhookEndpoints', ...BELOW_ADMINISTRATOR);
 
 refuse(
   'notificationSend notificationSends notificationKinds previewNotification notificationTemplate notificationTemplates',
-  'department_head',
-  'teacher',
-  'support_staff',
-  'parent',
-  'student',
+  ...BELOW_ADMINISTRATOR,
 );
 
 // heads and teachers may not address everyone
-refuse('previewAnnouncement', 'department_head', 'teacher', 'support_staff', 'parent', 'student');
+refuse('previewAnnouncement', ...BELOW_ADMINISTRATOR);
 
 /** Fields that return only the caller's own records, for every member. */
 const OF_ONES_OWN = [
@@ -94,7 +74,7 @@ refuse('readyForPromotion', 'parent', 'student', 'support_staff');
 refuse('skillMark skillMarks studentLevel studentLevels', 'support_staff');
 refuse('clashes freeInstructors staffTimeOff timeOff', 'parent', 'student');
 refuse('previewBatchChange', 'teacher', 'support_staff', 'parent', 'student');
-refuse('previewClosure', 'department_head', 'teacher', 'support_staff', 'parent', 'student');
+refuse('previewClosure', ...BELOW_ADMINISTRATOR);
 
 const codeOf = ({ extensions }: ToldError) => (extensions as { code: string }).code;
 

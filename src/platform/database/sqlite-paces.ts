@@ -29,8 +29,8 @@ const TIMES = 2;
  */
 const TIMES_AFTER_LATE = 20;
 
-/** A read that takes this many times the limit `late` counts as two: no garbage collection takes so long. */
-const TWICE_LATE = 10;
+/** A read that takes this many times the limit `late` counts as two, because a garbage collection is usually shorter. */
+const VERY_LATE = 10;
 
 const MAX_PACES = 10_000;
 
@@ -59,8 +59,8 @@ export function createSqlitePaces({ short, late }: PaceLimits = USUAL_LIMITS): S
     here(pace, duration) {
       const since = sinceLate.get(pace);
       if (duration > late) {
-        const isOnce = since === undefined && duration <= TWICE_LATE * late;
-        shortReads.set(pace, isOnce ? Math.min(shortReads.get(pace) ?? 0, 0) : -TIMES_AFTER_LATE);
+        const isFirst = since === undefined && duration <= VERY_LATE * late;
+        shortReads.set(pace, isFirst ? Math.min(shortReads.get(pace) ?? 0, 0) : -TIMES_AFTER_LATE);
         sinceLate.set(pace, 0);
       } else if (since === TIMES_AFTER_LATE) sinceLate.delete(pace);
       else if (since !== undefined) sinceLate.set(pace, since + 1);

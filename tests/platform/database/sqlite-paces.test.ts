@@ -6,6 +6,13 @@ const SHORT = 0.5;
 const LONG = 1.5;
 const LATE = 4;
 
+/** Returns the durations of reads after two short reads with the key `a`, so that the next one runs in the main thread. */
+function afterShortReads(): SqlitePaces {
+  const paces = createSqlitePaces(LIMITS);
+  for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
+  return paces;
+}
+
 it('a read is expected to be short if the last two reads with its key were short', () => {
   const paces = createSqlitePaces(LIMITS);
   const seen = [SHORT, LONG, SHORT, SHORT, LONG].map((duration) => {
@@ -17,8 +24,7 @@ it('a read is expected to be short if the last two reads with its key were short
 });
 
 it('short reads with other keys do not change the expected duration of a read', () => {
-  const paces = createSqlitePaces(LIMITS);
-  for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
+  const paces = afterShortReads();
   expect([paces.isShort('a'), paces.isShort('b')]).toEqual([true, false]);
 });
 
@@ -35,8 +41,7 @@ function readsBeside(paces: SqlitePaces): number {
 }
 
 it('after a read blocked the main thread, reads with its key return to this thread after two short reads in a read process', () => {
-  const paces = createSqlitePaces(LIMITS);
-  for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
+  const paces = afterShortReads();
   paces.here('a', LONG);
   expect(paces.isShort('a')).toBe(true);
   paces.here('a', LATE);
@@ -44,15 +49,13 @@ it('after a read blocked the main thread, reads with its key return to this thre
 });
 
 it('after a very long read blocked the main thread, 22 short reads are needed', () => {
-  const paces = createSqlitePaces(LIMITS);
-  for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
+  const paces = afterShortReads();
   paces.here('a', 11 * LIMITS.late);
   expect(readsBeside(paces)).toBe(22);
 });
 
-it('a late read that began before two others blocked the main thread does not reduce the number of short reads', () => {
-  const paces = createSqlitePaces(LIMITS);
-  for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
+it('after two reads blocked the main thread, a third one that was already waiting does not reduce the number of short reads that are needed', () => {
+  const paces = afterShortReads();
   for (const duration of [LATE, LATE, ...Array(21).fill(SHORT), LATE]) paces.here('a', duration);
   expect(readsBeside(paces)).toBe(22);
 });
@@ -64,8 +67,7 @@ it.each([
 ])(
   'after two reads blocked the main thread with %d other reads between them, %d short reads are needed',
   (between, needed) => {
-    const paces = createSqlitePaces(LIMITS);
-    for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
+    const paces = afterShortReads();
     paces.here('a', LATE);
     readsBeside(paces);
     for (let read = 0; read < between; read++) paces.here('a', SHORT);
