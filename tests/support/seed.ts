@@ -256,7 +256,8 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
     room: (given) => make(Room, given),
     async batch(given = {}) {
       const courseId = given.courseId ?? (await seed.course()).id;
-      const taught = { endDate: '2026-12-18', endTime: '10:00:00', daysOfWeek: [Weekday.MONDAY, Weekday.WEDNESDAY] };
+      // far away, because many tests enroll students today, which a batch that has ended refuses
+      const taught = { endDate: '2036-12-19', endTime: '10:00:00', daysOfWeek: [Weekday.MONDAY, Weekday.WEDNESDAY] };
       return make(Batch, { code: newCode('BAT'), ...taught, ...given, courseId });
     },
     async closure({ courseIds = [], batchIds = [], roomIds = [], ...given } = {}) {

@@ -235,13 +235,13 @@ describe('updateBatch', () => {
       const endDate = ['The end date field must be a date after or equal to start date.'];
       const endTime = ['The end time field must be a date after start time.'];
       expect(await refused(id, { endDate: '2026-01-04' })).toEqual(badInput({ endDate }));
-      expect(await refused(id, { startDate: '2026-12-19' })).toEqual(badInput({ endDate }));
+      expect(await refused(id, { startDate: '2036-12-20' })).toEqual(badInput({ endDate }));
       expect(await refused(id, { endTime: '09:00' })).toEqual(badInput({ endTime }));
-      expect(await refused(id, { startTime: '10:00', startDate: '2027-01-01', instructorId: UNKNOWN_ID })).toEqual(
+      expect(await refused(id, { startTime: '10:00', startDate: '2037-01-01', instructorId: UNKNOWN_ID })).toEqual(
         badInput({ endDate, endTime, instructorId: ['The selected instructor id is invalid.'] }),
       );
-      expect((await update(id, { startDate: '2026-12-18', startTime: '09:59:59' })).errors).toBeUndefined();
-      expect((await update(id, { startDate: '2027-01-01', endDate: '2027-01-01' })).errors).toBeUndefined();
+      expect((await update(id, { startDate: '2036-12-19', startTime: '09:59:59' })).errors).toBeUndefined();
+      expect((await update(id, { startDate: '2037-01-01', endDate: '2037-01-01' })).errors).toBeUndefined();
     });
 
     it('refuses an instructor who is unknown, deleted, terminated or in another academy', async () => {
@@ -420,7 +420,7 @@ describe('updateBatch', () => {
       const { batchId } = await queue();
       const tooFew = { maxStudents: ['The max students field must be at least 2.'] };
       expect(await refused(batchId, { maxStudents: 1 })).toEqual(badInput(tooFew));
-      expect(await refused(batchId, { maxStudents: 1, instructorId: UNKNOWN_ID, startDate: '2027-01-01' })).toEqual(
+      expect(await refused(batchId, { maxStudents: 1, instructorId: UNKNOWN_ID, startDate: '2037-01-01' })).toEqual(
         badInput({
           endDate: ['The end date field must be a date after or equal to start date.'],
           instructorId: ['The selected instructor id is invalid.'],
