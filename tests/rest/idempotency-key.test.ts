@@ -77,7 +77,7 @@ describe('Idempotency-Key on routes that create a record', () => {
     ['/academies', { name: 'Other', type: 'music', email: 'other@example.test' }],
     [
       '/api-keys',
-      { name: 'Sync', role: 'administrator', scopes: ['students:read'], expires_at: '2026-12-31T00:00:00Z' },
+      { name: 'Sync', role: 'administrator', scopes: ['students:read'], expires_at: new Date(Date.now() + 86_400_000) },
     ],
     ['/billing-runs', { kind: 'period', as_of: '2030-01-31' }],
     ['/calendar-feeds', { name: 'Mine', scope: 'mine' }],

@@ -95,6 +95,7 @@ describe('webhook endpoint that is saved by an API key', () => {
     const key = await keyOf(wire, ...EVERY_SCOPE);
     const { data } = await make(wire, key, ['*']);
     const { id } = data.createWebhookEndpoint;
+    const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString();
     const write = async () => {
       await app.background.drain();
       const { length } = types(wire);
@@ -102,7 +103,7 @@ describe('webhook endpoint that is saved by an API key', () => {
       await gql(
         app,
         wire.admin,
-        'mutation { createApiKey(input: { name: "K", role: ADMINISTRATOR, scopes: ["rooms:read"], expiresAt: "2026-12-30T00:00:00Z" }) { id } }',
+        `mutation { createApiKey(input: { name: "K", role: ADMINISTRATOR, scopes: ["rooms:read"], expiresAt: "${inAMonth}" }) { id } }`,
       );
       await app.background.drain();
       return types(wire)
