@@ -14,14 +14,14 @@ import { openDatabase } from '../../src/platform/database/database.ts';
 import { enqueue } from '../../src/platform/jobs/enqueue.ts';
 import { createBackground } from '../../src/service/background.ts';
 import { manyLearners } from '../features/money/billing/crowd.ts';
-import { asService, firstIn, learner, readRun, runBilling, TODAY, WHOLE } from '../features/money/billing/setup.ts';
+import { asService, firstIn, learner, readRun, runBilling, today, WHOLE } from '../features/money/billing/setup.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
 /** Milliseconds that a statement may wait for others on a busy machine. */
 const PATIENCE = 60_000;
 const EIGHT = Array.from({ length: 8 });
-const THIS_MONTH = { days: { from: firstIn(0), until: TODAY }, once: true, periods: true };
+const THIS_MONTH = { days: { from: firstIn(0), until: today() }, once: true, periods: true };
 
 let app: TestApp;
 

@@ -12,14 +12,14 @@ import { enqueue } from '../../src/platform/jobs/enqueue.ts';
 import { mulDiv } from '../../src/platform/money/mul-div.ts';
 import { addDays, daysBetween } from '../../src/platform/time/days.ts';
 import { createBackground } from '../../src/service/background.ts';
-import { asService, dayIn, firstIn, TODAY } from '../features/money/billing/setup.ts';
+import { asService, dayIn, firstIn, today } from '../features/money/billing/setup.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, gql } from '../support/clients.ts';
 import { type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
 const DROP = 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }';
 const CANCEL = 'mutation ($id: ID!) { cancelSession(id: $id, input: { excusesFees: true }) { id } }';
-const ALL = { days: { from: firstIn(0), until: TODAY }, once: true, periods: true };
+const ALL = { days: { from: firstIn(0), until: today() }, once: true, periods: true };
 
 let app: TestApp;
 
@@ -56,7 +56,7 @@ describe('student who drops while a fee is billed', () => {
     expect(billing.reduce((sum, { counts }) => sum + counts.created, 0)).toBe(12);
     expect(dropping.flatMap(({ errors }) => errors ?? [])).toEqual([]);
     const days = (until: string) => daysBetween(firstIn(0), until) + 1;
-    const used = mulDiv(10_000, days(TODAY), days(addDays(firstIn(1), -1)));
+    const used = mulDiv(10_000, days(today()), days(addDays(firstIn(1), -1)));
     const accounts = await academy.run((em) => em.find(Account, {}));
     expect(accounts.map(({ owed, credit }) => owed - credit)).toEqual(Array(12).fill(used));
   });
@@ -70,7 +70,7 @@ describe('billing of a cancelled session', () => {
     const admin = await academy.as('academy_admin');
     const { id: courseId } = await make.course();
     await make.feePlan({ courseId, items: [{ frequency: BillingFrequency.ONE_TIME, amount: 10_000 }] });
-    const times = { startDate: TODAY, endDate: dayIn(9), startTime: '09:00', endTime: '10:00' };
+    const times = { startDate: today(), endDate: dayIn(9), startTime: '09:00', endTime: '10:00' };
     const daysOfWeek = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
     const create = 'mutation ($input: CreateBatchInput!) { createBatch(input: $input) { id } }';
     const input = { courseId, name: 'Camp', ...times, daysOfWeek };
@@ -78,7 +78,7 @@ describe('billing of a cancelled session', () => {
     const ids: string[] = [];
     for (let n = 0; n < 10; n++) {
       const { id: studentId } = await make.student();
-      ids.push((await make.enrollment({ studentId, batchId, enrollmentDate: TODAY })).id);
+      ids.push((await make.enrollment({ studentId, batchId, enrollmentDate: today() })).id);
     }
     const session = await academy.run((em) =>
       em.findOneOrFail(ClassSession, { batch: { id: batchId }, slotDate: dayIn(1) }),

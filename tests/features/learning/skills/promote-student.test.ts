@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { Temporal } from 'temporal-polyfill';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CurriculumStatus } from '../../../../src/features/academics/skills/curriculum.enums.ts';
 import { Level } from '../../../../src/features/academics/skills/level.entity.ts';
@@ -71,7 +72,7 @@ describe('promoteStudent', () => {
       expect((await rest(at.app, at.admin, 'PUT', `/students/${at.studentId}`, { date_of_birth: date })).status).toBe(
         200,
       );
-    const birthday = `${Number(today.slice(0, 4)) - 6}${today.slice(4)}`;
+    const birthday = Temporal.PlainDate.from(today).subtract({ years: 6 }).toString();
     await born(addDays(birthday, 1));
     expect(await refused(first.id)).toEqual(NOT_READY);
     await born(birthday);

@@ -9,7 +9,7 @@ import { EntryKind } from '../../../../src/features/money/ledger/ledger.enums.ts
 import { LedgerEntry } from '../../../../src/features/money/ledger/ledger-entry.entity.ts';
 import { gql } from '../../../support/clients.ts';
 import { type Scene, scene } from '../pricing/setup.ts';
-import { billing, dayIn, feesOf, nightly, ran, TODAY, WHOLE } from './setup.ts';
+import { billing, dayIn, feesOf, nightly, ran, today, WHOLE } from './setup.ts';
 
 const LESSON = { ...WHOLE, code: 'lesson', amount: 2_500, frequency: BillingFrequency.PER_SESSION };
 const SESSIONS = { kind: 'SESSION' };
@@ -224,7 +224,7 @@ it('billing per session credits a fee in the first run after the correction of t
   const entries = () => at.academy.run((em) => em.find(LedgerEntry, { kind: EntryKind.CREDIT_NOTE }));
   expect(await entries()).toEqual([]);
   await ran(at.app, at.admin, SESSIONS);
-  expect(await entries()).toMatchObject([{ amount: -2_500, effectiveOn: TODAY }]);
+  expect(await entries()).toMatchObject([{ amount: -2_500, effectiveOn: today() }]);
 });
 
 it('billing per session returns credit to the account if it voids the fee that the credit paid', async () => {
@@ -249,7 +249,7 @@ it('the nightly run bills sessions since the day on which automatic billing was 
   const day = await mark(-9, AttendanceStatus.PRESENT);
   const [run, ...others] = await nightly(at.app, at.academy, at.admin);
   expect(others).toEqual([]);
-  expect(run).toMatchObject({ kind: 'SESSION', asOf: TODAY, automatic: true, counts: { created: 1 } });
+  expect(run).toMatchObject({ kind: 'SESSION', asOf: today(), automatic: true, counts: { created: 1 } });
   await day.change(AttendanceStatus.EXCUSED);
   expect(await nightly(at.app, at.academy, at.admin)).toHaveLength(1);
   expect(await feesOf(at.academy)).toMatchObject([{ voidedAt: expect.any(String) }]);

@@ -13,7 +13,7 @@ import {
   learner,
   monthIn,
   nightly,
-  TODAY,
+  today,
   WHOLE,
   workOff,
 } from './setup.ts';
@@ -23,7 +23,7 @@ const joining = { ...WHOLE, code: 'joining', frequency: BillingFrequency.ONE_TIM
 describe('nightly billing', () => {
   it('does nothing unless automatic billing is on', async () => {
     const { app, academy, admin } = await scene();
-    await learner(academy, [WHOLE, joining], { enrollmentDate: TODAY });
+    await learner(academy, [WHOLE, joining], { enrollmentDate: today() });
     expect(await nightly(app, academy, admin)).toEqual([]);
     expect(await feesOf(academy)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('nightly billing', () => {
     const { with: make } = academy;
     const { id: courseId } = await make.course({ price: 5_000, billingFrequency: BillingFrequency.MONTHLY });
     const { id: studentId } = await make.student();
-    const { id } = await make.enrollment({ studentId, courseId, enrollmentDate: TODAY });
+    const { id } = await make.enrollment({ studentId, courseId, enrollmentDate: today() });
     const change = (input: object) =>
       gql(
         app,
@@ -65,20 +65,20 @@ describe('nightly billing', () => {
       leadDays: 0,
       maxBackMonths: 3,
       holdAbove: '250.00',
-      autoSince: TODAY,
+      autoSince: today(),
     });
     await nightly(app, academy, admin);
     const [fee, ...others] = await feesOf(academy);
     expect(others).toEqual([]);
-    expect(fee).toMatchObject({ billingKey: `${id}:tuition:${monthIn(0)}:1`, title: 'Tuition', dueDate: TODAY });
+    expect(fee).toMatchObject({ billingKey: `${id}:tuition:${monthIn(0)}:1`, title: 'Tuition', dueDate: today() });
     expect((await change({ auto: false })).data.updateAcademy.settings.billing).toMatchObject({ autoSince: null });
   });
 
   it('starts no run while another run waits for the confirmation of an admin', async () => {
     const { app, academy, admin } = await scene(billing({ auto: true, autoSince: firstIn(-1), leadDays: 0 }));
-    await learner(academy, [WHOLE], { enrollmentDate: TODAY });
+    await learner(academy, [WHOLE], { enrollmentDate: today() });
     await nightly(app, academy, admin);
-    await learner(academy, [{ ...WHOLE, amount: 90_000 }], { enrollmentDate: TODAY });
+    await learner(academy, [{ ...WHOLE, amount: 90_000 }], { enrollmentDate: today() });
     const [, held] = await nightly(app, academy, admin);
     expect(held).toMatchObject({ status: 'HELD', total: '900.00', automatic: true });
     expect(await nightly(app, academy, admin)).toHaveLength(2);
@@ -91,9 +91,9 @@ describe('nightly billing', () => {
     const { app, academy, admin } = await scene(billing({ auto: true, autoSince: firstIn(-1), leadDays: 0 }));
     const done = { kind: BillingRunKind.PERIOD, status: BillingRunStatus.DONE, automatic: true };
     for (const total of [50_000, 1_000]) await academy.with.billingRun({ ...done, total });
-    await learner(academy, [{ ...WHOLE, amount: 90_000 }], { enrollmentDate: TODAY });
+    await learner(academy, [{ ...WHOLE, amount: 90_000 }], { enrollmentDate: today() });
     expect((await nightly(app, academy, admin)).at(-1)).toMatchObject({ status: 'DONE', total: '900.00' });
-    await learner(academy, [{ ...WHOLE, amount: 180_001 }], { enrollmentDate: TODAY });
+    await learner(academy, [{ ...WHOLE, amount: 180_001 }], { enrollmentDate: today() });
     expect((await nightly(app, academy, admin)).at(-1)).toMatchObject({ status: 'HELD', total: '1800.01' });
   });
 });

@@ -23,7 +23,7 @@ import {
   ran,
   readRun,
   runBilling,
-  TODAY,
+  today,
   WHOLE,
   workOff,
 } from './setup.ts';
@@ -42,7 +42,7 @@ describe('runBilling', () => {
     const { id } = await learner(academy, [WHOLE], { enrollmentDate: firstIn(-1) });
     const { data } = await runBilling(app, admin, {});
     expect(data.runBilling).toMatchObject({
-      ...{ kind: 'PERIOD', asOf: TODAY, status: 'RUNNING', automatic: false, since: null, total: '0.00', version: 1 },
+      ...{ kind: 'PERIOD', asOf: today(), status: 'RUNNING', automatic: false, since: null, total: '0.00', version: 1 },
       counts: { created: 0, ...NOTHING_SKIPPED },
     });
     await workOff(app);
@@ -61,7 +61,15 @@ describe('runBilling', () => {
     expect(events[0]?.payload).toMatchObject({ billing_run_id: run.id });
     expect(events[2]).toMatchObject({
       ...{ resource: 'BillingRun', resourceId: run.id, resourceVersion: 2 },
-      payload: { kind: 'period', as_of: TODAY, created: 2, existing: 0, failed: 0, total: '200.00', automatic: false },
+      payload: {
+        kind: 'period',
+        as_of: today(),
+        created: 2,
+        existing: 0,
+        failed: 0,
+        total: '200.00',
+        automatic: false,
+      },
     });
     const entries = await academy.run((em) => em.find(AuditEntry, { resource: 'BillingRun' }));
     expect(entries.map(({ action, userId }) => [action, userId])).toEqual([
@@ -129,7 +137,7 @@ describe('runBilling', () => {
     const { id } = await learner(academy, items, { enrollmentDate: dayIn(-3) });
     await learner(academy, items, { enrollmentDate: dayIn(-200) });
     await learner(academy, items, { enrollmentDate: dayIn(3) });
-    const dropped = { status: EnrollmentStatus.DROPPED, droppedOn: TODAY };
+    const dropped = { status: EnrollmentStatus.DROPPED, droppedOn: today() };
     await learner(academy, items, { enrollmentDate: dayIn(-3), ...dropped });
     const run = await ran(app, admin, { kind: 'ENROLLMENT' });
     expect(run).toMatchObject({ counts: { created: 1 }, total: '100.00' });

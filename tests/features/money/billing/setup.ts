@@ -19,11 +19,13 @@ export const RUN = `id kind asOf status automatic since total confirmedAt endedA
 /** Fields of a fee plan item that is not prorated. */
 export const WHOLE = { proration: ProrationBasis.NONE };
 
-export const TODAY = new Date().toISOString().slice(0, 10);
+/** Returns the current date. It is read each time, because midnight may pass between two tests. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
 /** Returns the date that is the given number of days after today. */
-export const dayIn = (days: number): string => addDays(TODAY, days);
+export const dayIn = (days: number): string => addDays(today(), days);
 /** Returns the first day of the month that is the given number of months after the current month. */
-export const firstIn = (months: number): string => `${addMonths(TODAY, months).slice(0, 8)}01`;
+export const firstIn = (months: number): string => `${addMonths(today(), months).slice(0, 8)}01`;
 /** Returns the month that is the given number of months after the current month, in the format `2026-03`. */
 export const monthIn = (months: number): string => firstIn(months).slice(0, 7);
 
@@ -38,7 +40,7 @@ export const runBilling = (app: TestApp, as: Credentials, variables: object): Pr
     as,
     `mutation ($kind: BillingRunKind!, $asOf: Date!, $preview: Boolean) {
       runBilling(kind: $kind, asOf: $asOf, preview: $preview) { ${RUN} } }`,
-    { kind: 'PERIOD', asOf: TODAY, ...variables },
+    { kind: 'PERIOD', asOf: today(), ...variables },
   );
 
 export const confirmBillingRun = (app: TestApp, as: Credentials, id: string, expectedVersion?: number) =>
