@@ -34,7 +34,13 @@ describe('fields of records in GraphQL', () => {
   }
 
   it('return dates, times, weekdays and texts of a batch', async () => {
-    const batch = await make.batch({ createdAt, updatedAt, startTime: '09:05:00', endTime: '23:59:59' });
+    const batch = await make.batch({
+      createdAt,
+      updatedAt,
+      endDate: '2026-12-18',
+      startTime: '09:05:00',
+      endTime: '23:59:59',
+    });
     const selection = `academyId createdAt updatedAt startDate endDate startTime endTime daysOfWeek maxStudents classroom
       notes instructorId instructor { id } courseId course { id } status code availableSeats`;
     expect(await read('batch', 'batches', batch.id, selection)).toEqual({
