@@ -3,15 +3,18 @@ import { DEMO_PASSWORD } from '../../seeds/demo.ts';
 import { noBrowser } from '../support/browser.ts';
 import { DESKTOP, IN_A_BROWSER, PHONE, visits } from './visits.ts';
 
+/** A day eleven months ago, because a report by day covers at most 366 days. */
+const FROM = new Date(Date.now() - 330 * 86_400_000).toISOString().slice(0, 10);
+
 /** Reports with few and with many rows, by time and by name, with one axis and with two. */
 const REPORTS = [
-  'monthly?from=2026-01-01',
-  'revenue?group_by=day&from=2026-01-01',
-  'revenue?group_by=course&from=2026-01-01',
-  'class-attendance?group_by=weekday&from=2026-01-01',
-  'class-attendance?group_by=batch&from=2026-01-01',
-  'class-attendance?group_by=instructor&from=2026-01-01',
-  'class-attendance?group_by=hour&from=2026-01-01',
+  `monthly?from=${FROM}`,
+  `revenue?group_by=day&from=${FROM}`,
+  `revenue?group_by=course&from=${FROM}`,
+  `class-attendance?group_by=weekday&from=${FROM}`,
+  `class-attendance?group_by=batch&from=${FROM}`,
+  `class-attendance?group_by=instructor&from=${FROM}`,
+  `class-attendance?group_by=hour&from=${FROM}`,
   'ageing?group_by=student',
   'ageing?group_by=course',
   'ageing?as_of=2020-01-01',
