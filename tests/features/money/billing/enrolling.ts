@@ -12,11 +12,10 @@ import { type Credentials, type GraphqlResult, gql } from '../../../support/clie
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 
 /** The current day in these tests, a Monday. From this day on, 7 of the 9 Mondays and Wednesdays of March are left. */
-/** Returns the current date. It is read each time, because midnight may pass between two tests. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
+export const TODAY = '2026-03-09';
 
-/** One hour before the session of `today()` starts. */
-export const MORNING = Date.parse(`${today()}T08:00:00.000Z`);
+/** One hour before the session of `TODAY` starts. */
+export const MORNING = Date.parse(`${TODAY}T08:00:00.000Z`);
 
 /** Stops the clock, by default at `MORNING`. */
 export const stopClock = (now: number = MORNING): void => void vi.useFakeTimers({ now, toFake: ['Date'] });

@@ -15,7 +15,7 @@ import { codes, rest } from '../../../support/clients.ts';
 import { ASKERS, seedSchool } from '../../../support/school.ts';
 import { onlyFor } from '../../academics/enrollments/setup.ts';
 import { refusal, stateOf, UNKNOWN_ID } from '../../writing.ts';
-import { billByItself, billingScenes, inShort, today } from './enrolling.ts';
+import { billByItself, billingScenes, inShort, TODAY } from './enrolling.ts';
 
 const at = billingScenes();
 
@@ -47,7 +47,7 @@ describe('quote for an enrollment', () => {
           periodFrom: '2026-03-01',
           periodUntil: '2026-03-31',
         },
-        ...{ amount: '137.50', tax: '12.50', currency: 'USD', dueDate: today(), installment: null },
+        ...{ amount: '137.50', tax: '12.50', currency: 'USD', dueDate: TODAY, installment: null },
         steps: [
           { label: 'Lessons', basis: null, fraction: null, amount: '200.00', total: '200.00' },
           { label: '7 of 9 sessions', basis: '200.00', fraction: '7/9', amount: '-44.44', total: '155.56' },
@@ -211,7 +211,7 @@ describe('request for a quote', () => {
     for (const coupon of ['UNKNOWN', 'OVER', 'AHEAD', 'GONE', 'ONCE']) {
       expect(await fieldsOf({ coupon })).toEqual(INVALID_COUPON);
     }
-    await at.coupon({ code: 'LAST', validFrom: today(), validUntil: today(), maxUses: 1 });
+    await at.coupon({ code: 'LAST', validFrom: TODAY, validUntil: TODAY, maxUses: 1 });
     expect(await fieldsOf({ coupon: 'last' })).toBeUndefined();
   });
 
