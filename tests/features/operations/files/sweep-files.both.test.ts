@@ -64,6 +64,7 @@ describe('cleanup job for files:', () => {
     const [old, recent] = [uuid(), uuid()];
     for (const id of [old, recent]) await writeFile(join(folder, id), 'x');
     for (const id of [old, file.id]) await utimes(join(folder, id), ago(25), ago(25));
+    await utimes(join(folder, recent), ago(23), ago(23));
     await sweep(onObjectsSweep);
     expect(await objectsOf(app, academy)).toEqual([file.id, recent].toSorted());
   });
@@ -72,7 +73,8 @@ describe('cleanup job for files:', () => {
     const folder = join(dirname(app.services.storage.temporary), `.uploads-${uuid()}`);
     await mkdir(folder, { recursive: true });
     for (const name of ['old', 'recent']) await writeFile(join(folder, name), 'x');
-    await utimes(join(folder, 'old'), ago(2), ago(2));
+    await utimes(join(folder, 'old'), ago(1.1), ago(1.1));
+    await utimes(join(folder, 'recent'), ago(0.9), ago(0.9));
     await removeAbandoned(folder);
     expect(await namesIn(folder)).toEqual(['recent']);
   });
