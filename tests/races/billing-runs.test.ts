@@ -14,8 +14,9 @@ import { openDatabase } from '../../src/platform/database/database.ts';
 import { enqueue } from '../../src/platform/jobs/enqueue.ts';
 import { createBackground } from '../../src/service/background.ts';
 import { manyLearners } from '../features/money/billing/crowd.ts';
-import { asService, firstIn, learner, readRun, runBilling, today, WHOLE } from '../features/money/billing/setup.ts';
+import { asService, firstIn, learner, readRun, runBilling, WHOLE } from '../features/money/billing/setup.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { today } from '../support/days.ts';
 import { type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
 /** Milliseconds that a statement may wait for others on a busy machine. */

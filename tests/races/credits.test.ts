@@ -12,9 +12,10 @@ import { enqueue } from '../../src/platform/jobs/enqueue.ts';
 import { mulDiv } from '../../src/platform/money/mul-div.ts';
 import { addDays, daysBetween } from '../../src/platform/time/days.ts';
 import { createBackground } from '../../src/service/background.ts';
-import { asService, dayIn, firstIn, today } from '../features/money/billing/setup.ts';
+import { asService, firstIn } from '../features/money/billing/setup.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, gql } from '../support/clients.ts';
+import { inDays, today } from '../support/days.ts';
 import { type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
 const DROP = 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }';
@@ -70,7 +71,7 @@ describe('billing of a cancelled session', () => {
     const admin = await academy.as('academy_admin');
     const { id: courseId } = await make.course();
     await make.feePlan({ courseId, items: [{ frequency: BillingFrequency.ONE_TIME, amount: 10_000 }] });
-    const times = { startDate: today(), endDate: dayIn(9), startTime: '09:00', endTime: '10:00' };
+    const times = { startDate: today(), endDate: inDays(9), startTime: '09:00', endTime: '10:00' };
     const daysOfWeek = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
     const create = 'mutation ($input: CreateBatchInput!) { createBatch(input: $input) { id } }';
     const input = { courseId, name: 'Camp', ...times, daysOfWeek };
@@ -81,7 +82,7 @@ describe('billing of a cancelled session', () => {
       ids.push((await make.enrollment({ studentId, batchId, enrollmentDate: today() })).id);
     }
     const session = await academy.run((em) =>
-      em.findOneOrFail(ClassSession, { batch: { id: batchId }, slotDate: dayIn(1) }),
+      em.findOneOrFail(ClassSession, { batch: { id: batchId }, slotDate: inDays(1) }),
     );
     return { academy, admin, batchId, ids, sessionId: session.id };
   }
@@ -94,7 +95,7 @@ describe('billing of a cancelled session', () => {
     await bill(academy, ids);
     await cancel(admin, sessionId);
     for (let n = 0; n < 3; n++) {
-      await academy.run((em) => enqueue(em, sessionsExcused, { batchId, days: [dayIn(1)] }));
+      await academy.run((em) => enqueue(em, sessionsExcused, { batchId, days: [inDays(1)] }));
     }
     await drain();
     expect(await credited(academy)).toEqual(Array(10).fill(1_000));

@@ -4,7 +4,6 @@ import {
   aBatch,
   close,
   DAILY,
-  inDays,
   type Scene,
   scene,
   sessionsOf,
@@ -13,6 +12,7 @@ import {
   weekday,
 } from '../features/scheduling/changes/setup.ts';
 import { codes, gql } from '../support/clients.ts';
+import { inDays } from '../support/days.ts';
 
 /** Asserts that there is one session per day, at the times and on the days of the batch only. */
 async function assertConsistent(at: Scene, batchId: string): Promise<void> {

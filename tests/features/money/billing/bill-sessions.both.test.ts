@@ -8,8 +8,9 @@ import { CreditNote } from '../../../../src/features/money/ledger/credit-note.en
 import { EntryKind } from '../../../../src/features/money/ledger/ledger.enums.ts';
 import { LedgerEntry } from '../../../../src/features/money/ledger/ledger-entry.entity.ts';
 import { gql } from '../../../support/clients.ts';
+import { inDays, today } from '../../../support/days.ts';
 import { type Scene, scene } from '../pricing/setup.ts';
-import { billing, dayIn, feesOf, nightly, ran, today, WHOLE } from './setup.ts';
+import { billing, feesOf, nightly, ran, WHOLE } from './setup.ts';
 
 const LESSON = { ...WHOLE, code: 'lesson', amount: 2_500, frequency: BillingFrequency.PER_SESSION };
 const SESSIONS = { kind: 'SESSION' };
@@ -20,12 +21,12 @@ const SESSIONS = { kind: 'SESSION' };
  */
 async function school(at: Scene, item: object = {}) {
   const { with: make } = at.academy;
-  const batch = await make.batch({ startDate: dayIn(-90), endDate: dayIn(90) });
+  const batch = await make.batch({ startDate: inDays(-90), endDate: inDays(90) });
   await make.feePlan({ batchId: batch.id, items: [{ ...LESSON, ...item }] });
   const { id: studentId } = await make.student();
-  const enrollment = await make.enrollment({ studentId, batchId: batch.id, enrollmentDate: dayIn(-60) });
+  const enrollment = await make.enrollment({ studentId, batchId: batch.id, enrollmentDate: inDays(-60) });
   const mark = async (days: number, status: AttendanceStatus) => {
-    const date = dayIn(days);
+    const date = inDays(days);
     const { id: sessionId } = await make.session({ batchId: batch.id, date });
     const { id } = await make.attendance({ studentId, batchId: batch.id, sessionId, date, status });
     return {
@@ -82,11 +83,11 @@ it('billing per session bills absent students only if the plan charges for absen
 it('billing per session bills the enrollment that was active on the day of the session, and skips sessions between two enrollments', async () => {
   const at = await scene();
   const { batch, studentId, enrollment, mark } = await school(at);
-  const ended = { status: EnrollmentStatus.DROPPED, droppedOn: dayIn(-10) };
+  const ended = { status: EnrollmentStatus.DROPPED, droppedOn: inDays(-10) };
   await at.academy.run((em) =>
     em.nativeUpdate(enrollment.constructor as never, { id: enrollment.id } as never, ended as never),
   );
-  const again = await at.academy.with.enrollment({ studentId, batchId: batch.id, enrollmentDate: dayIn(-5) });
+  const again = await at.academy.with.enrollment({ studentId, batchId: batch.id, enrollmentDate: inDays(-5) });
   const first = await mark(-20, AttendanceStatus.PRESENT);
   await mark(-7, AttendanceStatus.PRESENT);
   const second = await mark(-5, AttendanceStatus.PRESENT);
@@ -243,7 +244,7 @@ it('billing per session returns credit to the account if it voids the fee that t
 });
 
 it('the nightly run bills sessions since the day on which automatic billing was turned on, and voids fees of corrected marks', async () => {
-  const at = await scene(billing({ auto: true, autoSince: dayIn(-9) }));
+  const at = await scene(billing({ auto: true, autoSince: inDays(-9) }));
   const { mark } = await school(at);
   await mark(-10, AttendanceStatus.PRESENT);
   const day = await mark(-9, AttendanceStatus.PRESENT);

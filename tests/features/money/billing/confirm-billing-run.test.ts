@@ -3,15 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { BillingRunKind, BillingRunStatus } from '../../../../src/features/money/ledger/billing-run.enums.ts';
 import { OutboxEvent } from '../../../../src/platform/events/outbox.entity.ts';
 import { addDays } from '../../../../src/platform/time/days.ts';
+import { inDays } from '../../../support/days.ts';
 import { badInput } from '../../writing.ts';
 import { refusedOf, type Scene, scene, testWhoMayWrite } from '../pricing/setup.ts';
-import { billing, confirmBillingRun, dayIn, feesOf, firstIn, learner, ran, readRun, WHOLE, workOff } from './setup.ts';
+import { billing, confirmBillingRun, feesOf, firstIn, learner, ran, readRun, WHOLE, workOff } from './setup.ts';
 
 const enroll = (at: Scene, amount: number) =>
   learner(at.academy, [{ ...WHOLE, amount }], { enrollmentDate: firstIn(0) });
 
 /** Returns the fields of a billing run that was created the given number of days ago. */
-const daysAgo = (days: number) => ({ createdAt: `${dayIn(-days)}T12:00:00.000Z`, asOf: dayIn(-days) });
+const daysAgo = (days: number) => ({ createdAt: `${inDays(-days)}T12:00:00.000Z`, asOf: inDays(-days) });
 
 /** Returns a held billing run, whose total is three times the total of the run before. */
 async function heldRun(at: Scene) {

@@ -3,20 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { BillingFrequency } from '../../../../src/features/academics/courses/course.enums.ts';
 import { BillingRunKind, BillingRunStatus } from '../../../../src/features/money/ledger/billing-run.enums.ts';
 import { gql } from '../../../support/clients.ts';
+import { inDays, today } from '../../../support/days.ts';
 import { scene } from '../pricing/setup.ts';
-import {
-  billing,
-  confirmBillingRun,
-  dayIn,
-  feesOf,
-  firstIn,
-  learner,
-  monthIn,
-  nightly,
-  today,
-  WHOLE,
-  workOff,
-} from './setup.ts';
+import { billing, confirmBillingRun, feesOf, firstIn, learner, monthIn, nightly, WHOLE, workOff } from './setup.ts';
 
 const joining = { ...WHOLE, code: 'joining', frequency: BillingFrequency.ONE_TIME };
 
@@ -31,11 +20,11 @@ describe('nightly billing', () => {
   it('bills upcoming periods, and past periods since automatic billing was turned on, but creates no empty run', async () => {
     const { app, academy, admin } = await scene(billing({ auto: true, autoSince: firstIn(-1), leadDays: 40 }));
     const old = await learner(academy, [WHOLE, joining], { enrollmentDate: firstIn(-3) });
-    const fresh = await learner(academy, [WHOLE, joining], { enrollmentDate: dayIn(-1) });
+    const fresh = await learner(academy, [WHOLE, joining], { enrollmentDate: inDays(-1) });
     const runs = await nightly(app, academy, admin);
     expect(runs.map(({ kind, status, automatic, asOf, since }) => [kind, status, automatic, asOf, since])).toEqual([
-      ['ENROLLMENT', 'DONE', true, dayIn(40), firstIn(-1)],
-      ['PERIOD', 'DONE', true, dayIn(40), firstIn(-1)],
+      ['ENROLLMENT', 'DONE', true, inDays(40), firstIn(-1)],
+      ['PERIOD', 'DONE', true, inDays(40), firstIn(-1)],
     ]);
     const keys = (await feesOf(academy)).map(({ billingKey }) => billingKey as string);
     expect(keys).toContain(`${fresh.id}:joining:once:1`);

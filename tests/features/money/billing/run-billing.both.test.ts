@@ -9,24 +9,12 @@ import { AuditEntry } from '../../../../src/platform/audit/audit-entry.entity.ts
 import { OutboxEvent } from '../../../../src/platform/events/outbox.entity.ts';
 import { Job } from '../../../../src/platform/jobs/job.entity.ts';
 import { type Credentials, gql } from '../../../support/clients.ts';
+import { inDays, today } from '../../../support/days.ts';
 import { seedAcademy } from '../../../support/seed.ts';
 import { badInput } from '../../writing.ts';
 import { refusedOf, type Scene, scene, testWhoMayMake } from '../pricing/setup.ts';
 import { failFor, manyLearners } from './crowd.ts';
-import {
-  billing,
-  dayIn,
-  feesOf,
-  firstIn,
-  learner,
-  monthIn,
-  ran,
-  readRun,
-  runBilling,
-  today,
-  WHOLE,
-  workOff,
-} from './setup.ts';
+import { billing, feesOf, firstIn, learner, monthIn, ran, readRun, runBilling, WHOLE, workOff } from './setup.ts';
 
 const NOTHING_SKIPPED = { existing: 0, failed: 0, skipped: [] };
 
@@ -134,11 +122,11 @@ describe('runBilling', () => {
   it('with kind ENROLLMENT bills only one-time items, and only of active enrollments that began recently', async () => {
     const { app, academy, admin } = await scene();
     const items = [{ ...WHOLE, code: 'joining', frequency: BillingFrequency.ONE_TIME }, WHOLE];
-    const { id } = await learner(academy, items, { enrollmentDate: dayIn(-3) });
-    await learner(academy, items, { enrollmentDate: dayIn(-200) });
-    await learner(academy, items, { enrollmentDate: dayIn(3) });
+    const { id } = await learner(academy, items, { enrollmentDate: inDays(-3) });
+    await learner(academy, items, { enrollmentDate: inDays(-200) });
+    await learner(academy, items, { enrollmentDate: inDays(3) });
     const dropped = { status: EnrollmentStatus.DROPPED, droppedOn: today() };
-    await learner(academy, items, { enrollmentDate: dayIn(-3), ...dropped });
+    await learner(academy, items, { enrollmentDate: inDays(-3), ...dropped });
     const run = await ran(app, admin, { kind: 'ENROLLMENT' });
     expect(run).toMatchObject({ counts: { created: 1 }, total: '100.00' });
     expect((await feesOf(academy)).map(({ billingKey }) => billingKey)).toEqual([`${id}:joining:once:1`]);
@@ -147,12 +135,12 @@ describe('runBilling', () => {
   it('refuses a date more than `leadDays` in the future', async () => {
     const { app, academy, admin } = await scene(billing({ leadDays: 3 }));
     const here = { app, academy, admin };
-    const answer = { asOf: [`The as of field must be a date before or equal to ${dayIn(3)}.`] };
+    const answer = { asOf: [`The as of field must be a date before or equal to ${inDays(3)}.`] };
     for (const preview of [true, false]) {
-      const late = () => runBilling(app, admin, { asOf: dayIn(4), preview });
+      const late = () => runBilling(app, admin, { asOf: inDays(4), preview });
       expect(await refusedOf(here, late)).toEqual(badInput(answer));
     }
-    expect((await ran(app, admin, { asOf: dayIn(3) })).status).toBe('DONE');
+    expect((await ran(app, admin, { asOf: inDays(3) })).status).toBe('DONE');
   });
 
   it('continues an interrupted run, and bills each fee once', async () => {

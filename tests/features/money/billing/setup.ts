@@ -6,10 +6,11 @@ import { ProrationBasis } from '../../../../src/features/money/plans/fee-plan.en
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
 import { jobContext } from '../../../../src/platform/jobs/job-context.ts';
 import type { RequestContext } from '../../../../src/platform/tenancy/request-context.ts';
-import { addDays, addMonths } from '../../../../src/platform/time/days.ts';
+import { addMonths } from '../../../../src/platform/time/days.ts';
 import { createBackground } from '../../../../src/service/background.ts';
 import type { TestApp } from '../../../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../../../support/clients.ts';
+import { today } from '../../../support/days.ts';
 import { scheduleOf } from '../../../support/schedules.ts';
 import type { AcademySeed, SeededAcademy } from '../../../support/seed.ts';
 
@@ -19,11 +20,6 @@ export const RUN = `id kind asOf status automatic since total confirmedAt endedA
 /** Fields of a fee plan item that is not prorated. */
 export const WHOLE = { proration: ProrationBasis.NONE };
 
-/** Returns the current date. It is read each time, because midnight may pass between two tests. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
-
-/** Returns the date that is the given number of days after today. */
-export const dayIn = (days: number): string => addDays(today(), days);
 /** Returns the first day of the month that is the given number of months after the current month. */
 export const firstIn = (months: number): string => `${addMonths(today(), months).slice(0, 8)}01`;
 /** Returns the month that is the given number of months after the current month, in the format `2026-03`. */

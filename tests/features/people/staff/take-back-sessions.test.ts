@@ -5,8 +5,9 @@ import { ClashPolicy } from '../../../../src/features/academy/academies/academy.
 import { AuditEntry } from '../../../../src/platform/audit/audit-entry.entity.ts';
 import { OutboxEvent } from '../../../../src/platform/events/outbox.entity.ts';
 import { type Credentials, gql, rest } from '../../../support/clients.ts';
+import { inDays } from '../../../support/days.ts';
 import { seedAcademy } from '../../../support/seed.ts';
-import { aBatch, byHand, inDays, type Scene, scene, sessionOn, updateBatch } from '../../scheduling/changes/setup.ts';
+import { aBatch, byHand, type Scene, scene, sessionOn, updateBatch } from '../../scheduling/changes/setup.ts';
 import { badInput, FORBIDDEN, notFound, refusal, UNKNOWN_ID } from '../../writing.ts';
 
 let at: Scene;

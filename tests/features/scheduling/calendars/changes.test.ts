@@ -11,18 +11,8 @@ import { ClassSession } from '../../../../src/features/scheduling/sessions/class
 import { SessionStatus } from '../../../../src/features/scheduling/sessions/session.enums.ts';
 import { referTo } from '../../../../src/platform/database/records.ts';
 import { gql } from '../../../support/clients.ts';
-import {
-  eventsOf,
-  feedOf,
-  fetchPath,
-  inDays,
-  type Scene,
-  scene,
-  seedClosure,
-  seedRoom,
-  seedSession,
-  taught,
-} from './setup.ts';
+import { inDays } from '../../../support/days.ts';
+import { eventsOf, feedOf, fetchPath, type Scene, scene, seedClosure, seedRoom, seedSession, taught } from './setup.ts';
 
 describe('version of a calendar feed', () => {
   let at: Scene;

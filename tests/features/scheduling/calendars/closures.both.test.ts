@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import type ICAL from 'ical.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultSettings } from '../../../../src/features/academy/academies/academy-settings.ts';
-import { eventsOf, feedOf, inDays, type Scene, scene, seedClosure, seedRoom, seedSession, taught } from './setup.ts';
+import { inDays } from '../../../support/days.ts';
+import { eventsOf, feedOf, type Scene, scene, seedClosure, seedRoom, seedSession, taught } from './setup.ts';
 
 /** Returns the events of closures. They are transparent, so they block no time. */
 const closuresIn = async ({ app }: Scene, path: string): Promise<ICAL.Event[]> =>

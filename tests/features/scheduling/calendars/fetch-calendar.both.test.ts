@@ -4,7 +4,8 @@ import { Temporal } from 'temporal-polyfill';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultSettings } from '../../../../src/features/academy/academies/academy-settings.ts';
 import { SessionStatus } from '../../../../src/features/scheduling/sessions/session.enums.ts';
-import { eventsOf, feedOf, fetchPath, inDays, type Scene, scene, seedSession, summaries, taught } from './setup.ts';
+import { inDays } from '../../../support/days.ts';
+import { eventsOf, feedOf, fetchPath, type Scene, scene, seedSession, summaries, taught } from './setup.ts';
 
 describe('file of a calendar feed', () => {
   let at: Scene;

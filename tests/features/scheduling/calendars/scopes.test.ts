@@ -4,8 +4,9 @@ import { Enrollment } from '../../../../src/features/academics/enrollments/enrol
 import { EnrollmentStatus } from '../../../../src/features/academics/enrollments/enrollment.enums.ts';
 import { ParentStudent } from '../../../../src/features/people/parents/parent-student.entity.ts';
 import { Student } from '../../../../src/features/people/students/student.entity.ts';
+import { inDays } from '../../../support/days.ts';
 import type { Member } from '../../../support/seed.ts';
-import { eventsOf, feedOf, inDays, type Scene, scene, seedRoom, seedSession, summaries, taught } from './setup.ts';
+import { eventsOf, feedOf, type Scene, scene, seedRoom, seedSession, summaries, taught } from './setup.ts';
 
 const seen = async ({ app }: Scene, as: Member, input?: object) => summaries(app, (await feedOf(app, as, input)).path);
 

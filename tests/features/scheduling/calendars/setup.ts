@@ -13,6 +13,7 @@ import { addDays } from '../../../../src/platform/time/days.ts';
 import { wallClock } from '../../../../src/platform/time/wall-clock.ts';
 import { type TestApp, testApp } from '../../../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../../../support/clients.ts';
+import { inDays } from '../../../support/days.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 
 export interface Scene {
@@ -87,10 +88,6 @@ export async function eventsOf(app: TestApp, path: string): Promise<ICAL.Event[]
 
 export const summaries = async (app: TestApp, path: string): Promise<string[]> =>
   (await eventsOf(app, path)).map(({ summary }) => summary);
-
-/** Returns today in UTC, the default time zone of academies. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
-export const inDays = (days: number): string => addDays(today(), days);
 
 /** Creates a session tomorrow from nine to ten, with the given values. */
 export function seedSession(

@@ -6,13 +6,13 @@ import {
   SessionOverride,
   SessionStatus,
 } from '../../../../src/features/scheduling/sessions/session.enums.ts';
+import { inDays } from '../../../support/days.ts';
 import {
   aBatch,
   byHand,
   CANCELLED_BY_HAND,
   DAILY,
   deleteBatch,
-  inDays,
   type Scene,
   scene,
   sessionOn,

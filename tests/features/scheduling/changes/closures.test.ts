@@ -12,12 +12,12 @@ import { insertRows } from '../../../../src/platform/database/bulk-rows.ts';
 import { academyOf } from '../../../../src/platform/database/tenant-guard.ts';
 import { OutboxEvent } from '../../../../src/platform/events/outbox.entity.ts';
 import { wallClock } from '../../../../src/platform/time/wall-clock.ts';
+import { inDays } from '../../../support/days.ts';
 import {
   aBatch,
   byHand,
   CANCELLED_BY_HAND,
   close,
-  inDays,
   type Scene,
   scene,
   sessionOn,

@@ -6,12 +6,12 @@ import { ClassSession } from '../../../../src/features/scheduling/sessions/class
 import { SessionOverride } from '../../../../src/features/scheduling/sessions/session.enums.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
 import { createBackground } from '../../../../src/service/background.ts';
+import { inDays } from '../../../support/days.ts';
 import { scheduleOf } from '../../../support/schedules.ts';
 import {
   aBatch,
   byHand,
   changeTimezone,
-  inDays,
   instantIn,
   type Scene,
   scene,

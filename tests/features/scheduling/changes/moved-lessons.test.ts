@@ -5,8 +5,9 @@ import { sessionChanges } from '../../../../src/features/scheduling/changes/sess
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
 import { createBackground } from '../../../../src/service/background.ts';
 import { gql } from '../../../support/clients.ts';
+import { inDays } from '../../../support/days.ts';
 import { scheduleOf } from '../../../support/schedules.ts';
-import { aBatch, close, inDays, type Scene, scene, sessionOn, sessionsOf, updateBatch } from './setup.ts';
+import { aBatch, close, type Scene, scene, sessionOn, sessionsOf, updateBatch } from './setup.ts';
 
 const MOVE = `mutation ($id: ID!, $date: Date!) {
   rescheduleSession(id: $id, input: { date: $date, startTime: "20:00", endTime: "21:00" }) { id } }`;

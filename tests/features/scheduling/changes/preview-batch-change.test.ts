@@ -5,8 +5,9 @@ import { AuditEntry } from '../../../../src/platform/audit/audit-entry.entity.ts
 import { OutboxEvent } from '../../../../src/platform/events/outbox.entity.ts';
 import { Job } from '../../../../src/platform/jobs/job.entity.ts';
 import { type Credentials, gql, rest } from '../../../support/clients.ts';
+import { inDays } from '../../../support/days.ts';
 import { FORBIDDEN, notFound, UNKNOWN_ID } from '../../writing.ts';
-import { aBatch, byHand, inDays, type Scene, scene, sessionOn, sessionsOf, updateBatch, weekday } from './setup.ts';
+import { aBatch, byHand, type Scene, scene, sessionOn, sessionsOf, updateBatch, weekday } from './setup.ts';
 
 const PREVIEW = /* GraphQL */ `
   query ($id: ID!, $input: UpdateBatchInput!) {

@@ -4,7 +4,8 @@ import { Room } from '../../../../src/features/academics/rooms/room.entity.ts';
 import { Academy } from '../../../../src/features/academy/academies/academy.entity.ts';
 import { ClashPolicy } from '../../../../src/features/academy/academies/academy.enums.ts';
 import { gql, rest } from '../../../support/clients.ts';
-import { aBatch, close, inDays, type Scene, scene, sessionOn, sessionsOf, updateBatch } from './setup.ts';
+import { inDays } from '../../../support/days.ts';
+import { aBatch, close, type Scene, scene, sessionOn, sessionsOf, updateBatch } from './setup.ts';
 
 const CLASHES = /* GraphQL */ `
   counts { clashes }

@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Closure } from '../../../../src/features/scheduling/closures/closure.entity.ts';
 import { OutboxEvent } from '../../../../src/platform/events/outbox.entity.ts';
 import { type Credentials, gql, rest } from '../../../support/clients.ts';
+import { inDays } from '../../../support/days.ts';
 import { FORBIDDEN, notFound, UNKNOWN_ID } from '../../writing.ts';
-import { aBatch, inDays, type Scene, scene, sessionsOf } from './setup.ts';
+import { aBatch, type Scene, scene, sessionsOf } from './setup.ts';
 
 const PREVIEW = /* GraphQL */ `
   query ($input: CreateClosureInput!, $id: ID) {

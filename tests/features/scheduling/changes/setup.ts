@@ -17,15 +17,10 @@ import type { RequestContext } from '../../../../src/platform/tenancy/request-co
 import { addDays, weekdayOf } from '../../../../src/platform/time/days.ts';
 import { now } from '../../../../src/platform/time/now.ts';
 import { gql } from '../../../support/clients.ts';
-import { createBatch, newBatch, type Scene, todayIn } from '../../academics/batches/setup.ts';
+import { inDays } from '../../../support/days.ts';
+import { createBatch, newBatch, type Scene } from '../../academics/batches/setup.ts';
 
 export { deleteBatch, type Scene, scene, updateBatch } from '../../academics/batches/setup.ts';
-
-/** Returns today in the time zone of test academies. */
-export const today = (): string => todayIn('UTC');
-
-/** Returns the day the given number of days from today. */
-export const inDays = (days: number): string => addDays(today(), days);
 
 const WEEKDAYS = Object.values(Weekday);
 

@@ -4,7 +4,8 @@ import { Room } from '../../../../src/features/academics/rooms/room.entity.ts';
 import { roomDeleted, roomRenamed } from '../../../../src/features/academics/rooms/room.signals.ts';
 import { SessionOverride } from '../../../../src/features/scheduling/sessions/session.enums.ts';
 import { gql } from '../../../support/clients.ts';
-import { aBatch, byHand, inDays, inRequest, type Scene, scene, sessionOn } from './setup.ts';
+import { inDays } from '../../../support/days.ts';
+import { aBatch, byHand, inRequest, type Scene, scene, sessionOn } from './setup.ts';
 
 let at: Scene;
 
