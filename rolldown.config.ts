@@ -28,6 +28,19 @@ const builtinsByName: Plugin = {
     }),
 };
 
+/**
+ * Apollo hashes the source of each request. Its package finds the hash function of Node by `module.require`, which a bundle
+ * lacks, and then computes the hash in JavaScript. In the bundle, the hash function of Node replaces this package.
+ */
+const hashesOfNode: Plugin = {
+  name: 'hashes-of-node',
+  load: (id) =>
+    id.endsWith('/@apollo/utils.createhash/dist/index.js')
+      ? `import { hash } from 'node:crypto';
+         export const createHash = (kind) => ({ update: (text) => ({ digest: (form) => hash(kind, text, form) }) });`
+      : null,
+};
+
 /** The programs of the service, and the last three, which these start as processes and threads and look for beside themselves. */
 export default defineConfig({
   input: [
@@ -46,7 +59,7 @@ export default defineConfig({
   ],
   platform: 'node',
   external: EXTERNAL,
-  plugins: [builtinsByName],
+  plugins: [hashesOfNode, builtinsByName],
   output: {
     dir: 'dist/bundle',
     cleanDir: true,
