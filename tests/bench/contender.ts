@@ -18,18 +18,16 @@ export interface Contender {
 const START_MS = 20_000;
 
 /**
- * Starts contenders/NAME.ts of the version in `folder` with the node options of its `npm start`, and waits until it
- * listens. Only its errors are printed.
+ * Starts contenders/NAME.ts with the node options of `npm start`, and waits until it listens. Only its errors are printed.
  */
 export async function startContender(
   name: string,
   env: Record<string, string>,
   execArgv: string[] = [],
-  folder = HERE,
 ): Promise<Contender> {
-  const child = fork(join(folder, 'tests/bench/contenders', `${name}.ts`), {
-    execArgv: ['--disable-warning=ExperimentalWarning', ...nodeOptionsOf('start', folder), ...execArgv],
-    cwd: folder,
+  const child = fork(join(HERE, 'tests/bench/contenders', `${name}.ts`), {
+    execArgv: ['--disable-warning=ExperimentalWarning', ...nodeOptionsOf('start', HERE), ...execArgv],
+    cwd: HERE,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', GRAPHILE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort, nodeOptionsOf } from '../support/process.ts';
+import { freePort } from '../support/process.ts';
 import { type Contender, startContender } from './contender.ts';
 import { HERE } from './versions.ts';
 
@@ -10,17 +12,16 @@ export const JWT_SECRET = 'a signing key for measurements and nothing else';
 
 /**
  * Starts our service on a database with all protections of a deployment except the rate limit, because one user sends
- * the whole load. `settings` override the defaults. `folder` may be the folder of another version.
+ * the whole load. `settings` override the defaults.
  */
 export function startOurs(
   databaseUrl: string,
   profile?: string,
   settings: Record<string, string> = {},
-  folder = HERE,
 ): Promise<Contender> {
   const env = { ...deployed(databaseUrl), ...settings };
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-  return startContender('ours', env, profiling, folder);
+  return startContender('ours', env, profiling);
 }
 
 /** The settings of a deployed service, without its limit of requests, because one user sends the whole load. */
@@ -36,13 +37,14 @@ const deployed = (databaseUrl: string, port = '0', metricsPort = '9464'): Record
 });
 
 /**
- * Starts the bundled program that `npm start` runs, and waits until it is ready. The contenders load each module by
- * itself and compile TypeScript, so they need more memory.
+ * Starts the program that `npm start` runs in the version in `folder`, and waits until it is ready. The contenders load
+ * each module by itself and compile TypeScript, so they need more memory. `profile` is a folder for CPU profiles.
  */
-export async function startProgram(databaseUrl: string): Promise<Contender> {
+export async function startProgram(databaseUrl: string, profile?: string, folder = HERE): Promise<Contender> {
   const [port, metricsPort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, [...nodeOptionsOf('start', HERE), 'src/run.js', 'main'], {
-    cwd: HERE,
+  const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+  const child = spawn(process.execPath, [...profiling, ...startArguments(folder)], {
+    cwd: folder,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...deployed(databaseUrl, port, metricsPort) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -58,6 +60,14 @@ export async function startProgram(databaseUrl: string): Promise<Contender> {
       await exited;
     },
   };
+}
+
+/** Returns the arguments of node in the start script of the package.json in `folder`. */
+function startArguments(folder: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const [program, ...args] = (scripts.start as string).split(' ');
+  if (program !== 'node') throw new Error(`The start script in ${folder} does not begin with node.`);
+  return args;
 }
 
 /** The time in milliseconds within which the service must get ready. */

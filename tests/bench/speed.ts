@@ -4,11 +4,11 @@ import { type CheckedTask, checkWorkload, send } from './check.ts';
 import { type Contender, countStatements, memoryOf, startContender } from './contender.ts';
 import type { Dataset } from './data.ts';
 import { drive, type Round } from './measure.ts';
-import { JWT_SECRET, startOurs } from './ours.ts';
+import { JWT_SECRET, startOurs, startProgram } from './ours.ts';
 import { signIn } from './session.ts';
 import { median, type Spread, spreadOf } from './statistics.ts';
 import type { FilledVersion } from './versions.ts';
-import { isOurs, type Task, type Workload, workloadsOf } from './workloads.ts';
+import { isOurs, type Request, type Task, type Workload, workloadsOf } from './workloads.ts';
 
 /** The minimum number of responses per connection and round. The rounds of slow contenders are therefore longer. */
 const LEAST_ANSWERS = 5;
@@ -56,14 +56,14 @@ export async function measureSpeed(
   former: FilledVersion | undefined,
   complain: (text: string) => void,
 ): Promise<SpeedFigures> {
-  const contenders = new Map<string, Contender>([['ours', await startOurs(data.url, profile)]]);
+  const contenders = new Map<string, Contender>([['ours', await startProgram(data.url, profile)]]);
   const ours = contenders.get('ours') as Contender;
   try {
     const workloads = (await workloadsFor(ours, data.engine, data)).filter(
       ({ name }) => names.length === 0 || names.includes(name),
     );
     if (former) {
-      const contender = await startOurs(former.url, undefined, {}, former.folder);
+      const contender = await startProgram(former.url, undefined, former.folder);
       contenders.set(former.name, contender);
       const formers = await workloadsFor(contender, data.engine, former);
       for (const [n, workload] of workloads.entries()) workloads[n] = withFormer(workload, former.name, formers);
@@ -72,7 +72,7 @@ export async function measureSpeed(
     for (const name of needed) if (!contenders.has(name)) contenders.set(name, await startPeer(name, data));
     const figures: WorkloadFigures[] = [];
     for (const workload of workloads) {
-      figures.push(await measureWorkload(workload, contenders, { rounds, seconds }, complain));
+      figures.push(await measureWorkload(workload, contenders, { rounds, seconds, databaseUrl: data.url }, complain));
     }
     const peakOf = (contender: Contender | undefined) => (contender && memoryOf(contender)?.peak) ?? null;
     const formerMemory = peakOf(former && contenders.get(former.name));
@@ -103,14 +103,14 @@ function withFormer(workload: Workload, contender: string, formers: readonly Wor
  * tables, and switch to the tenant role or ignore row-level security.
  */
 function startPeer(name: string, data: Dataset): Promise<Contender> {
-  if (isOurs(name)) return startOurs(data.url);
+  if (isOurs(name)) return startProgram(data.url);
   return startContender(name, { DATABASE_URL: name === 'postgraphile' ? data.tenantUrl : data.url, JWT_SECRET });
 }
 
 async function measureWorkload(
   workload: Workload,
   contenders: ReadonlyMap<string, Contender>,
-  { rounds, seconds }: { rounds: number; seconds: number },
+  { rounds, seconds, databaseUrl }: { rounds: number; seconds: number; databaseUrl: string },
   complain: (text: string) => void,
 ): Promise<WorkloadFigures> {
   let tasks = await checkWorkload(workload, contenders, complain);
@@ -133,7 +133,7 @@ async function measureWorkload(
   return {
     workload: workload.name,
     figures: tasks.map((task) => figuresOf(workload, task, results, own)),
-    statements: own?.request ? await statementsOf(contenders.get('ours') as Contender, own) : null,
+    statements: own?.request ? await statementsOf(databaseUrl, own.request) : null,
   };
 }
 
@@ -179,15 +179,21 @@ const SETTLED_MS = 100;
 /** The number of times that statements are counted. In at least one of them, background work adds no statements. */
 const COUNTS = 5;
 
-async function statementsOf(ours: Contender, { request }: CheckedTask): Promise<number> {
-  const counts: number[] = [];
-  for (let n = 0; n < COUNTS; n++) {
-    await setTimeout(SETTLED_MS);
-    const statements = await countStatements(ours, async () => {
-      await send(ours, request!);
+async function statementsOf(databaseUrl: string, request: Request): Promise<number> {
+  // the measured program cannot count its statements, so another process receives the request
+  const ours = await startOurs(databaseUrl);
+  try {
+    const counts: number[] = [];
+    for (let n = 0; n < COUNTS; n++) {
       await setTimeout(SETTLED_MS);
-    });
-    counts.push(statements.length);
+      const statements = await countStatements(ours, async () => {
+        await send(ours, request);
+        await setTimeout(SETTLED_MS);
+      });
+      counts.push(statements.length);
+    }
+    return Math.min(...counts);
+  } finally {
+    await ours.stop();
   }
-  return Math.min(...counts);
 }
