@@ -2,9 +2,10 @@ import { isBuiltin } from 'node:module';
 import { defineConfig, type Plugin } from 'rolldown';
 
 /**
- * What stays in node_modules: binaries, what reads files beside itself or starts threads from them, and graphql with what
- * loads its CommonJS build, of which there may be only one. class-validator is not installed: type-graphql would load it
- * if no function validated arguments.
+ * The packages that the bundle does not contain, and loads from node_modules: packages with binaries, and packages that
+ * read files beside themselves or start threads from them. graphql and the packages that load its CommonJS build are in
+ * the list because a process may load only one copy of graphql. class-validator is not installed. type-graphql would load
+ * it if no function validated arguments.
  */
 const EXTERNAL =
   /^(bcrypt|better-sqlite3|dejavu-fonts-ttf|pino|pino-pretty|echarts|@graphql-yoga\/render-graphiql|graphql|graphql-shield|graphql-middleware|class-validator|@graphql-tools\/[a-z-]+)(\/|$)/;
@@ -13,8 +14,8 @@ const IMPORT =
   /^import (?:(?<whole>[\w$]+)(?:, )?)?(?:\{(?<names>[^}]*)\}|\* as (?<space>[\w$]+))? from "(?<from>[^"]+)";$/gm;
 
 /**
- * An import of a module of Node reads all it has: of `node:http` that is a whole WebSocket client, and a twentieth of a start.
- * What is taken from the module itself is only what is named.
+ * Replaces imports of Node's own modules. An import statement reads every export of such a module. For `node:http`, this
+ * would load a WebSocket client, which takes a twentieth of the start. The replacement reads only the named exports.
  */
 const builtinsByName: Plugin = {
   name: 'builtins-by-name',
@@ -41,7 +42,10 @@ const hashesOfNode: Plugin = {
       : null,
 };
 
-/** The programs of the service, and the last three, which these start as processes and threads and look for beside themselves. */
+/**
+ * Bundles the programs of the service. The last three inputs are programs that the others start as processes and threads,
+ * and expect in the same folder.
+ */
 export default defineConfig({
   input: [
     'dist/src/main.js',
