@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../support/process.ts';
+import { freePort, nodeArgumentsOf } from '../support/process.ts';
 import { type Contender, startContender } from './contender.ts';
 import { HERE } from './versions.ts';
 
@@ -20,9 +18,11 @@ export function startOurs(
   settings: Record<string, string> = {},
 ): Promise<Contender> {
   const env = { ...deployed(databaseUrl), ...settings };
-  const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-  return startContender('ours', env, profiling);
+  return startContender('ours', env, profilingInto(profile));
 }
+
+const profilingInto = (folder: string | undefined): string[] =>
+  folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];
 
 /** The settings of a deployed service, without its limit of requests, because one user sends the whole load. */
 const deployed = (databaseUrl: string, port = '0', metricsPort = '9464'): Record<string, string> => ({
@@ -42,8 +42,7 @@ const deployed = (databaseUrl: string, port = '0', metricsPort = '9464'): Record
  */
 export async function startProgram(databaseUrl: string, profile?: string, folder = HERE): Promise<Contender> {
   const [port, metricsPort] = [await freePort(), await freePort()];
-  const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-  const child = spawn(process.execPath, [...profiling, ...startArguments(folder)], {
+  const child = spawn(process.execPath, [...profilingInto(profile), ...nodeArgumentsOf('start', folder)], {
     cwd: folder,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...deployed(databaseUrl, port, metricsPort) },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -60,14 +59,6 @@ export async function startProgram(databaseUrl: string, profile?: string, folder
       await exited;
     },
   };
-}
-
-/** Returns the arguments of node in the start script of the package.json in `folder`. */
-function startArguments(folder: string): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const [program, ...args] = (scripts.start as string).split(' ');
-  if (program !== 'node') throw new Error(`The start script in ${folder} does not begin with node.`);
-  return args;
 }
 
 /** The time in milliseconds within which the service must get ready. */

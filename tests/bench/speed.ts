@@ -70,13 +70,19 @@ export async function measureSpeed(
     }
     const needed = new Set(workloads.flatMap(({ tasks }) => tasks.map(({ contender }) => contender)));
     for (const name of needed) if (!contenders.has(name)) contenders.set(name, await startPeer(name, data));
-    const figures: WorkloadFigures[] = [];
+    const measured: Awaited<ReturnType<typeof measureWorkload>>[] = [];
     for (const workload of workloads) {
-      figures.push(await measureWorkload(workload, contenders, { rounds, seconds, databaseUrl: data.url }, complain));
+      measured.push(await measureWorkload(workload, contenders, { rounds, seconds }, complain));
     }
     const peakOf = (contender: Contender | undefined) => (contender && memoryOf(contender)?.peak) ?? null;
     const formerMemory = peakOf(former && contenders.get(former.name));
-    return { engine: data.engine, workloads: figures, peakMemory: peakOf(ours), formerMemory };
+    const peakMemory = peakOf(ours);
+    const counts = await statementsOf(
+      data.url,
+      measured.map(({ request }) => request),
+    );
+    const figures = measured.map(({ request, ...each }, n) => ({ ...each, statements: counts[n] ?? null }));
+    return { engine: data.engine, workloads: figures, peakMemory, formerMemory };
   } finally {
     for (const contender of contenders.values()) await contender.stop();
   }
@@ -110,9 +116,9 @@ function startPeer(name: string, data: Dataset): Promise<Contender> {
 async function measureWorkload(
   workload: Workload,
   contenders: ReadonlyMap<string, Contender>,
-  { rounds, seconds, databaseUrl }: { rounds: number; seconds: number; databaseUrl: string },
+  { rounds, seconds }: { rounds: number; seconds: number },
   complain: (text: string) => void,
-): Promise<WorkloadFigures> {
+): Promise<Omit<WorkloadFigures, 'statements'> & { readonly request: Request | null }> {
   let tasks = await checkWorkload(workload, contenders, complain);
   const results = new Map<CheckedTask, Round[]>(tasks.map((task) => [task, []]));
   const lengths = new Map<CheckedTask, number>();
@@ -133,7 +139,7 @@ async function measureWorkload(
   return {
     workload: workload.name,
     figures: tasks.map((task) => figuresOf(workload, task, results, own)),
-    statements: own?.request ? await statementsOf(databaseUrl, own.request) : null,
+    request: own?.request ?? null,
   };
 }
 
@@ -179,21 +185,28 @@ const SETTLED_MS = 100;
 /** The number of times that statements are counted. In at least one of them, background work adds no statements. */
 const COUNTS = 5;
 
-async function statementsOf(databaseUrl: string, request: Request): Promise<number> {
-  // the measured program cannot count its statements, so another process receives the request
+/** Returns the number of statements of each request to our service, or null instead if there is no request. */
+async function statementsOf(databaseUrl: string, requests: readonly (Request | null)[]): Promise<(number | null)[]> {
+  // the measured program cannot count its statements, so another process receives the requests
   const ours = await startOurs(databaseUrl);
   try {
-    const counts: number[] = [];
-    for (let n = 0; n < COUNTS; n++) {
-      await setTimeout(SETTLED_MS);
-      const statements = await countStatements(ours, async () => {
-        await send(ours, request);
-        await setTimeout(SETTLED_MS);
-      });
-      counts.push(statements.length);
-    }
-    return Math.min(...counts);
+    const counts: (number | null)[] = [];
+    for (const request of requests) counts.push(request && (await leastStatements(ours, request)));
+    return counts;
   } finally {
     await ours.stop();
   }
+}
+
+async function leastStatements(ours: Contender, request: Request): Promise<number> {
+  const counts: number[] = [];
+  for (let n = 0; n < COUNTS; n++) {
+    await setTimeout(SETTLED_MS);
+    const statements = await countStatements(ours, async () => {
+      await send(ours, request);
+      await setTimeout(SETTLED_MS);
+    });
+    counts.push(statements.length);
+  }
+  return Math.min(...counts);
 }

@@ -20,11 +20,17 @@ export const SECRET = 'a secret that is used by tests and nobody else';
 /** The folder in which node stores compiled code. All programs except the first one start about 14 % faster with it. */
 const COMPILE_CACHE = join(tmpdir(), 'academy-compile-cache');
 
-/** Returns node's options in a script of the package.json in `folder`. */
-export function nodeOptionsOf(script: 'demo' | 'start', folder = '.'): string[] {
+/** Returns the arguments of node in a script of the package.json in `folder`. */
+export function nodeArgumentsOf(script: 'demo' | 'start', folder = '.'): string[] {
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return (scripts[script] as string).split(' ').filter((word) => /^--[a-z-]+=\d+$/.test(word));
+  const words = (scripts[script] as string).split(' ');
+  if (!words.includes('node')) throw new Error(`The script ${script} in ${folder} does not run node.`);
+  return words.slice(words.indexOf('node') + 1);
 }
+
+/** Returns node's options with a number in a script of the package.json in `folder`. */
+export const nodeOptionsOf = (script: 'demo' | 'start', folder?: string): string[] =>
+  nodeArgumentsOf(script, folder).filter((word) => /^--[a-z-]+=\d+$/.test(word));
 
 /** Runs a program from the bundle, such as `main`, with only the given environment variables. */
 export function runProgram(name: string, environment: NodeJS.ProcessEnv, ...args: string[]): Program {
