@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   concatAST,
+  type DefinitionNode,
   type DocumentNode,
+  type FragmentDefinitionNode,
   GraphQLBoolean,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -13,9 +15,9 @@ import {
   type OperationDefinitionNode,
   parse,
   Source,
-  separateOperations,
   typeFromAST,
   validate,
+  visit,
 } from 'graphql';
 import { requireValue } from '../src/platform/errors/require-value.ts';
 import { packageRoot } from './package-root.ts';
@@ -37,10 +39,7 @@ export interface StoredOperation {
   readonly shape: Shape;
 }
 
-/**
- * All stored operations, by name. Each is prepared when it is first used. Preparing all of them would take a tenth of
- * the time that the service needs to start.
- */
+/** All stored operations, by name. Each is prepared when it is first used, because few clients use all of them. */
 export interface StoredOperations {
   readonly names: ReadonlySet<string>;
   /** Returns the operation with a name, always the same object. Returns undefined if there is none. */
@@ -56,22 +55,34 @@ export const derivedFolder = (): string => join(writtenFolder(), 'derived');
 export const storedSources = (): Source[] => [...sourcesIn(writtenFolder()), ...sourcesIn(derivedFolder())];
 
 /**
- * Reads the texts of all operations. They are parsed for the first request, and not checked. Both would take a tenth of
- * the time that the service needs to start. A test and the description of REST check them against the schema.
+ * Reads the texts of all operations. Each is parsed when it is first used, and not checked. To parse all of them would
+ * take 50 ms, and a twelfth of the memory of an idle process. A test and the description of REST check them.
  */
 export function loadOperations(schema: GraphQLSchema): StoredOperations {
-  const sources = storedSources();
-  let parsed: StoredOperations | undefined;
-  const operations = () => (parsed ??= operationsOf(schema, documentOf(sources)));
-  return {
-    names: new Set(sources.flatMap(({ body }) => [...body.matchAll(OPERATION)].map(([, name]) => name as string))),
-    get: (name) => operations().get(name),
-    all: () => operations().all(),
-  };
+  const operations: Definitions<OperationDefinitionNode> = new Map();
+  const fragments: Definitions<FragmentDefinitionNode> = new Map();
+  for (const { body } of storedSources()) {
+    const starts = [...body.matchAll(DEFINITION)];
+    for (const [at, { 1: kind, 2: name = '', index }] of starts.entries()) {
+      const text = body.slice(index, starts[at + 1]?.index);
+      if (kind === 'fragment') fragments.set(name, parsedOnce(text));
+      else operations.set(name, parsedOnce(text));
+    }
+  }
+  return operationsOf(schema, operations, fragments);
 }
 
-/** The beginning of an operation, with its name. */
-const OPERATION = /^(?:query|mutation) (\w+)/gm;
+/** The beginning of a definition, with its kind and its name. */
+const DEFINITION = /^(query|mutation|fragment) (\w+)/gm;
+
+/** Functions that return a definition, by its name. Each always returns the same object. */
+type Definitions<Node> = Map<string, () => Node>;
+
+/** Returns a function that parses the only definition of a text when it is first called. */
+function parsedOnce<Node extends DefinitionNode>(text: string): () => Node {
+  let node: Node | undefined;
+  return () => (node ??= parse(text, { noLocation: true }).definitions[0] as Node);
+}
 
 /** Returns the texts of the operations in a folder. */
 export const sourcesIn = (folder: string): Source[] =>
@@ -94,34 +105,60 @@ export function parseOperations(schema: GraphQLSchema, sources: readonly Source[
   if (errors.length > 0) {
     throw new Error(`The stored operations do not fit the schema:\n${errors.map((error) => `${error}`).join('\n')}`);
   }
-  return operationsOf(schema, all);
+  const operations = all.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const fragments = all.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  const byName = <Node extends OperationDefinitionNode | FragmentDefinitionNode>(nodes: Node[]) =>
+    new Map(nodes.map((node) => [node.name?.value ?? '', () => node]));
+  return operationsOf(schema, byName(operations), byName(fragments));
 }
 
-function operationsOf(schema: GraphQLSchema, { definitions }: DocumentNode): StoredOperations {
-  const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
-  const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-  const byName = new Map(operations.map((operation) => [operation.name?.value ?? '', operation]));
+function operationsOf(
+  schema: GraphQLSchema,
+  operations: Definitions<OperationDefinitionNode>,
+  fragments: Definitions<FragmentDefinitionNode>,
+): StoredOperations {
   const made = new Map<string, StoredOperation>();
   const make = (name: string, definition: OperationDefinitionNode): StoredOperation => {
-    const parted = separateOperations({ kind: Kind.DOCUMENT, definitions: [definition, ...fragments] });
-    const operation = storedOperation(schema, name, requireValue(parted[name]));
+    const operation = storedOperation(schema, name, withFragments(definition, fragments), definition);
     made.set(name, operation);
     return operation;
   };
-  const of = (name: string, definition: OperationDefinitionNode) => made.get(name) ?? make(name, definition);
+  const get = (name: string) => {
+    const definition = operations.get(name);
+    return made.get(name) ?? (definition && make(name, definition()));
+  };
   return {
-    names: new Set(byName.keys()),
-    get(name) {
-      const definition = byName.get(name);
-      return definition && of(name, definition);
-    },
-    all: () => [...byName].map(([name, definition]) => of(name, definition)),
+    names: new Set(operations.keys()),
+    get,
+    all: () => [...operations.keys()].map((name) => requireValue(get(name))),
   };
 }
 
-function storedOperation(schema: GraphQLSchema, name: string, document: DocumentNode): StoredOperation {
-  const definition = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
-  if (!definition) throw new Error(`The stored operation ${name} is none.`);
+/** Returns a document with the operation and the fragments that it needs. Operations share the nodes of fragments. */
+function withFragments(
+  operation: OperationDefinitionNode,
+  fragments: Definitions<FragmentDefinitionNode>,
+): DocumentNode {
+  const needed = new Set<FragmentDefinitionNode>();
+  const add = (definition: DefinitionNode) =>
+    visit(definition, {
+      FragmentSpread({ name }) {
+        const fragment = requireValue(fragments.get(name.value))();
+        if (needed.has(fragment)) return;
+        needed.add(fragment);
+        add(fragment);
+      },
+    });
+  add(operation);
+  return { kind: Kind.DOCUMENT, definitions: [operation, ...needed] };
+}
+
+function storedOperation(
+  schema: GraphQLSchema,
+  name: string,
+  document: DocumentNode,
+  definition: OperationDefinitionNode,
+): StoredOperation {
   const variables = new Map<string, GraphQLInputType>();
   for (const { variable, type } of definition.variableDefinitions ?? []) {
     const known = typeFromAST(schema, type);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { StaticAnswer } from '../../src/platform/http/static-answer.ts';
+import { once, StaticAnswer } from '../../src/platform/http/static-answer.ts';
 import { isKnown } from '../entity-tag.ts';
 import { wrongMethod } from '../laravel.ts';
 import { packageRoot } from '../package-root.ts';
@@ -13,12 +13,15 @@ export const descriptionFile = (): string => join(packageRoot(), 'rest', 'openap
 /** The seconds for which clients may cache the description. */
 const MAX_AGE = 300;
 
-/** Serves the printed description of the API to all clients. Throws if the file does not exist. */
+/**
+ * Serves the printed description of the API to all clients. Throws if the file does not exist. The file is read when a
+ * client first requests it, because few clients do, and because its text would use 3 MB.
+ */
 export function descriptionHandler(config: { compression: boolean }): RequestHandler {
-  const text = readFileSync(descriptionFile(), 'utf8');
-  const answer = StaticAnswer.of(() => text, config);
-  // a weak tag, because the bytes of the compressed response differ from those of the plain response
-  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
+  const file = descriptionFile();
+  accessSync(file, constants.R_OK);
+  const answer = StaticAnswer.of(() => readFileSync(file), config);
+  const tagOnce = once(async () => tagOf(await answer.bytes('identity')));
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       const allowed = 'GET, HEAD';
@@ -27,8 +30,12 @@ export function descriptionHandler(config: { compression: boolean }): RequestHan
       res.status(204).end();
       return;
     }
+    const tag = await tagOnce();
     res.set({ ETag: tag, 'Cache-Control': `public, max-age=${MAX_AGE}` });
     if (isKnown(req.get('if-none-match'), tag)) res.status(304).end();
     else await answer.send(req, res.type('json'));
   };
 }
+
+/** Returns a weak tag, because the bytes of the compressed response differ from those of the plain response. */
+const tagOf = (body: Buffer): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;

@@ -22,8 +22,8 @@ export class StaticAnswer {
     this.bodies = new Map(Object.entries(bodies) as [Encoding, Body][]);
   }
 
-  /** Returns a body with the text from `make`. */
-  static of(make: () => string, { compression }: { compression: boolean }): StaticAnswer {
+  /** Returns a body with the text or the bytes from `make`. */
+  static of(make: () => string | Uint8Array, { compression }: { compression: boolean }): StaticAnswer {
     const identity = once(async () => Buffer.from(make()));
     if (!compression) return new StaticAnswer({ identity });
     return new StaticAnswer({

@@ -7,27 +7,28 @@ export interface DueTimes {
 }
 
 /**
- * Remembers the next due time of each schedule, so that checking a schedule that is not due costs only a comparison.
+ * Remembers the next due time of each schedule, so that checking a schedule that is not due costs only a comparison. It
+ * does not remember parsed patterns, because each would use 80 kB.
  */
 export function createDueTimes(): DueTimes {
   const nextRuns = new Map<string, { readonly last: string; readonly next: string }>();
 
-  function nextRun(pattern: Cron, key: string, last: string): string {
+  function nextRun(cron: string, timeZone: string, last: string): string {
+    const key = `${cron} ${timeZone}`;
     const known = nextRuns.get(key);
     if (known?.last === last) return known.next;
     // if a pattern never matches again, it has no next time
-    const next = pattern.nextRun(new Date(last))?.toISOString() ?? NEVER;
+    const next = patternOf(cron, timeZone).nextRun(new Date(last))?.toISOString() ?? NEVER;
     nextRuns.set(key, { last, next });
     return next;
   }
 
   return {
     lastDue(cron, timeZone, last, now) {
-      const pattern = patternOf(cron, timeZone);
-      const next = nextRun(pattern, `${cron} ${timeZone}`, last);
+      const next = nextRun(cron, timeZone, last);
       if (next > now) return null;
       // plus 1 ms, because previousRuns does not return a run at exactly the given time
-      const [previous] = pattern.previousRuns(1, new Date(Date.parse(now) + 1));
+      const [previous] = patternOf(cron, timeZone).previousRuns(1, new Date(Date.parse(now) + 1));
       return previous && previous.toISOString() > next ? previous.toISOString() : next;
     },
   };
@@ -35,12 +36,5 @@ export function createDueTimes(): DueTimes {
 
 const NEVER = '9999-12-31T00:00:00.000Z';
 
-const patterns = new Map<string, Cron>();
-
-/** Parses the five fields of a pattern once. Throws for invalid fields or an unknown time zone. */
-function patternOf(cron: string, timeZone: string): Cron {
-  const key = `${cron} ${timeZone}`;
-  const pattern = patterns.get(key) ?? new Cron(cron, { timezone: timeZone, mode: '5-part', paused: true });
-  patterns.set(key, pattern);
-  return pattern;
-}
+/** Parses the five fields of a pattern. Throws for invalid fields or an unknown time zone. */
+const patternOf = (cron: string, timezone: string): Cron => new Cron(cron, { timezone, mode: '5-part', paused: true });
