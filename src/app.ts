@@ -26,6 +26,7 @@ import { createDeprecations } from './platform/graphql/deprecations.ts';
 import { createDocumentStore } from './platform/graphql/document-store.ts';
 import { createExecutor, type ExecutorOptions } from './platform/graphql/executor.ts';
 import { graphqlHandler } from './platform/graphql/handler.ts';
+import { knownQueries } from './platform/graphql/known-queries.ts';
 import { graphqlRefusal } from './platform/graphql/limits.ts';
 import { topicsOf } from './platform/graphql/live-topic.ts';
 import { buildServiceSchema, printServiceSchema } from './platform/graphql/schema.ts';
@@ -94,16 +95,16 @@ export async function buildApp(
   const executor = createExecutor(schema, createPlanner(schema, database), options);
   const trusted = await loadTrustedDocuments(schema, config);
   for (const { document, hash } of trusted?.all ?? []) executor.keep(document, hash);
-  const documents = createDocumentStore(trusted);
   const deprecations = createDeprecations(schema, (use) => log.warn(use, 'deprecated part used'));
+  const endpoint = { schema, executor, trusted, documents: createDocumentStore(trusted), deprecations };
   const format = formatOf(log, { hideSuggestions: !config.introspection });
   const hub = new Hub({
     ...{ services, topics: topicsOf(schema), format, limits: options.streams },
     checkCallers: (callers, count) => checkCallers(database, callers, count),
   });
-  const watched = { database, hub, executor, documents, limitHits, deprecations, jobCounts: background.jobCounts };
+  const watched = { ...endpoint, database, hub, limitHits, jobCounts: background.jobCounts };
   const metrics = config.metricsPort === null ? undefined : await createMetrics(watched);
-  const apollo = createApollo({ schema, executor, documents, log, trusted, deprecations, ...config });
+  const apollo = createApollo({ ...endpoint, log, ...config });
   await apollo.start();
 
   const http = createHttp(config);
@@ -114,8 +115,8 @@ export async function buildApp(
   // one handler for both GraphQL and REST, so that all requests of a user count towards the same limit of parallel
   // requests
   const admit = admission(services, createUserPlaces());
-  const live = liveHandler({ schema, services, documents, trusted, deprecations, hub, format });
-  const graphql = [pages.explorer, admit, jsonBody(), graphqlHandler(apollo, trusted)];
+  const live = liveHandler({ ...endpoint, services, hub, format });
+  const graphql = [pages.explorer, admit, jsonBody(), graphqlHandler(apollo, trusted, knownQueries(endpoint))];
   http.use(requestLogging(log, metrics?.requestEnded), soundRequest);
   http.all('/graphql', security, graphql);
   http.all('/graphql/stream', security, onlyPost, streamAdmission(services), jsonBody(), live);

@@ -9,6 +9,7 @@ import { stringifyResult } from '../query-planner/json-text.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import type { Deprecations } from './deprecations.ts';
 import { createDocumentStore, type DocumentStore, documentsPlugin } from './document-store.ts';
+import { endSession } from './end-session.ts';
 import { executionBy } from './execution.ts';
 import type { Executor } from './executor.ts';
 import { formatError, logFault } from './format-error.ts';
@@ -78,33 +79,22 @@ export function createApollo({
   });
 }
 
-/**
- * Logs faults with their request id, reports the operation, and ends the request's tenant session once. The response
- * does not wait until the session has ended: there is no open write, and the connection is released automatically.
- */
+/** Logs faults with their request id, reports the operation, and ends the request's tenant session. */
 function requestEndPlugin(trusted: TrustedDocuments | null): ApolloServerPlugin<RequestContext> {
-  const ended = new WeakSet<RequestContext>();
-  async function end(context: RequestContext): Promise<void> {
-    if (ended.has(context)) return;
-    ended.add(context);
-    try {
-      await context.end();
-    } catch (error) {
-      context.log.error({ err: error, requestId: context.requestId }, 'request session did not end');
-    }
-  }
   return {
     async requestDidStart() {
       return {
         async didEncounterErrors({ contextValue, errors }) {
           for (const error of errors) logFault(contextValue.log, error, contextValue.requestId);
         },
-        async willSendResponse(request) {
-          reportOperation(request, trusted);
-          void end(request.contextValue);
+        async willSendResponse({ document, operation, response: { body }, contextValue }) {
+          const result = body.kind === 'single' ? body.singleResult : undefined;
+          const { requested } = (result?.extensions?.cost ?? {}) as { requested?: number };
+          reportOperation(contextValue, { document, operation, cost: requested, errors: result?.errors }, trusted);
+          void endSession(contextValue);
         },
       };
     },
-    unexpectedErrorProcessingRequest: ({ requestContext }) => end(requestContext.contextValue),
+    unexpectedErrorProcessingRequest: ({ requestContext }) => endSession(requestContext.contextValue),
   };
 }

@@ -1,11 +1,17 @@
 // Runs Apollo Server's operations with the executor. Failed operations reach Apollo's error handling through its option
 // for gateways.
 
-import { type ApolloServer, type ApolloServerPlugin, HeaderMap, type HTTPGraphQLHead } from '@apollo/server';
+import {
+  type ApolloServer,
+  type ApolloServerPlugin,
+  HeaderMap,
+  type HTTPGraphQLHead,
+  type HTTPGraphQLRequest,
+} from '@apollo/server';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import type { Deprecations } from './deprecations.ts';
-import type { Executor } from './executor.ts';
+import type { ExecuteRequest, Executor } from './executor.ts';
 
 type ApolloGateway = NonNullable<
   Extract<ConstructorParameters<typeof ApolloServer>[0], { gateway: object }>['gateway']
@@ -23,6 +29,13 @@ export interface Execution {
  */
 const UNCONFIRMED: ExecutionResult = { data: null };
 
+/** The results of operations that were executed before Apollo Server got the request, by the request. */
+const executed = new WeakMap<object, ExecutionResult>();
+
+/** Makes Apollo Server report a result with errors for a request, instead of executing the operation. */
+export const reportByApollo = (request: HTTPGraphQLRequest, result: ExecutionResult): void =>
+  void executed.set(request, result);
+
 const NO_HEAD: HTTPGraphQLHead = { headers: new HeaderMap() };
 
 /**
@@ -36,26 +49,21 @@ export function executionBy(
   deprecations: Deprecations | undefined,
 ): Execution {
   const failed = new WeakMap<RequestContext, ExecutionResult>();
+  const execute = (operation: Omit<ExecuteRequest, 'context'>, context: RequestContext) =>
+    executor.execute({ ...operation, context, textForm: 'graphql' }).catch((error: unknown) => {
+      if (context.presumption) return UNCONFIRMED;
+      throw error;
+    });
   return {
     plugin: {
       async requestDidStart() {
         return {
           async responseForOperation({ document, queryHash, request, contextValue }) {
-            const { operationName, variables } = request;
-            const result = await executor
-              .execute({
-                document,
-                hash: queryHash,
-                operationName,
-                variables,
-                context: contextValue,
-                textForm: 'graphql',
-              })
-              .catch((error: unknown) => {
-                if (contextValue.presumption) return UNCONFIRMED;
-                throw error;
-              });
-            if (result !== UNCONFIRMED) deprecations?.note({ document, operationName, variables });
+            const { operationName, variables, http } = request;
+            const known = http && executed.get(http);
+            const result =
+              known ?? (await execute({ document, hash: queryHash, operationName, variables }, contextValue));
+            if (!known && result !== UNCONFIRMED) deprecations?.note({ document, operationName, variables });
             if (!result.errors) return { http: NO_HEAD, body: { kind: 'single', singleResult: result } };
             failed.set(contextValue, result);
             return null;

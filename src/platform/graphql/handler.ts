@@ -1,40 +1,47 @@
-import { type ApolloServer, HeaderMap, type HTTPGraphQLHead } from '@apollo/server';
+import { type ApolloServer, HeaderMap, type HTTPGraphQLHead, type HTTPGraphQLResponse } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
 import { asksForSecrets, SECRET_ANSWER } from '../http/compression.ts';
 import { annotateRequest } from '../http/request-report.ts';
 import { sendText } from '../http/send-text.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
+import { reportByApollo } from './execution.ts';
 import { withCaller } from './known-caller.ts';
+import type { GraphqlAnswer, KnownQueries } from './known-queries.ts';
 import { withText } from './named-document.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
-/** Returns a handler for GraphQL requests with parsed bodies. `apollo` must be started. */
+/**
+ * Returns a handler for GraphQL requests with parsed bodies. `apollo` must be started. Without `known`, Apollo Server
+ * processes all requests.
+ */
 export function graphqlHandler(
   apollo: ApolloServer<RequestContext>,
   trusted: TrustedDocuments | null = null,
+  known: KnownQueries = async () => null,
 ): RequestHandler {
   return async (req, res) => {
     const { query, ...sent } = withText(trusted, { method: req.method, search: searchOf(req), body: req.body });
-    const {
-      status = 200,
-      headers,
-      body,
-    } = await withCaller(req.context, (ctx) =>
-      apollo.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: { ...sent, headers: headersOf(req) },
-        context: async () => ctx,
-      }),
-    );
+    const answer = await withCaller(req.context, async (ctx) => {
+      const quick = req.method === 'POST' ? await known(sent.body, req.headers.accept, ctx) : null;
+      if (quick && 'text' in quick) return quick;
+      const httpGraphQLRequest = { ...sent, headers: headersOf(req) };
+      if (quick) reportByApollo(httpGraphQLRequest, quick.failed);
+      return textOf(await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => ctx }));
+    });
     // the request was refused before its operation was known
-    if (status >= 400 && !req.report?.errorCodes) {
-      annotateRequest(req.report, { errorCodes: [status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'] });
+    if (answer.status >= 400 && !req.report?.errorCodes) {
+      annotateRequest(req.report, { errorCodes: [answer.status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'] });
     }
-    if (body.kind !== 'complete') throw new Error('The schema has neither @defer nor @stream.');
-    res.statusCode = status;
+    res.statusCode = answer.status;
     if (typeof query === 'string' && asksForSecrets(query)) res.setHeader('Cache-Control', SECRET_ANSWER);
-    for (const [name, value] of headers) res.setHeader(name, value);
-    sendText(res, body.string);
+    for (const [name, value] of answer.headers) res.setHeader(name, value);
+    sendText(res, answer.text);
   };
+}
+
+function textOf({ status = 200, headers, body }: HTTPGraphQLResponse): GraphqlAnswer {
+  if (body.kind !== 'complete') throw new Error('The schema has neither @defer nor @stream.');
+  return { status, headers, text: body.string };
 }
 
 function headersOf({ headers }: Request): HTTPGraphQLHead['headers'] {

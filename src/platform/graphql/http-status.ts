@@ -15,7 +15,7 @@ export function httpStatusPlugin<Context extends BaseContext>(): ApolloServerPlu
         async willSendResponse({ request, response: { http, body } }) {
           const type = preferredType(request.http?.headers.get('accept'));
           if (type === null) return;
-          http.headers.set('content-type', `${type}; charset=utf-8`);
+          http.headers.set('content-type', contentType(type));
           if (type !== JSON_TYPE || http.status !== 400 || body.kind !== 'single') return;
           const isRequest = body.singleResult.errors?.every((error) => error.extensions?.code !== 'BAD_REQUEST');
           if (isRequest) http.status = 200;
@@ -28,7 +28,7 @@ export function httpStatusPlugin<Context extends BaseContext>(): ApolloServerPlu
 /**
  * Returns the response media type that an `Accept` header prefers; null if the header accepts neither of the two types.
  */
-function preferredType(accept: string | undefined): typeof JSON_TYPE | typeof RESPONSE_TYPE | null {
+export function preferredType(accept: string | undefined): typeof JSON_TYPE | typeof RESPONSE_TYPE | null {
   if (!accept) return JSON_TYPE;
   const ranges = accept.split(',').map(parseRange);
   const [best] = [JSON_TYPE, RESPONSE_TYPE]
@@ -37,6 +37,8 @@ function preferredType(accept: string | undefined): typeof JSON_TYPE | typeof RE
     .sort((a, b) => b.quality - a.quality || b.precision - a.precision || a.order - b.order);
   return (best?.type as ReturnType<typeof preferredType>) ?? null;
 }
+
+export const contentType = (type: string): string => `${type}; charset=utf-8`;
 
 interface Range {
   range: string;

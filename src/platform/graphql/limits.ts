@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
 import {
   type ASTVisitor,
+  type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -44,6 +45,19 @@ export const costProblem = (requested: number): string | null =>
     ? `The operation asks for up to ${requested} rows; the limit is ${COST_LIMIT}. Ask for smaller pages or fewer levels.`
     : null;
 
+/** Computes the cost of an operation, and returns the reason to refuse the operation, or null. */
+export function assess(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown> | undefined,
+): { requested: number; problem: string | null } {
+  const problem = kindProblem(schema, operation) ?? variablesProblem(document, variables);
+  if (problem !== null) return { requested: 0, problem };
+  const requested = rememberedCost(schema, document, operation, variables);
+  return { requested, problem: costProblem(requested) };
+}
+
 /**
  * A validation rule that refuses documents because of their shape. It also keeps later rules from reading a refused
  * document, because some of those rules need a stack frame for each pair of fragments in a cycle. Validation stops only
@@ -70,9 +84,9 @@ export function limitsPlugin<Context extends BaseContext>(): ApolloServerPlugin<
         async didResolveOperation({ schema, document, operation, request }) {
           if (!operation) return;
           if (operation.operation === 'subscription') refuseFor('Subscriptions are served at /graphql/stream.');
-          refuseFor(kindProblem(schema, operation) ?? variablesProblem(document, request.variables));
-          requested = rememberedCost(schema, document, operation, request.variables);
-          refuseFor(costProblem(requested));
+          const assessed = assess(schema, document, operation, request.variables);
+          requested = assessed.requested;
+          refuseFor(assessed.problem);
         },
         async willSendResponse({ response: { body }, errors }) {
           if (body.kind !== 'single') return;
