@@ -16,6 +16,8 @@ RUN npm prune --omit=dev --ignore-scripts && rm -rf node_modules/node node_modul
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0
+# the memory allocator's default is eight arenas per processor, which keep 20 MiB that nobody uses
+ENV MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules

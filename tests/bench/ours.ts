@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { freePort, nodeArgumentsOf } from '../support/process.ts';
+import { freePort, nodeArgumentsOf, variablesOf } from '../support/process.ts';
 import { type Contender, startContender } from './contender.ts';
 import { HERE } from './versions.ts';
 
@@ -44,7 +44,10 @@ export async function startProgram(databaseUrl: string, profile?: string, folder
   const [port, metricsPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [...profilingInto(profile), ...nodeArgumentsOf('start', folder)], {
     cwd: folder,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...deployed(databaseUrl, port, metricsPort) },
+    env: {
+      ...{ PATH: process.env.PATH, NODE_ENV: 'production', ...variablesOf('start', folder) },
+      ...deployed(databaseUrl, port, metricsPort),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = once(child, 'exit');

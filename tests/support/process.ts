@@ -20,16 +20,26 @@ export const SECRET = 'a secret that is used by tests and nobody else';
 /** The folder in which node stores compiled code. All programs except the first one start about 14 % faster with it. */
 const COMPILE_CACHE = join(tmpdir(), 'academy-compile-cache');
 
-/** Returns the arguments of node in a script of the package.json in `folder`. */
-export function nodeArgumentsOf(script: 'demo' | 'start', folder = '.'): string[] {
+type Script = 'demo' | 'start';
+
+/** Returns the words of a script of the package.json in `folder`, before and after the word `node`. */
+function partsOf(script: Script, folder: string): { before: string[]; after: string[] } {
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const words = (scripts[script] as string).split(' ');
-  if (!words.includes('node')) throw new Error(`The script ${script} in ${folder} does not run node.`);
-  return words.slice(words.indexOf('node') + 1);
+  const node = words.indexOf('node');
+  if (node < 0) throw new Error(`The script ${script} in ${folder} does not run node.`);
+  return { before: words.slice(0, node), after: words.slice(node + 1) };
 }
 
+/** Returns the arguments of node in a script of the package.json in `folder`. */
+export const nodeArgumentsOf = (script: Script, folder = '.'): string[] => partsOf(script, folder).after;
+
+/** Returns the environment variables that a script of the package.json in `folder` sets. */
+export const variablesOf = (script: Script, folder = '.'): Record<string, string> =>
+  Object.fromEntries(partsOf(script, folder).before.flatMap((word) => (/^\w+=/.test(word) ? [word.split('=')] : [])));
+
 /** Returns node's options with a number in a script of the package.json in `folder`. */
-export const nodeOptionsOf = (script: 'demo' | 'start', folder?: string): string[] =>
+export const nodeOptionsOf = (script: Script, folder?: string): string[] =>
   nodeArgumentsOf(script, folder).filter((word) => /^--[a-z-]+=\d+$/.test(word));
 
 /** Runs a program from the bundle, such as `main`, with only the given environment variables. */
