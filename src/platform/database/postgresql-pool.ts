@@ -1,5 +1,6 @@
 import type { Pool, TypeOverrides } from 'pg';
 import type { StatementListener } from './engine.ts';
+import { createSocket } from './message-socket.ts';
 import { waitWhileResponding } from './pool-patience.ts';
 import { cancelStatement } from './postgresql-cancel.ts';
 import {
@@ -69,7 +70,7 @@ function watched(Base: ConfiguredClass, timeout: number, observe: StatementListe
     #heardAt = 0;
 
     constructor(config: object) {
-      super({ ...config, connectionTimeoutMillis: timeout });
+      super({ ...config, connectionTimeoutMillis: timeout, stream: createSocket });
     }
 
     // biome-ignore lint/suspicious/noExplicitAny: the driver takes its arguments in any order
