@@ -23,10 +23,10 @@ export function graphqlHandler(
     const { query, ...sent } = withText(trusted, { method: req.method, search: searchOf(req), body: req.body });
     const answer = await withCaller(req.context, async (ctx) => {
       const quick = req.method === 'POST' ? await known(sent.body, req.headers.accept, ctx) : null;
-      if (quick && 'text' in quick) return quick;
+      if (quick && 'pieces' in quick) return quick;
       const httpGraphQLRequest = { ...sent, headers: headersOf(req) };
       if (quick) reportByApollo(httpGraphQLRequest, quick.failed);
-      return textOf(await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => ctx }));
+      return answerOf(await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => ctx }));
     });
     // the request was refused before its operation was known
     if (answer.status >= 400 && !req.report?.errorCodes) {
@@ -35,13 +35,13 @@ export function graphqlHandler(
     res.statusCode = answer.status;
     if (typeof query === 'string' && asksForSecrets(query)) res.setHeader('Cache-Control', SECRET_ANSWER);
     for (const [name, value] of answer.headers) res.setHeader(name, value);
-    sendText(res, answer.text);
+    sendText(res, ...answer.pieces);
   };
 }
 
-function textOf({ status = 200, headers, body }: HTTPGraphQLResponse): GraphqlAnswer {
+function answerOf({ status = 200, headers, body }: HTTPGraphQLResponse): GraphqlAnswer {
   if (body.kind !== 'complete') throw new Error('The schema has neither @defer nor @stream.');
-  return { status, headers, text: body.string };
+  return { status, headers, pieces: [body.string] };
 }
 
 function headersOf({ headers }: Request): HTTPGraphQLHead['headers'] {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type ExecutionResult, type GraphQLSchema, getOperationAST } from 'graphql';
-import { stringifyResult } from '../query-planner/json-text.ts';
+import { resultPieces } from '../query-planner/json-text.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import type { Deprecations } from './deprecations.ts';
 import type { DocumentStore } from './document-store.ts';
@@ -15,8 +15,8 @@ import type { TrustedDocuments } from './trusted-documents.ts';
 export interface GraphqlAnswer {
   readonly status: number;
   readonly headers: Iterable<readonly [string, string]>;
-  /** The body. */
-  readonly text: string;
+  /** The pieces of the body. */
+  readonly pieces: readonly string[];
 }
 
 /** The parts of the GraphQL endpoint that known queries use. */
@@ -66,7 +66,7 @@ export function knownQueries(parts: KnownQueryParts): KnownQueries {
     void endSession(context);
     const extensions = { cost: costExtension(requested) };
     const headers = [['content-type', contentType(type)]] as const;
-    return { status: 200, headers, text: stringifyResult({ ...result, extensions }) };
+    return { status: 200, headers, pieces: resultPieces({ ...result, extensions }) };
   };
 }
 

@@ -8,13 +8,22 @@ import { compress } from './compression.ts';
 const LARGE = 16_384;
 
 /**
- * Ends a response with a text as its body. The text is compressed if the client accepts compression. All headers except
- * the length must be set before the call.
+ * Ends a response with a text as its body, which may be given in pieces. The text is compressed if the client accepts
+ * compression. All headers except the length must be set before the call.
  */
-export function sendText(res: Response, text: string): void {
-  const body = text.length > LARGE ? Buffer.from(text) : text;
+export function sendText(res: Response, ...pieces: string[]): void {
+  const isLong = pieces.reduce((sum, piece) => sum + piece.length, 0) > LARGE;
+  const body = isLong ? bytesOf(pieces) : pieces.join('');
   const length = Buffer.byteLength(body);
   compress(res, length);
   res.setHeader('Content-Length', length);
   res.end(body);
+}
+
+/** Converts pieces of a text to bytes, without joining the pieces first, which would copy them once more. */
+function bytesOf(pieces: readonly string[]): Buffer {
+  const bytes = Buffer.allocUnsafe(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0));
+  let end = 0;
+  for (const piece of pieces) end += bytes.write(piece, end);
+  return bytes;
 }

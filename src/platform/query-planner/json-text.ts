@@ -26,12 +26,21 @@ function readTexts(members: object): void {
   }
 }
 
-/** Returns a response as JSON. Copies the JSON texts of root fields into it unchanged. */
-export function stringifyResult({ data, ...rest }: FormattedExecutionResult): string {
-  if (!data) return JSON.stringify(data === undefined ? rest : { data, ...rest });
-  const members = Object.entries(data).map(
-    ([key, value]) => `${JSON.stringify(key)}:${value instanceof JsonText ? value.text : JSON.stringify(value)}`,
-  );
+/**
+ * Returns a response as JSON, in pieces. The JSON texts of root fields are pieces of their own, because appending them
+ * would copy them, and they may be long.
+ */
+export function resultPieces({ data, ...rest }: FormattedExecutionResult): string[] {
+  if (!data) return [JSON.stringify(data === undefined ? rest : { data, ...rest })];
+  const pieces = ['{"data":{'];
+  for (const [key, value] of Object.entries(data)) {
+    const comma = pieces.length > 1 ? ',' : '';
+    pieces.push(`${comma}${JSON.stringify(key)}:`, value instanceof JsonText ? value.text : JSON.stringify(value));
+  }
   const others = Object.keys(rest).length === 0 ? '' : JSON.stringify(rest).slice(1, -1);
-  return `{"data":{${members.join()}}${others && `,${others}`}}`;
+  pieces.push(`}${others && `,${others}`}}`);
+  return pieces;
 }
+
+/** Returns a response as JSON, see {@link resultPieces}. */
+export const stringifyResult = (result: FormattedExecutionResult): string => resultPieces(result).join('');
