@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { loadConfig } from '../src/config.ts';
 import { readArguments } from '../src/process/command-line.ts';
 import { failedStart } from '../src/process/failed-start.ts';
+import type { Loader } from './serve-demo.ts';
 
 const COMMAND = {
   usage: `npm run demo
@@ -19,7 +20,7 @@ const LOADER = fileURLToPath(new URL(`./load-demo${extname(import.meta.url)}`, i
 /**
  * Runs `npm run demo`. If the database is a new file, a separate process loads the academies and does the background
  * work of the new rows, because the service would otherwise keep the memory that this needs. Meanwhile, this process
- * loads the modules of the service. In any other case, this process loads the academies itself, unless the database
+ * loads the modules of the service and builds the schema. In any other case, this process loads the academies itself, unless the database
  * contains academies.
  */
 async function main(): Promise<void> {
@@ -27,10 +28,7 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env, 'demo');
   const loader = isNewFile(config.databaseUrl) ? startLoader() : undefined;
   const { serveDemo } = await import('./serve-demo.ts');
-  const code = await loader?.loaded;
-  // the child process has already printed the error
-  if (code) process.exit(code);
-  await serveDemo(config, loader?.ended);
+  await serveDemo(config, loader);
 }
 
 function isNewFile(databaseUrl: string): boolean {
@@ -38,8 +36,7 @@ function isNewFile(databaseUrl: string): boolean {
   return path !== undefined && !existsSync(path);
 }
 
-/** Starts the loader. `loaded` resolves with 0, or with the exit code if loading fails. `ended` resolves at its end. */
-function startLoader(): { loaded: Promise<number>; ended: Promise<number> } {
+function startLoader(): Loader {
   const loader = spawn(process.execPath, [...process.execArgv, LOADER], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,6 +1,8 @@
 import { buildApp } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
+import { modules } from '../src/features/index.ts';
 import { migrate } from '../src/platform/database/migrations.ts';
+import { buildServiceSchema } from '../src/platform/graphql/schema.ts';
 import { gracefulStop } from '../src/platform/http/graceful-stop.ts';
 import { createLogger } from '../src/platform/http/logger.ts';
 import { listen } from '../src/platform/http/server.ts';
@@ -11,23 +13,38 @@ import { openServiceDatabase } from '../src/service/services.ts';
 import { DEMO_PASSWORD, type DemoLogin, loadDemo } from './demo.ts';
 import { verificationPath } from './verification-address.ts';
 
+/** Another process that loads the demo academies. */
+export interface Loader {
+  /** Resolves with 0 when the academies are loaded, or with the exit code if loading fails. */
+  readonly loaded: Promise<number>;
+  /** Resolves when the process has ended. */
+  readonly ended: Promise<number>;
+}
+
 /**
  * Migrates the database. If the database is empty, loads the demo academies. Then serves the database, and prints the
- * first steps for users. This process does background work after `othersWork` has resolved.
+ * first steps for users. If there is a loader, waits until it has loaded the academies, and does background work only
+ * after the loader has ended.
  */
-export async function serveDemo(config: Config, othersWork?: Promise<unknown>): Promise<void> {
+export async function serveDemo(config: Config, loader?: Loader): Promise<void> {
   stopWithNpm(config);
+  const schema = buildServiceSchema(modules);
+  const code = await loader?.loaded;
+  // the loader has already printed the error
+  if (code) process.exit(code);
   const log = createLogger(config);
   const database = await openServiceDatabase(config);
   await migrate(database);
   const logins = await loadDemo(database, config);
-  const app = await buildApp(config, log, database, { demo: { password: DEMO_PASSWORD, logins } });
+  const app = await buildApp(config, log, database, {
+    ...{ schema, demo: { password: DEMO_PASSWORD, logins } },
+  });
   const stopMetrics = await serveMetrics(app.metrics?.registry, config, log);
   const server = await listen(app.http, config);
   const onClose = () => app.close().then(stopMetrics);
   gracefulStop(server, { log, drainMs: config.drainMs, onSignal: app.retire, onClose });
   console.log(welcome(config, logins, await verificationPath(database, 'riverside-swim')));
-  await othersWork;
+  await loader?.ended;
   if (config.jobs) app.background.start();
 }
 
