@@ -20,11 +20,12 @@ export function graphqlHandler(
   known: KnownQueries = async () => null,
 ): RequestHandler {
   return async (req, res) => {
-    const { query, ...sent } = withText(trusted, { method: req.method, search: searchOf(req), body: req.body });
+    const { method } = req;
+    const { query, search, body } = withText(trusted, { method, search: searchOf(req), body: req.body });
     const answer = await withCaller(req.context, async (ctx) => {
-      const quick = req.method === 'POST' ? await known(sent.body, req.headers.accept, ctx) : null;
+      const quick = method === 'POST' ? await known(body, req.headers.accept, ctx) : null;
       if (quick && 'pieces' in quick) return quick;
-      const httpGraphQLRequest = { ...sent, headers: headersOf(req) };
+      const httpGraphQLRequest = { method, search, body, headers: headersOf(req) };
       if (quick) reportByApollo(httpGraphQLRequest, quick.failed);
       return answerOf(await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => ctx }));
     });
