@@ -96,6 +96,25 @@ describe('npm start', () => {
     expect(await statusOf(`http://127.0.0.1:${port}/healthz`)).toBe(0);
   }
 
+  it('has ended when npm has ended, after a signal to the process group', async () => {
+    await bringUpToDate();
+    const port = await freePort();
+    const npm = spawn('npm', ['start'], {
+      env: { ...process.env, DATABASE_URL: `sqlite:${folder}/db.sqlite`, JWT_SECRET: SECRET, PORT: port },
+      stdio: 'ignore',
+      detached: true,
+    });
+    const group = -(npm.pid as number);
+    const ended = once(npm, 'exit');
+    let isStopped = false;
+    onTestFinished(() => void (isStopped || process.kill(group, 'SIGKILL')));
+    await expect.poll(() => statusOf(`http://127.0.0.1:${port}/readyz`)).toBe(200);
+    process.kill(group, 'SIGTERM');
+    await ended;
+    isStopped = (await statusOf(`http://127.0.0.1:${port}/healthz`)) === 0;
+    expect(isStopped).toBe(true);
+  });
+
   const ask = async (url: string, query: string): Promise<string> => {
     const headers = { 'content-type': 'application/json' };
     return (await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })).text();

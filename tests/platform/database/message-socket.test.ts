@@ -35,7 +35,7 @@ describe('messages of PostgreSQL', () => {
     for (const [index, each] of passed.entries()) expect(each.equals(MESSAGES[index] as Buffer)).toBe(true);
   });
 
-  it('that are short may be kept', () => {
+  it('may be kept if they are short', () => {
     const kept: Buffer[] = [];
     const { take } = gatherMessages((messages) => void kept.push(messages));
     const received = Buffer.from(message('R', 8));
