@@ -12,6 +12,9 @@ const SHORT = 4_096;
 /** The maximum number of bytes that a socket keeps for its next long message. */
 const KEPT = 524_288;
 
+/** The memory that is allocated for a message before its bytes arrive. A server that is no PostgreSQL sends any length. */
+const AT_ONCE = 1_048_576;
+
 /** The length of a message's type and length. The length counts itself and the content. */
 const HEAD = 5;
 
@@ -46,14 +49,16 @@ export function gatherMessages(emit: (messages: Buffer) => void): { take(bytes: 
 
   const pass = (bytes: Buffer) => emit(bytes.length < SHORT ? Buffer.from(bytes) : bytes);
 
+  /** Keeps bytes of a message with the given size. */
   function hold(bytes: Buffer, size: number): void {
-    if (held.length < size) {
-      const larger = Buffer.allocUnsafeSlow(size);
+    const end = length + bytes.length;
+    if (held.length < end) {
+      const larger = Buffer.allocUnsafeSlow(Math.max(end, Math.min(size, Math.max(AT_ONCE, 2 * end))));
       held.copy(larger, 0, 0, length);
       held = larger;
     }
     bytes.copy(held, length);
-    length += bytes.length;
+    length = end;
   }
 
   /** Adds the missing bytes of the held message, and passes the message if it is complete. Returns the other bytes. */

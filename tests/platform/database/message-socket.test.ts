@@ -8,7 +8,7 @@ function message(type: string, length: number): Buffer {
   return bytes;
 }
 
-const LENGTHS = [0, 1, 200_000, 3, 0, 4_095, 4_096, 70_000, 600_000, 5];
+const LENGTHS = [0, 1, 200_000, 3, 0, 4_095, 4_096, 70_000, 600_000, 5, 3_000_000, 2];
 const MESSAGES = LENGTHS.map((length, index) => message(String.fromCharCode(65 + index), length));
 
 describe('messages of PostgreSQL', () => {
@@ -33,6 +33,16 @@ describe('messages of PostgreSQL', () => {
     }
     expect(passed.length).toBe(MESSAGES.length);
     for (const [index, each] of passed.entries()) expect(each.equals(MESSAGES[index] as Buffer)).toBe(true);
+  });
+
+  it('use little memory if their length is wrong, because the server is not PostgreSQL', () => {
+    const passed: Buffer[] = [];
+    const { take } = gatherMessages((messages) => void passed.push(messages));
+    const before = process.memoryUsage().arrayBuffers;
+    take(Buffer.from('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    take(Buffer.alloc(5_000_000, 255));
+    expect(passed).toEqual([]);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(30_000_000);
   });
 
   it('may be kept if they are short', () => {
