@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gatherMessages } from '../../../src/platform/database/message-socket.ts';
+import { gatherMessages } from '../../../src/platform/database/gather-messages.ts';
 
 /** A message of PostgreSQL with a content of the given length. */
 function message(type: string, length: number): Buffer {
