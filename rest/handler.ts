@@ -4,6 +4,7 @@ import { AppError, httpStatus, unauthenticated } from '../src/platform/errors/ap
 import { requireValue } from '../src/platform/errors/require-value.ts';
 import { deprecationHeaders } from '../src/platform/graphql/deprecation.ts';
 import type { Deprecations } from '../src/platform/graphql/deprecations.ts';
+import { endSession } from '../src/platform/graphql/end-session.ts';
 import type { Executor } from '../src/platform/graphql/executor.ts';
 import { withCaller } from '../src/platform/graphql/known-caller.ts';
 import { csvBody, jsonBody } from '../src/platform/http/body.ts';
@@ -96,7 +97,7 @@ export function handlerOf(parts: RestParts, route: Route, operations: StoredOper
       if (body instanceof CsvRows || body instanceof Picture) await body.sendTo(res);
       else send(res, route, body);
     } finally {
-      await end(ctx);
+      await endSession(ctx);
     }
   };
 }
@@ -204,12 +205,4 @@ async function run<Returned>(
 
 function bodyOf(read: RequestHandler, req: Request, res: Response): Promise<void> {
   return new Promise((resolve, reject) => read(req, res, (error?: unknown) => (error ? reject(error) : resolve())));
-}
-
-async function end(ctx: RequestContext): Promise<void> {
-  try {
-    await ctx.end();
-  } catch (error) {
-    ctx.log.error({ err: error, requestId: ctx.requestId }, 'request session did not end');
-  }
 }

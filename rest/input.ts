@@ -10,6 +10,7 @@ import {
 import type { FieldErrors } from '../src/platform/errors/app-error.ts';
 import { inputClass } from '../src/platform/graphql/input-class.ts';
 import { BadInput } from '../src/platform/validation/bad-input.ts';
+import { isRecord } from '../src/platform/validation/is-record.ts';
 import { messages, snakeCase } from '../src/platform/validation/messages.ts';
 import { ruleNotes } from '../src/platform/validation/rule.ts';
 import { inputErrors } from '../src/platform/validation/validate-input.ts';
@@ -28,7 +29,7 @@ const UNTRIMMED = /password/i;
  */
 export function inputOf(type: GraphQLInputObjectType, body: unknown, isNew = false): Record<string, unknown> {
   const errors: FieldErrors = {};
-  const value = coerceObject(type, isObject(body) ? body : {}, '', errors);
+  const value = coerceObject(type, isRecord(body) ? body : {}, '', errors);
   // a new record has no value to remove, so null means the default
   if (isNew) for (const name of Object.keys(value)) if (value[name] === null) delete value[name];
   if (Object.keys(errors).length === 0) return value;
@@ -101,7 +102,7 @@ function coerceValue(type: GraphQLInputType, given: unknown, path: string, error
       : refuse(messages.type(path, 'an array'));
   }
   if (isInputObjectType(inner)) {
-    return isObject(given) ? coerceObject(inner, given, `${path}.`, errors) : refuse(messages.type(path, 'an array'));
+    return isRecord(given) ? coerceObject(inner, given, `${path}.`, errors) : refuse(messages.type(path, 'an array'));
   }
   const { value, text } = judge(inner, given, path);
   if (text !== undefined) refuse(text);
@@ -126,9 +127,6 @@ function tidy(given: unknown, name: string): unknown {
   const text = UNTRIMMED.test(name) ? given : given.trim();
   return text === '' ? null : text;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Converts the value to the form that resolvers get. Inputs are instances of their classes. Scalars and enums have

@@ -21,7 +21,7 @@ export function createSocket({ ssl }: { readonly ssl?: unknown }): Socket {
     gather.take(received.subarray(0, length));
     return true;
   };
-  // the type of `onread` lacks in the types of the constructor, but not in those of `connect`, which the driver calls
+  // only the types of `connect`, which the driver calls, contain `onread`, but the constructor accepts it, too
   const socket = new Socket({ onread: { buffer: received, callback } } as object);
   const gather = gatherMessages((bytes) => void socket.emit('data', bytes));
   return socket;

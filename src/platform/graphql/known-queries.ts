@@ -3,6 +3,7 @@ import { type ExecutionResult, type GraphQLSchema, getOperationAST } from 'graph
 import { LRUCache } from 'lru-cache';
 import { resultPieces } from '../query-planner/json-text.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
+import { isRecord } from '../validation/is-record.ts';
 import type { Deprecations } from './deprecations.ts';
 import type { DocumentStore } from './document-store.ts';
 import { endSession } from './end-session.ts';
@@ -40,6 +41,9 @@ export type KnownQueries = (
   context: RequestContext,
 ) => Promise<GraphqlAnswer | { readonly failed: ExecutionResult } | null>;
 
+/** The number of characters of all texts whose hashes are remembered. */
+const MAX_REMEMBERED = 500_000;
+
 /**
  * Makes repeated queries faster: for a small query, the steps of Apollo Server take a fifth of the processor time. Apollo
  * Server processes everything else: new documents, mutations, and all requests that it has to refuse. It also reports
@@ -47,15 +51,18 @@ export type KnownQueries = (
  */
 export function knownQueries(parts: KnownQueryParts): KnownQueries {
   const { schema, executor, documents, trusted, deprecations } = parts;
-  const hashOf = rememberedHashes();
+  // Apollo Server identifies a document by the hash of its text. To find a hash is faster than to compute it
+  const hashes = new LRUCache<string, string>({ maxSize: MAX_REMEMBERED, sizeCalculation: (_, { length }) => length });
   return async (body, accept, context) => {
     const asked = askedIn(body);
     const type = preferredType(accept);
     if (!asked || !type) return null;
     const { query, operationName, variables } = asked;
-    const queryHash = hashOf(query);
+    const remembered = hashes.get(query);
+    const queryHash = remembered ?? hash('sha256', query);
     const document = documents.get(queryHash);
     if (!document) return null;
+    if (!remembered) hashes.set(query, queryHash);
     const operation = getOperationAST(document, operationName);
     if (operation?.operation !== 'query') return null;
     const { requested, problem } = assess(schema, document, operation, variables);
@@ -69,22 +76,6 @@ export function knownQueries(parts: KnownQueryParts): KnownQueries {
     const extensions = { cost: costExtension(requested) };
     const headers = [['content-type', contentType(type)]] as const;
     return { status: 200, headers, pieces: resultPieces({ ...result, extensions }) };
-  };
-}
-
-/** The number of characters of all texts whose hashes are remembered. */
-const MAX_REMEMBERED = 500_000;
-
-/** Returns a function that computes the hash with which Apollo Server identifies a text. Finding a hash is faster. */
-function rememberedHashes(): (text: string) => string {
-  const hashes = new LRUCache<string, string>({
-    maxSize: MAX_REMEMBERED,
-    sizeCalculation: (_, { length }) => length || 1,
-  });
-  return (text) => {
-    const known = hashes.get(text) ?? hash('sha256', text);
-    hashes.set(text, known);
-    return known;
   };
 }
 
@@ -108,6 +99,3 @@ function askedIn(body: unknown): Asked | null {
 }
 
 const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

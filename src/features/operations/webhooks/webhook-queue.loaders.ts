@@ -140,8 +140,8 @@ export async function giveBack(
 }
 
 /**
- * Sets the status of claimed deliveries that were not sent, and plans no further attempt for now. The claim does not
- * count as an attempt.
+ * Sets the status of claimed deliveries that were not sent, and removes the time of their next attempt. The claim does
+ * not count as an attempt.
  */
 export async function release(
   em: SqlEntityManager,
