@@ -30,4 +30,4 @@ EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # what npm start runs, as the process that gets the signals
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=60", "src/run.js", "main"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=60", "--no-allocation-site-pretenuring", "src/run.js", "main"]
