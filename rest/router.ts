@@ -19,8 +19,12 @@ export function restRouter(
 ): Router {
   const operations = loadOperations(parts.schema);
   const router = Router();
+  const routers = new Map<string, Router>();
   for (const [path, served] of Map.groupBy(routes, (route) => route.path)) {
-    const at = router.route(path).all(template(path));
+    const segment = firstSegment(path);
+    const own = routers.get(segment) ?? Router();
+    routers.set(segment, own);
+    const at = own.route(path).all(template(path));
     for (const route of served) {
       const handler = handlerOf(parts, route, operations);
       at[route.method](handler);
@@ -28,6 +32,8 @@ export function restRouter(
     }
     at.all(otherMethods(served));
   }
+  // one router would compare a path with all routes before its own
+  router.use((req, res, next) => (routers.get(firstSegment(req.path)) ?? skip)(req, res, next));
   router.all(CONTENT_PATH, contentHandler(parts.contents));
   for (const paper of parts.papers) router.all(paper.path, paperHandler(paper));
   router.use('/reports', (req) => {
@@ -40,6 +46,11 @@ export function restRouter(
   router.use(inRestWords);
   return router;
 }
+
+/** Returns the first part of a path in lower case: `students` for `/Students/:id`. Express ignores case, too. */
+const firstSegment = (path: string): string => path.split('/', 2)[1]?.toLowerCase() ?? '';
+
+const skip: RequestHandler = (_req, _res, next) => next();
 
 /** Returns the names of the reports: `payment-history`. */
 const reportsOf = (routes: readonly Route[]): string[] =>

@@ -129,6 +129,18 @@ describe('paths and methods', () => {
     expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
   });
 
+  test('a path may be in upper case and may end with a slash', async () => {
+    const { id } = await academy.with.student();
+    for (const path of ['/STUDENTS', '/Students/', `/Students/${id}/`]) {
+      const answer = await rest(app, admin, 'GET', path);
+      expect(answer.status, path).toBe(200);
+      expect(
+        [answer.body.data].flat().map((student) => student.id),
+        path,
+      ).toContain(id);
+    }
+  });
+
   test('HEAD responds like GET without a body', async () => {
     const get = await rest(app, admin, 'GET', '/students');
     const head = await rest(app, admin, 'HEAD', '/students');
