@@ -78,6 +78,7 @@ export function filterOf(type: GraphQLInputObjectType, query: QueryParameters, t
   const errors: FieldErrors = {};
   for (const parameter of filterParameters(type)) {
     const { name, field, member, isList } = parameter;
+    if (query[name] === undefined) continue;
     const given = itemsOf(query[name], isList);
     if (given.length === 0) continue;
     const verdicts = given.slice(0, MAX_FILTER_VALUES).map((item) => judged(item, parameter, timezone));
@@ -85,11 +86,13 @@ export function filterOf(type: GraphQLInputObjectType, query: QueryParameters, t
     if (text) errors[field] = [text];
     else value[member.name] = isList ? verdicts.map((verdict) => verdict.value) : verdicts[0]?.value;
   }
+  // most requests have no filter
+  if (Object.keys(value).length === 0) return { value, errors };
   return { value, errors: { ...errors, ...filterErrors(instanceOf(type, value)) } };
 }
 
 /** Returns the given values. Omits empty values. */
-function itemsOf(given: QueryParameters[string] | undefined, isList: boolean): unknown[] {
+function itemsOf(given: QueryParameters[string], isList: boolean): unknown[] {
   const items =
     isList && typeof given === 'string' ? given.split(',') : isList && Array.isArray(given) ? given : [given];
   return items.map((item) => (typeof item === 'string' ? item.trim() : item)).filter((item) => (item ?? '') !== '');

@@ -47,13 +47,12 @@ export interface PageLinks {
 /** Returns the `links` of a page in Laravel's form. They are made from the path and the query of the request. */
 export function linksOf({ page, perPage }: PageRequest, total: number, req: Request): PageLinks {
   const last = lastPage(perPage, total);
-  const [, query] = req.originalUrl.split('?', 2);
   const list = linkTo(req, req.baseUrl + req.path);
-  const parameters = new URLSearchParams(query);
-  const at = (number: number): string => {
-    parameters.set('page', String(number));
-    return `${list}?${parameters}`;
-  };
+  const parameters = new URLSearchParams(req.originalUrl.split('?', 2)[1]);
+  // written once with the number of a page, which is then replaced, because writing each link would take longer
+  parameters.set('page', '1');
+  const query = parameters.toString();
+  const at = (number: number): string => `${list}?${query.replace(PAGE, `$1page=${number}`)}`;
   return {
     first: at(1),
     last: at(last),
@@ -61,6 +60,9 @@ export function linksOf({ page, perPage }: PageRequest, total: number, req: Requ
     next: page < last ? at(page + 1) : null,
   };
 }
+
+/** Matches the number of the page in a query string. Other values contain no `&`, because it would be encoded. */
+const PAGE = /(^|&)page=1(?=&|$)/;
 
 const lastPage = (perPage: number, total: number): number => Math.max(1, Math.ceil(total / perPage));
 

@@ -51,6 +51,17 @@ describe('headers with addresses', () => {
       expect(headers.get('link')).toContain(`<${first}>; rel="prev"`);
     });
 
+    it('replace only the number of the page, even if another value contains the text of this parameter', async () => {
+      const course = await academy.with.course();
+      for (const name of ['A', 'B', 'C']) await academy.with.batch({ courseId: course.id, name: `${name} &page=1` });
+      const query = `course_id=${course.id}&search=%26page%3D1&per_page=1&page=7&page=2`;
+      const { links } = (await rest(app, admin, 'GET', `/batches?${query}`)).body;
+      for (const [name, page] of Object.entries({ first: 1, prev: 1, next: 3, last: 3 })) {
+        const { searchParams } = new URL(links[name], app.url);
+        expect([searchParams.getAll('page'), searchParams.get('search')]).toEqual([[String(page)], '&page=1']);
+      }
+    });
+
     it('lead from an empty list to its only page, and from a page after the end to the last page', async () => {
       const course = await academy.with.course();
       const empty = (await rest(app, admin, 'GET', `/batches?course_id=${course.id}`)).body.links;
