@@ -32,17 +32,54 @@ export interface OpenPicture {
 
 /** A method that the types of the library lack. */
 interface Opener {
-  openImage(bytes: Uint8Array): object;
+  openImage(bytes: Uint8Array): OpenImage;
+}
+
+/** A picture of the library. A PNG picture has a decoder, which runs in other threads. */
+interface OpenImage {
+  readonly image?: { decodePixels?: Decode };
+}
+
+type Decode = (use: (pixels: Uint8Array) => void) => void;
+
+/** The decoding of the last transparent picture of each document. */
+const decodings = new WeakMap<Sheet, Promise<void>>();
+
+/**
+ * Makes the library decode the pictures of a sheet one after another. It writes each transparent picture into the file
+ * when its pixels are decoded. If pictures were decoded at the same time, their order would be random, and so would the
+ * bytes of the file.
+ */
+function decodeInTurn(sheet: Sheet, { image }: OpenImage): void {
+  const decode: Decode | undefined = image?.decodePixels?.bind(image);
+  if (!image || !decode) return;
+  image.decodePixels = (use) => {
+    const before = decodings.get(sheet) ?? Promise.resolve();
+    const write = (done: () => void) =>
+      decode((pixels) => {
+        use(pixels);
+        done();
+      });
+    decodings.set(
+      sheet,
+      before.then(() => new Promise<void>(write)),
+    );
+  };
 }
 
 /** Opens a picture once for all pages. Returns null if the picture has another type, is too large or is damaged. */
-function openPicture({ doc, pictures }: Sheet, bytes: Uint8Array): OpenPicture | null {
+function openPicture(sheet: Sheet, bytes: Uint8Array): OpenPicture | null {
+  const { doc, pictures } = sheet;
   const known = pictures.get(bytes);
   if (known !== undefined) return known;
   const size = pictureSize(bytes);
   let opened: OpenPicture | null = null;
   try {
-    if (size && isSoundPicture(bytes)) opened = { size, image: (doc as unknown as Opener).openImage(bytes) };
+    if (size && isSoundPicture(bytes)) {
+      const image = (doc as unknown as Opener).openImage(bytes);
+      decodeInTurn(sheet, image);
+      opened = { size, image };
+    }
   } catch {
     // a damaged picture
   }

@@ -71,6 +71,40 @@ test('the bytes of a PDF file with a transparent picture do not depend on the co
   expect(zlib.deflateSync(data)).toEqual(Buffer.from(zlibSync(data)));
 });
 
+/** Returns a square PNG picture with an alpha channel. The larger it is, the longer its decoding takes. */
+function transparentPng(side: number): Buffer {
+  const chunk = (type: string, content: Buffer): Buffer => {
+    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    const checked = Buffer.concat([Buffer.from(type), content]);
+    length.writeUInt32BE(content.length);
+    checksum.writeUInt32BE(zlib.crc32(checked));
+    return Buffer.concat([length, checked, checksum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  // 8 bits per channel, red, green, blue and alpha
+  head.set([8, 6], 8);
+  const pixels = Buffer.from(zlibSync(new Uint8Array(side * (4 * side + 1))));
+  const chunks = [chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]);
+}
+
+test('transparent pictures are in a PDF file in the order in which they are drawn, however long their decoding takes', async () => {
+  const widths = [700, 3, 500, 2];
+  const bytes = await render((sheet) => {
+    for (const width of widths) sheet.picture(transparentPng(width), { x: 50, y: 300, width: 80, height: 40 });
+  });
+  // each picture has an object for its colours, which names the object of its alpha channel
+  const pictures = [
+    ...Buffer.from(bytes)
+      .toString('latin1')
+      .matchAll(/<<[^<>]*\/Subtype \/Image[^<>]*>>/g),
+  ];
+  const coloured = pictures.map(([object]) => object).filter((object) => object.includes('/SMask'));
+  expect(coloured.map((object) => Number(/\/Width (\d+)/.exec(object)?.[1]))).toEqual(widths);
+});
+
 test('a PDF file contains its title, its author, its own creation time and its fonts', async () => {
   const { info, text } = await readPdf(await render((sheet) => sheet.write('Hello')));
   expect(info).toMatchObject({
