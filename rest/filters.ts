@@ -95,7 +95,7 @@ export function filterOf(type: GraphQLInputObjectType, query: QueryParameters, t
 function itemsOf(given: QueryParameters[string], isList: boolean): unknown[] {
   const items =
     isList && typeof given === 'string' ? given.split(',') : isList && Array.isArray(given) ? given : [given];
-  return items.map((item) => (typeof item === 'string' ? item.trim() : item)).filter((item) => (item ?? '') !== '');
+  return items.map((item) => (typeof item === 'string' ? item.trim() : item)).filter((item) => item !== '');
 }
 
 /**

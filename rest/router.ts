@@ -33,7 +33,11 @@ export function restRouter(
     at.all(otherMethods(served));
   }
   // one router would compare a path with all routes before its own
-  router.use((req, res, next) => (routers.get(firstSegment(req.path)) ?? skip)(req, res, next));
+  router.use((req, res, next) => {
+    const own = routers.get(firstSegment(req.path));
+    if (own) own(req, res, next);
+    else next();
+  });
   router.all(CONTENT_PATH, contentHandler(parts.contents));
   for (const paper of parts.papers) router.all(paper.path, paperHandler(paper));
   router.use('/reports', (req) => {
@@ -49,8 +53,6 @@ export function restRouter(
 
 /** Returns the first part of a path in lower case: `students` for `/Students/:id`. Express ignores case, too. */
 const firstSegment = (path: string): string => path.split('/', 2)[1]?.toLowerCase() ?? '';
-
-const skip: RequestHandler = (_req, _res, next) => next();
 
 /** Returns the names of the reports: `payment-history`. */
 const reportsOf = (routes: readonly Route[]): string[] =>

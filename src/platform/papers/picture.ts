@@ -42,9 +42,6 @@ interface OpenImage {
 
 type Decode = (use: (pixels: Uint8Array) => void) => void;
 
-/** The decoding of the last transparent picture of each document. */
-const decodings = new WeakMap<Sheet, Promise<void>>();
-
 /**
  * Makes the library decode the pictures of a sheet one after another. It writes each transparent picture into the file
  * when its pixels are decoded. If pictures were decoded at the same time, their order would be random, and so would the
@@ -54,16 +51,12 @@ function decodeInTurn(sheet: Sheet, { image }: OpenImage): void {
   const decode: Decode | undefined = image?.decodePixels?.bind(image);
   if (!image || !decode) return;
   image.decodePixels = (use) => {
-    const before = decodings.get(sheet) ?? Promise.resolve();
     const write = (done: () => void) =>
       decode((pixels) => {
         use(pixels);
         done();
       });
-    decodings.set(
-      sheet,
-      before.then(() => new Promise<void>(write)),
-    );
+    sheet.decoding = sheet.decoding.then(() => new Promise(write));
   };
 }
 

@@ -34,6 +34,8 @@ export class Sheet {
   readonly formats: PaperFormats;
   /** The pictures that were drawn, by their bytes; null for a picture that cannot be drawn. */
   readonly pictures = new Map<Uint8Array, OpenPicture | null>();
+  /** Resolves when the pictures that were drawn so far are decoded. */
+  decoding: Promise<void> = Promise.resolve();
   y: number = MARGINS.top;
   readonly #breaker: LineBreaker;
 
