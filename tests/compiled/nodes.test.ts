@@ -7,6 +7,7 @@ import { type Credentials, codes, gql, unseen } from '../support/clients.ts';
 import { IS_QUICK_ON_POSTGRESQL } from '../support/mode.ts';
 import { ASKERS, type School, seedSchool } from '../support/school.ts';
 import { seedAcademy } from '../support/seed.ts';
+import { interpretedStatements } from '../support/statement-count.ts';
 import { schema } from './interpreter.ts';
 import { seedRichSchool } from './rich-school.ts';
 import { idsOf, TABLE_OF } from './values.ts';
@@ -59,8 +60,6 @@ describe('root fields node and nodes', () => {
     const [own, foreign] = [await idsOf(school.academy), await idsOf(other.academy)];
     ids = Object.fromEntries(Object.entries(own).map(([table, some]) => [table, someOf(some, foreign[table] ?? [])]));
   });
-
-  const statements = (count: number) => (app.services.database.engine === 'sqlite' ? 1 : 3) + count;
 
   it('accept the id of every record type that a list returns, except the types in NO_NODES and the rows of reports', () => {
     const edges = Object.values(schema.getTypeMap()).filter(({ name }) => name.endsWith('Edge')) as GraphQLObjectType[];
@@ -115,7 +114,7 @@ describe('root fields node and nodes', () => {
     const course = await twice(as.academy_admin, query, { id: named.violin });
     expect(course.data.node).toEqual({ __typename: 'Course', id: named.violin });
     for (const { statements: counted } of [student, fee, course])
-      expect(counted).toEqual([statements(1), statements(1)]);
+      expect(counted).toEqual([interpretedStatements(), interpretedStatements()]);
   });
 
   it('return nested fields that a fragment on the type of the record selects', async () => {

@@ -194,7 +194,7 @@ const POSSIBLE = CHANGES.filter(({ isOnOneServer }) => !isOnOneServer || !inject
 
 /** Returns true if the last statements were sent in one message: the check together with the rows. */
 const isOneMessage = (): boolean =>
-  way.sent.some((chunk) => chunk.includes('session with') && chunk.includes('begin read only'));
+  way.sent.some((chunk) => chunk.includes('session with') && /begin read only|set role/.test(chunk));
 
 async function departmentsOf({ academy, run }: Scene): Promise<unknown> {
   await run(sql`select set_config('app.academy_id', ${academy.id}, false)`);

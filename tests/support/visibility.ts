@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
 import { type Credentials, codes, gql, unseen } from './clients.ts';
 import type { Asker, School } from './school.ts';
+import { plannedStatements } from './statement-count.ts';
 
 /** A resource with its GraphQL names. */
 export interface Resource {
@@ -83,7 +84,7 @@ export async function statementsOf(app: TestApp, credentials: Credentials, list:
   expect((await ask(known, 100)).result.data).toEqual(all.result.data);
   const compiled = await ask(known, 100);
   expect(compiled.result.data).toEqual(all.result.data);
-  expect(compiled.statements).toHaveLength(app.services.database.engine === 'sqlite' ? 2 : 4);
+  expect(compiled.statements).toHaveLength(plannedStatements());
   return all.statements.length;
 }
 

@@ -11,6 +11,7 @@ import { configurePool } from './postgresql-pool.ts';
 import { openTenantReader, openUserReader } from './postgresql-reader.ts';
 import { CONNECTION_LIFETIME } from './prepared-names.ts';
 import { OpenReplica } from './replica/replica.ts';
+import { runStatement } from './statement-batch.ts';
 
 /**
  * Makes row locks weaker, so that they do not conflict with foreign key checks. A foreign key check locks the
@@ -89,8 +90,8 @@ export const postgresql: Engine = {
     orm.em.getPlatform().createNativeQueryBuilder = () => new RowLocks(orm.em.getPlatform());
     // remembered, because each request needs the pool, and the ORM takes several turns of the event loop to return it
     const pool = (): Pool | Promise<Pool> => opened ?? orm.em.getConnection().getNativeClient();
-    const runFixed = async ({ name, sql, parameters }: NamedStatement): Promise<unknown[]> =>
-      (await (await pool()).query({ name, text: sql, values: [...parameters] })).rows;
+    const distributed = distributionIn(pool);
+    const runFixed = async (statement: NamedStatement) => runStatement(await pool(), statement);
     const replica =
       options.replica &&
       new OpenReplica({
@@ -104,7 +105,7 @@ export const postgresql: Engine = {
           configurePool(readPool, timeout, observe);
           return readPool;
         },
-        openPrimary: async (academyId, limits) => openTenantReader(await pool(), academyId, limits),
+        openPrimary: async (academyId, limits) => openTenantReader(await pool(), academyId, { limits }),
         runOnPrimary: runFixed,
       });
     return {
@@ -113,10 +114,10 @@ export const postgresql: Engine = {
       openReader: async (academyId, limits, ahead) =>
         limits && !ahead && replica?.serves(limits)
           ? replica.openReader(academyId, limits)
-          : openTenantReader(await pool(), academyId, limits, ahead),
+          : openTenantReader(await pool(), academyId, { limits, ahead, mayBatch: !(await distributed()) }),
       openUserReader: async (_userId, ahead) => openUserReader(await pool(), ahead),
       runFixed,
-      isDistributed: distributionIn(pool),
+      isDistributed: distributed,
       listen: (channel, heard) => listenOn(options.directUrl ?? options.url, channel, heard),
       connections() {
         const { totalCount = 0, idleCount = 0, waitingCount = 0 } = opened ?? {};

@@ -10,6 +10,7 @@ import {
   configured,
   SERVER_FIRST,
 } from './postgresql-settings.ts';
+import { StatementBatch } from './statement-batch.ts';
 
 const INT8 = 20;
 const TIMESTAMPTZ = 1184;
@@ -76,6 +77,7 @@ function watched(Base: ConfiguredClass, timeout: number, observe: StatementListe
     // biome-ignore lint/suspicious/noExplicitAny: the driver takes its arguments in any order
     override query(...args: any[]): any {
       const [asked, values] = args;
+      if (asked instanceof StatementBatch) return this.#sendBatch(asked);
       observe(typeof asked === 'string' ? asked : asked?.text);
       if (typeof asked?.submit === 'function') return super.query(asked);
       const { query_timeout: limit = timeout, ...config } = typeof asked === 'string' ? { text: asked } : asked;
@@ -84,6 +86,12 @@ function watched(Base: ConfiguredClass, timeout: number, observe: StatementListe
       const send = (done: Callback) => this.send(config, parameters, this.#noted(done, limit));
       if (callback) return send(callback);
       return new Promise((resolve, reject) => send((error, result) => (error ? reject(error) : resolve(result))));
+    }
+
+    #sendBatch(batch: StatementBatch): void {
+      for (const { text } of batch.statements) observe(text);
+      batch.callback = this.#noted(batch.callback, timeout);
+      super.query(batch);
     }
 
     /** True if the connection has sent nothing for longer than the limit of its oldest open statement. */

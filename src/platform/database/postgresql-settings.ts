@@ -17,6 +17,11 @@ declare module 'pg' {
   interface ClientBase {
     /** The id of the server process; through a pooler, a number that the pooler invented. */
     readonly processID: number;
+    /**
+     * True if each transaction has to set the settings, because the connection leads through a pooler. False until the
+     * first statement of the first connection has ended.
+     */
+    readonly isPooled: boolean;
     /** The parameters of the first message to the server. */
     getStartupConf(): Record<string, string>;
   }
@@ -60,9 +65,11 @@ const listOf = (settings: Record<string, string>, isLocal: boolean): string =>
 export function configured(Base: ClientClass, timeout: number) {
   const settings = settingsFor(timeout);
   const perTransaction = `; select ${listOf(settings, true)}`;
+  // all connections have the same address
+  let hasPooler = false;
   return class Configured extends Base {
     #zone = 'unknown';
-    #isDirect = false;
+    #route: 'unknown' | 'direct' | 'pooled' = hasPooler ? 'pooled' : 'unknown';
     readonly #names = createPooledNames();
 
     constructor(...args: unknown[]) {
@@ -76,9 +83,13 @@ export function configured(Base: ClientClass, timeout: number) {
       return { ...super.getStartupConf(), TimeZone: 'UTC' };
     }
 
-    /** True if the connection leads to the server, without a pooler. Known after the first statement. */
+    override get isPooled(): boolean {
+      return this.#route === 'pooled';
+    }
+
+    /** True if the connection is known to lead to the server itself. Unknown until the first statement has ended. */
     get isDirect(): boolean {
-      return this.#isDirect;
+      return this.#route === 'direct';
     }
 
     /** The reason why the connection cannot be used; undefined if it can be used. */
@@ -94,14 +105,15 @@ export function configured(Base: ClientClass, timeout: number) {
       const statement = `select ${listOf(settings, false)} where pg_backend_pid() = ${this.processID}`;
       // if the session is not configured, each transaction sends the settings
       super.query(statement, (_error: Error | null, result?: { rowCount: number | null }) => {
-        this.#isDirect = result?.rowCount === 1;
+        this.#route = result?.rowCount === 1 ? 'direct' : 'pooled';
+        if (result?.rowCount === 0) hasPooler = true;
       });
     }
 
     /** Sends a statement. Through a pooler, the first statement of a transaction also configures the transaction. */
     send(config: Statement, parameters: unknown, done: Callback): void {
       const query = super.query as (...args: unknown[]) => void;
-      if (this.#isDirect) {
+      if (this.isDirect) {
         query.call(this, config, parameters, done);
         return;
       }

@@ -120,7 +120,7 @@ export class OpenReplica implements Replica {
     let reader: Reader | undefined;
     try {
       this.#reads ??= guarded(this.#parts.openPool(this.#parts.url), this.#monitor);
-      reader = await openTenantReader(this.#reads, academyId, limits);
+      reader = await openTenantReader(this.#reads, academyId, { limits });
       const [check] = (await reader.query(checkReplica(last?.id ?? null))) as ReplicaCheck[];
       if (check?.isReplica && check.isCaughtUp) return reader;
       await reader.end();

@@ -10,9 +10,9 @@ const ask = async (source: string, token?: string) => graphql({ schema, source, 
 
 /**
  * The number of statements if the operation itself runs only one. The check of the caller counts too, and on PostgreSQL
- * the begin and the end of the transaction.
+ * the settings of the transaction.
  */
-const oneStatement = () => (database().engine === 'sqlite' ? 2 : 4);
+const oneStatement = () => (database().engine === 'sqlite' ? 2 : 3);
 
 test('me reads the user with one statement, after the statement for the login session', async () => {
   const user = await aUser();

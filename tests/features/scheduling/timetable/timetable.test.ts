@@ -3,6 +3,7 @@ import { CancelCause, SessionStatus } from '../../../../src/features/scheduling/
 import { type TestApp, testApp } from '../../../support/app.ts';
 import { gql, unseen } from '../../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
+import { plannedStatements } from '../../../support/statement-count.ts';
 
 const DAYS = /* GraphQL */ `
   query Days($from: Date!, $to: Date!, $batchId: ID) {
@@ -38,7 +39,7 @@ describe('timetable', () => {
     await gql(app, admin, document, variables);
     const { result, statements } = await app.counting(() => gql(app, admin, document, variables));
     expect(result.data).toEqual(first.data);
-    expect(statements).toHaveLength(app.services.database.engine === 'sqlite' ? 2 : 4);
+    expect(statements).toHaveLength(plannedStatements());
     return first.data.timetable;
   };
 

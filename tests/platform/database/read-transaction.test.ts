@@ -1,0 +1,139 @@
+import { type CompiledQuery, sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { entities } from '../../../src/features/index.ts';
+import { migrations } from '../../../src/migrations/index.ts';
+import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import type { StatementAhead } from '../../../src/platform/database/engine.ts';
+import { TENANT_ROLE } from '../../../src/platform/database/tenant-role.ts';
+import { migratedDatabaseUrl } from '../../support/app.ts';
+import { openProxy, type TcpProxy } from '../../support/proxy.ts';
+
+const academyId = uuid();
+
+let proxy: TcpProxy;
+let database: Database;
+let sent: string[];
+
+beforeEach(async () => {
+  const url = new URL(await migratedDatabaseUrl('postgresql'));
+  proxy = await openProxy(Number(url.port));
+  url.port = String(proxy.port);
+  // all reads share one connection
+  database = await openDatabase({ url: url.href, entities, migrations, poolSize: 1 });
+  sent = [];
+  database.onStatement((text) => sent.push(text));
+});
+
+afterEach(async () => {
+  await database.close();
+  await proxy.close();
+});
+
+const compiled = (statement: ReturnType<typeof sql>): CompiledQuery => statement.compile(database.kysely);
+
+/** Reads the role, the academy and the mode of the transaction. */
+const who = () =>
+  sql`select current_user::text as role, nullif(current_setting('app.academy_id', true), '') as academy,
+    current_setting('transaction_read_only') as mode, 1 as one, null as nothing`;
+
+const inside = { role: TENANT_ROLE, academy: academyId, mode: 'on', one: 1, nothing: null };
+const outside = { role: 'postgres', academy: null, mode: 'off', one: 1, nothing: null };
+
+/** Returns a statement that runs before a reader's first one, and the promise of its rows. */
+function first(statement: ReturnType<typeof sql>): { ahead: StatementAhead; rows: Promise<unknown[]> } {
+  const { promise, resolve } = Promise.withResolvers<unknown[]>();
+  const { sql: text, parameters } = compiled(statement);
+  return { ahead: { name: 'first', sql: text, parameters, heard: resolve }, rows: promise };
+}
+
+/** Runs statements in a transaction whose end is requested in the same turn of the event loop. */
+async function readAtOnce(statements: ReturnType<typeof sql>[], ahead?: StatementAhead) {
+  const reader = await database.openReader(academyId, undefined, ahead);
+  const rows = statements.map((statement) => reader.query(compiled(statement)));
+  return Promise.allSettled([...rows, reader.end()]);
+}
+
+const fulfilled = (value: unknown) => ({ status: 'fulfilled', value });
+const rejected = (code: string) => ({ status: 'rejected', reason: expect.objectContaining({ code }) });
+
+it('sets the role, the academy and the mode after the first statement, and resets them at the end', async () => {
+  for (let time = 0; time < 4; time++) {
+    const { ahead, rows } = first(who());
+    expect(await readAtOnce([who(), who()], ahead)).toEqual([
+      fulfilled([inside]),
+      fulfilled([inside]),
+      fulfilled(undefined),
+    ]);
+    expect(await rows).toEqual([outside]);
+  }
+  expect((await who().execute(database.kysely)).rows).toEqual([outside]);
+  expect(sent.filter((text) => /begin|commit/.test(text))).toEqual([]);
+});
+
+it('reads the same if more statements or the end are requested later', async () => {
+  const { ahead, rows } = first(who());
+  const reader = await database.openReader(academyId, undefined, ahead);
+  for (let time = 0; time < 4; time++) expect(await reader.query(compiled(who()))).toEqual([inside]);
+  await reader.end();
+  expect(await rows).toEqual([outside]);
+  expect((await who().execute(database.kysely)).rows).toEqual([outside]);
+});
+
+it('refuses to write, in both ways', async () => {
+  const insert = sql`insert into departments (id, academy_id, name, created_at, updated_at)
+    values (${uuid()}, ${academyId}, 'Written', now(), now()) returning id`;
+  expect(await readAtOnce([insert])).toEqual([rejected('25006'), fulfilled(undefined)]);
+  const reader = await database.openReader(academyId);
+  await expect(reader.query(compiled(insert))).rejects.toMatchObject({ code: '25006' });
+  await reader.end();
+  expect((await sql`select 1 from departments`.execute(database.kysely)).rows).toEqual([]);
+});
+
+it('returns the rows of statements before a failed one, fails the later ones, and uses the connection again', async () => {
+  const { ahead, rows } = first(who());
+  const fails = () => sql`select 1 / (${0}::int)`;
+  const later = () => sql`select 'later' as place`;
+  for (let time = 0; time < 4; time++) {
+    expect(await readAtOnce([who(), fails(), later()], time === 0 ? ahead : undefined)).toEqual([
+      fulfilled([inside]),
+      rejected('22012'),
+      rejected('22012'),
+      fulfilled(undefined),
+    ]);
+  }
+  expect(await rows).toEqual([outside]);
+  expect(await readAtOnce([later()])).toEqual([fulfilled([{ place: 'later' }]), fulfilled(undefined)]);
+  expect(database.connections()).toMatchObject({ idle: 1, busy: 0 });
+});
+
+it('fails if the columns of a prepared statement have changed', async () => {
+  await sql`create table notes (text text); grant select on notes to ${sql.raw(TENANT_ROLE)}`.execute(database.kysely);
+  await sql`insert into notes values ('a')`.execute(database.kysely);
+  const all = () => sql`select * from notes`;
+  for (let time = 0; time < 4; time++) expect((await readAtOnce([all()]))[0]).toEqual(fulfilled([{ text: 'a' }]));
+  await sql`alter table notes add column number int default 7`.execute(database.kysely);
+  expect((await readAtOnce([all()]))[0]).toEqual(rejected('0A000'));
+});
+
+it('refuses a value that is undefined, and one that cannot be sent', async () => {
+  const cyclic: { self?: object } = {};
+  cyclic.self = cyclic;
+  const read = (value: unknown) => readAtOnce([sql`select ${value}::text as text`]);
+  expect(await read(undefined)).toEqual([
+    { status: 'rejected', reason: new Error('A value of the statement is undefined.') },
+    fulfilled(undefined),
+  ]);
+  expect((await read(cyclic))[0]).toMatchObject({ status: 'rejected', reason: expect.any(TypeError) });
+  expect((await read(['a', null]))[0]).toEqual(fulfilled([{ text: '{"a",NULL}' }]));
+});
+
+it('fails if the connection breaks, and opens another one for the next read', async () => {
+  expect((await readAtOnce([who()]))[0]).toEqual(fulfilled([inside]));
+  const broken = readAtOnce([sql`select pg_sleep(60)`]);
+  await expect.poll(() => sent.some((text) => text.includes('pg_sleep'))).toBe(true);
+  proxy.cut();
+  expect((await broken).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await proxy.mend();
+  expect((await readAtOnce([who()]))[0]).toEqual(fulfilled([inside]));
+});

@@ -1,0 +1,16 @@
+import { inject } from 'vitest';
+
+/**
+ * Returns the number of SQL statements of a request whose query plan has `count` statements. The check of the caller
+ * counts too. On PostgreSQL, the statement that sets the settings of the transaction counts too. On Citus and through a
+ * pooler, this statement also begins the transaction, and another statement ends it.
+ */
+export const plannedStatements = (count = 1): number =>
+  inject('citusUrl') || inject('pgbouncerUrl') ? interpretedStatements(count) : withoutEnd(count);
+
+/** Returns the number of SQL statements of a request whose query runs `count` statements without a query plan. */
+export const interpretedStatements = (count = 1): number => withoutEnd(count) + (isOnSqlite() ? 0 : 1);
+
+const withoutEnd = (count: number): number => 1 + (isOnSqlite() ? 0 : 1) + count;
+
+const isOnSqlite = (): boolean => inject('engine') === 'sqlite';
