@@ -174,12 +174,15 @@ function rowOf(columns: readonly Column[], values: readonly (string | null)[]): 
   return row;
 }
 
+/** Matches the codes of errors after which PostgreSQL closes the connection. */
+const ENDED = /^57P/;
+
 /**
  * Releases a connection after a batch on it has ended. Closes the connection if it failed, and returns false. Returns
  * true if it did not, even if PostgreSQL has refused a statement.
  */
 export function releaseAfter(client: PoolClient, error: Error | null): boolean {
-  const isUsable = error === null || error instanceof DatabaseError;
+  const isUsable = error === null || (error instanceof DatabaseError && !ENDED.test(error.code ?? ''));
   client.release(!isUsable);
   return isUsable;
 }
