@@ -8,7 +8,10 @@ import { inject } from 'vitest';
 export const plannedStatements = (count = 1): number =>
   inject('citusUrl') || inject('pgbouncerUrl') ? interpretedStatements(count) : withoutEnd(count);
 
-/** Returns the number of SQL statements of a request whose query runs `count` statements without a query plan. */
+/**
+ * Returns the number of SQL statements of a request that runs `count` statements, if the end of the transaction is sent
+ * after them.
+ */
 export const interpretedStatements = (count = 1): number => withoutEnd(count) + (isOnSqlite() ? 0 : 1);
 
 const withoutEnd = (count: number): number => 1 + (isOnSqlite() ? 0 : 1) + count;

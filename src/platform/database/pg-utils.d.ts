@@ -1,7 +1,7 @@
-/** A part of the driver for query objects, such as those of pg-cursor. It has no types of its own. */
+/** A module of the driver for libraries with query objects of their own, such as pg-cursor. It has no types. */
 declare module 'pg/lib/utils.js' {
   const utils: {
-    /** Returns a value of a statement as the driver sends it. */
+    /** Converts the value of a parameter to the form in which the driver sends it. */
     prepareValue(value: unknown): Buffer | string | null;
   };
   export default utils;

@@ -88,6 +88,7 @@ function watched(Base: ConfiguredClass, timeout: number, observe: StatementListe
       return new Promise((resolve, reject) => send((error, result) => (error ? reject(error) : resolve(result))));
     }
 
+    /** Sends a batch. The time limit applies to all of its statements together. */
     #sendBatch(batch: StatementBatch): void {
       for (const { text } of batch.statements) observe(text);
       batch.callback = this.#noted(batch.callback, timeout);

@@ -18,8 +18,8 @@ declare module 'pg' {
     /** The id of the server process; through a pooler, a number that the pooler invented. */
     readonly processID: number;
     /**
-     * True if each transaction has to set the settings, because the connection leads through a pooler. False until the
-     * first statement of the first connection has ended.
+     * True if the connection is known to lead through a pooler. Each transaction then sets the settings. May be false
+     * until the first statement of the connection has ended.
      */
     readonly isPooled: boolean;
     /** The parameters of the first message to the server. */
@@ -65,7 +65,7 @@ const listOf = (settings: Record<string, string>, isLocal: boolean): string =>
 export function configured(Base: ClientClass, timeout: number) {
   const settings = settingsFor(timeout);
   const perTransaction = `; select ${listOf(settings, true)}`;
-  // all connections have the same address
+  // shared by all connections of the pool, because they have the same address
   let hasPooler = false;
   return class Configured extends Base {
     #zone = 'unknown';
@@ -87,7 +87,7 @@ export function configured(Base: ClientClass, timeout: number) {
       return this.#route === 'pooled';
     }
 
-    /** True if the connection is known to lead to the server itself. Unknown until the first statement has ended. */
+    /** True if the connection is known to lead to the server itself. False until the first statement has ended. */
     get isDirect(): boolean {
       return this.#route === 'direct';
     }

@@ -1,4 +1,4 @@
-import { type Connection, DatabaseError, type FieldDef, type Pool, type PoolClient, type Submittable } from 'pg';
+import type { Connection, FieldDef, Pool, PoolClient, Submittable } from 'pg';
 import utils from 'pg/lib/utils.js';
 import type { NamedStatement } from './engine.ts';
 
@@ -15,7 +15,7 @@ declare module 'pg' {
 
 /** A statement of a batch. */
 export interface BatchedStatement {
-  /** The name under which the connection prepares the statement; undefined if the statement shall not be prepared. */
+  /** The name under which the connection prepares the statement; undefined if it prepares the statement without a name. */
   readonly name: string | undefined;
   readonly text: string;
   readonly values: readonly unknown[];
@@ -35,18 +35,18 @@ type Column = readonly [name: string, parse: (text: string) => unknown];
 const known = new WeakMap<Connection, Map<string, Column[]>>();
 
 /**
- * Statements that are sent to PostgreSQL in one message, and whose results arrive in one message unless they are long.
- * If no statement begins a transaction, all statements are one transaction. If a statement fails, the later ones do not
- * run.
+ * Statements that are sent to PostgreSQL in one message. Their results also arrive in one message, unless they are
+ * long. If no statement begins a transaction, all statements are one transaction. If a statement fails, the later ones
+ * do not run, and the connection must be closed.
  *
- * Without a batch, the driver ends each statement separately. PostgreSQL then sends a message for each statement, with
- * a description of its columns.
+ * Without a batch, the driver sends `Describe` and `Sync` for each statement. PostgreSQL then describes the columns of
+ * each statement, and sends a message for each.
  */
 export class StatementBatch implements Submittable {
   readonly statements: readonly BatchedStatement[];
-  /** Called by the driver when all statements have ended, or when one of them has failed. */
+  /** Called when all statements have ended, or when one of them has failed. */
   callback: (error: Error | null) => void;
-  /** When a statement was prepared, the driver remembers this name and this text. */
+  /** After PostgreSQL has prepared a statement, the driver records this name and this text. */
   name: string | undefined;
   text: string | undefined;
   readonly #client: PoolClient;
@@ -56,12 +56,12 @@ export class StatementBatch implements Submittable {
   #values: (string | null)[][] = [];
   #ended = 0;
 
-  /** `onEnd` is called with null, or with the error if a statement fails. */
+  /** Calls `onEnd` with null if all statements succeed, otherwise with the error of the first one that fails. */
   constructor(client: PoolClient, statements: readonly BatchedStatement[], onEnd: (error: Error | null) => void) {
     this.#client = client;
     this.statements = statements;
-    // A constant, because V8 allocates a function that is assigned to a property as a long-lived object. It would keep
-    // the whole request in memory until the next full garbage collection
+    // not assigned directly: V8 allocates a function as a long-lived object if its expression is assigned to a property.
+    // It would keep the whole request in memory until the next full garbage collection
     const settle = (error: Error | null): void => {
       for (const { reject } of statements.slice(this.#ended)) reject(error);
       this.#ended = statements.length;
@@ -102,7 +102,7 @@ export class StatementBatch implements Submittable {
     connection.execute();
   }
 
-  /** Expects the results of the next statement. */
+  /** Prepares for the results of the next statement. */
   #begin(): void {
     const statement = this.statements[this.#ended];
     const { name, text } = statement ?? {};
@@ -140,11 +140,7 @@ export class StatementBatch implements Submittable {
     this.callback(null);
   }
 
-  handleError(error: Error, { submittedNamedStatements }: Connection): void {
-    // PostgreSQL has not prepared the statements after the failed one. The driver itself handles the failed one
-    for (const statement of this.statements.slice(this.#ended + 1)) {
-      if (statement.name && this.#prepared.has(statement)) delete submittedNamedStatements[statement.name];
-    }
+  handleError(error: Error): void {
     this.callback(error);
   }
 }
@@ -153,7 +149,7 @@ export class StatementBatch implements Submittable {
 const preparedAs = ({ parsedStatements, submittedNamedStatements }: Connection, name: string): string | undefined =>
   parsedStatements[name] ?? submittedNamedStatements[name];
 
-/** Throws if the connection would run another statement, because that one has the same name. */
+/** Throws if the connection has prepared another text under the name of the statement. */
 function requireSameText(connection: Connection, { name, text }: BatchedStatement): void {
   if (name && (preparedAs(connection, name) ?? text) !== text) throw new Error(`Two statements have the name ${name}.`);
 }
@@ -174,32 +170,26 @@ function rowOf(columns: readonly Column[], values: readonly (string | null)[]): 
   return row;
 }
 
-/** Matches the codes of errors after which PostgreSQL closes the connection. */
-const ENDED = /^57P/;
-
-/**
- * Releases a connection after a batch on it has ended. Closes the connection if it failed, and returns false. Returns
- * true if it did not, even if PostgreSQL has refused a statement.
- */
-export function releaseAfter(client: PoolClient, error: Error | null): boolean {
-  const isUsable = error === null || (error instanceof DatabaseError && !ENDED.test(error.code ?? ''));
-  client.release(!isUsable);
-  return isUsable;
-}
-
-/** Runs a single statement, and returns its rows. */
+/** Runs a single statement in a transaction of its own. Returns its rows after the end of the transaction. */
 export async function runStatement(pool: Pool, { name, sql, parameters }: NamedStatement): Promise<unknown[]> {
   const client = await pool.connect();
-  if (client.isPooled) {
-    const answer = client.query({ name, text: sql, values: [...parameters] });
-    answer.then(
-      () => client.release(),
-      () => client.release(true),
-    );
-    return (await answer).rows;
-  }
+  const rows = client.isPooled
+    ? client.query({ name, text: sql, values: [...parameters] }).then((result) => result.rows)
+    : batchOfOne(client, { name, text: sql, values: parameters });
+  rows.then(
+    () => client.release(),
+    () => client.release(true),
+  );
+  return rows;
+}
+
+function batchOfOne(client: PoolClient, asked: Pick<BatchedStatement, 'name' | 'text' | 'values'>): Promise<unknown[]> {
   return new Promise((resolve, reject) => {
-    const onEnd = (error: Error | null) => void releaseAfter(client, error);
-    client.query(new StatementBatch(client, [{ name, text: sql, values: parameters, resolve, reject }], onEnd));
+    let rows: unknown[] = [];
+    const keep = (found: unknown[]): void => {
+      rows = found;
+    };
+    const onEnd = (error: Error | null): void => (error === null ? resolve(rows) : reject(error));
+    client.query(new StatementBatch(client, [{ ...asked, resolve: keep, reject }], onEnd));
   });
 }

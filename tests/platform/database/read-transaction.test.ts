@@ -57,7 +57,7 @@ async function readAtOnce(statements: ReturnType<typeof sql>[], ahead?: Statemen
 const fulfilled = (value: unknown) => ({ status: 'fulfilled', value });
 const rejected = (code: string) => ({ status: 'rejected', reason: expect.objectContaining({ code }) });
 
-it('sets the role, the academy and the mode after the first statement, and resets them at the end', async () => {
+it('a read transaction sets the role, the academy and the mode after the first statement, and resets them at the end', async () => {
   for (let time = 0; time < 4; time++) {
     const { ahead, rows } = first(who());
     expect(await readAtOnce([who(), who()], ahead)).toEqual([
@@ -71,7 +71,7 @@ it('sets the role, the academy and the mode after the first statement, and reset
   expect(sent.filter((text) => /begin|commit/.test(text))).toEqual([]);
 });
 
-it('reads the same if more statements or the end are requested later', async () => {
+it('a read transaction returns the same rows if its statements and its end are requested later', async () => {
   const { ahead, rows } = first(who());
   const reader = await database.openReader(academyId, undefined, ahead);
   for (let time = 0; time < 4; time++) expect(await reader.query(compiled(who()))).toEqual([inside]);
@@ -80,7 +80,7 @@ it('reads the same if more statements or the end are requested later', async () 
   expect((await who().execute(database.kysely)).rows).toEqual([outside]);
 });
 
-it('refuses to write, in both ways', async () => {
+it('a read transaction refuses writes, both as a batch and as separate statements', async () => {
   const insert = sql`insert into departments (id, academy_id, name, created_at, updated_at)
     values (${uuid()}, ${academyId}, 'Written', now(), now()) returning id`;
   expect(await readAtOnce([insert])).toEqual([rejected('25006'), fulfilled(undefined)]);
@@ -90,7 +90,7 @@ it('refuses to write, in both ways', async () => {
   expect((await sql`select 1 from departments`.execute(database.kysely)).rows).toEqual([]);
 });
 
-it('returns the rows of statements before a failed one, fails the later ones, and uses the connection again', async () => {
+it('a read transaction returns the rows of statements before a failed one, and fails the later ones', async () => {
   const { ahead, rows } = first(who());
   const fails = () => sql`select 1 / (${0}::int)`;
   const later = () => sql`select 'later' as place`;
@@ -104,19 +104,19 @@ it('returns the rows of statements before a failed one, fails the later ones, an
   }
   expect(await rows).toEqual([outside]);
   expect(await readAtOnce([later()])).toEqual([fulfilled([{ place: 'later' }]), fulfilled(undefined)]);
-  expect(database.connections()).toMatchObject({ idle: 1, busy: 0 });
 });
 
-it('fails if the columns of a prepared statement have changed', async () => {
+it('a read transaction fails once if the columns of a prepared statement have changed', async () => {
   await sql`create table notes (text text); grant select on notes to ${sql.raw(TENANT_ROLE)}`.execute(database.kysely);
   await sql`insert into notes values ('a')`.execute(database.kysely);
   const all = () => sql`select * from notes`;
   for (let time = 0; time < 4; time++) expect((await readAtOnce([all()]))[0]).toEqual(fulfilled([{ text: 'a' }]));
   await sql`alter table notes add column number int default 7`.execute(database.kysely);
   expect((await readAtOnce([all()]))[0]).toEqual(rejected('0A000'));
+  expect((await readAtOnce([all()]))[0]).toEqual(fulfilled([{ text: 'a', number: 7 }]));
 });
 
-it('refuses a value that is undefined, and one that cannot be sent', async () => {
+it('a read transaction refuses a value that is undefined, and one that cannot be sent', async () => {
   const cyclic: { self?: object } = {};
   cyclic.self = cyclic;
   const read = (value: unknown) => readAtOnce([sql`select ${value}::text as text`]);
@@ -128,7 +128,7 @@ it('refuses a value that is undefined, and one that cannot be sent', async () =>
   expect((await read(['a', null]))[0]).toEqual(fulfilled([{ text: '{"a",NULL}' }]));
 });
 
-it('fails if the connection breaks, and opens another one for the next read', async () => {
+it('a read transaction fails if its connection breaks, and the next one opens another connection', async () => {
   expect((await readAtOnce([who()]))[0]).toEqual(fulfilled([inside]));
   const broken = readAtOnce([sql`select pg_sleep(60)`]);
   await expect.poll(() => sent.some((text) => text.includes('pg_sleep'))).toBe(true);
@@ -136,4 +136,37 @@ it('fails if the connection breaks, and opens another one for the next read', as
   expect((await broken).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await proxy.mend();
   expect((await readAtOnce([who()]))[0]).toEqual(fulfilled([inside]));
+});
+
+it('a read transaction ends only once, and refuses statements after its end', async () => {
+  const reader = await database.openReader(academyId);
+  const rows = reader.query(compiled(who()));
+  await Promise.all([reader.end(), reader.end()]);
+  await reader.end();
+  expect(await rows).toEqual([inside]);
+  await expect(reader.query(compiled(who()))).rejects.toThrow('The transaction has ended.');
+  const other = await database.openReader(academyId);
+  expect(await other.query(compiled(who()))).toEqual([inside]);
+  proxy.cut();
+  await expect(other.end()).rejects.toThrow();
+  await expect(other.end()).rejects.toThrow();
+  await proxy.mend();
+  expect(database.connections()).toMatchObject({ busy: 0 });
+});
+
+it('a single statement returns rows only after its transaction has ended, and closes the connection if it fails', async () => {
+  const run = (statement: ReturnType<typeof sql>, name: string) => {
+    const { sql: text, parameters } = compiled(statement);
+    return database.runFixed({ name, sql: text, parameters });
+  };
+  await sql`create table notes (text text, place int unique deferrable initially deferred)`.execute(database.kysely);
+  const insert = () => sql`insert into notes values ('a', 1) returning text`;
+  expect(await run(insert(), 'insert')).toEqual([{ text: 'a' }]);
+  // the constraint is checked at the end of the transaction
+  await expect(run(insert(), 'insert')).rejects.toMatchObject({ code: '23505' });
+  expect(await run(sql`select count(*) from notes`, 'count')).toEqual([{ count: 1 }]);
+  await sql`alter table notes alter column text type varchar(9)`.execute(database.kysely);
+  await expect(run(insert(), 'insert')).rejects.toBeInstanceOf(Error);
+  expect(await run(sql`delete from notes`, 'delete')).toEqual([]);
+  expect(await run(insert(), 'insert')).toEqual([{ text: 'a' }]);
 });
