@@ -50,9 +50,9 @@ async function openReader(
   });
   const transaction = new ReadTransaction(client, options);
   if (ahead) transaction.runFirst(ahead);
-  if (!gone) return transaction;
+  const query: Reader['query'] = (statement) => transaction.query(statement);
   return {
-    query: (statement) => whileAwaited(client, gone, () => transaction.query(statement)),
+    query: gone ? (statement) => whileAwaited(client, gone, () => query(statement)) : query,
     end: () => transaction.end(),
   };
 }
