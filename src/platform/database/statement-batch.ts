@@ -50,8 +50,8 @@ export class StatementBatch implements Submittable {
   name: string | undefined;
   text: string | undefined;
   readonly #client: PoolClient;
+  readonly #columnsOf: Map<string, Column[]>;
   readonly #prepared = new Set<BatchedStatement>();
-  #columnsOf: Map<string, Column[]> = new Map();
   #columns: readonly Column[] = [];
   #values: (string | null)[][] = [];
   #ended = 0;
@@ -59,6 +59,7 @@ export class StatementBatch implements Submittable {
   /** Calls `onEnd` with null if all statements succeed, otherwise with the error of the first one that fails. */
   constructor(client: PoolClient, statements: readonly BatchedStatement[], onEnd: (error: Error | null) => void) {
     this.#client = client;
+    this.#columnsOf = columnsOf(client.connection);
     this.statements = statements;
     // not assigned directly: V8 allocates a function as a long-lived object if its expression is assigned to a property.
     // It would keep the whole request in memory until the next full garbage collection
@@ -81,7 +82,6 @@ export class StatementBatch implements Submittable {
     } catch (error) {
       return error as Error;
     }
-    this.#columnsOf = columnsOf(connection);
     connection.stream.cork();
     for (const [at, statement] of this.statements.entries()) this.#write(connection, statement, values[at] ?? []);
     connection.sync();

@@ -9,8 +9,8 @@ useDatabase();
 const ask = async (source: string, token?: string) => graphql({ schema, source, contextValue: await context(token) });
 
 /**
- * The number of statements if the operation itself runs only one. The check of the caller counts too. On
- * PostgreSQL, so does the statement that sets the settings of the transaction.
+ * The number of statements if the operation itself runs only one. The check of the caller counts too. On PostgreSQL, so
+ * does the statement that sets the settings of the transaction.
  */
 const oneStatement = () => (database().engine === 'sqlite' ? 2 : 3);
 
