@@ -52,6 +52,31 @@ describe('query plans of fields outside paginated lists', () => {
     expect(await first(`{ batches(first: 10) ${marks} }`)).toBe(interpretedStatements(2));
   });
 
+  it('use the variables of each request, also if they are inside lists and objects', async () => {
+    const academy = await seedAcademy(app);
+    const admin = await academy.as('academy_admin');
+    const [batch, other, student] = [
+      await academy.with.batch(),
+      await academy.with.batch(),
+      await academy.with.student(),
+    ];
+    await academy.with.enrollment({ studentId: student.id, batchId: batch.id });
+    const query = unseen(`query ($batch: ID!, $status: EnrollmentStatus!) {
+      students(filter: { batchIdIn: [$batch] }) { nodes { id enrollments(filter: { status: $status }) { totalCount } } }
+    }`);
+    const counted = async (batchId: string, status: string) => {
+      const { data } = await gql(app, admin, query, { batch: batchId, status });
+      return data.students.nodes.map((node: any) => [node.id, node.enrollments.totalCount]);
+    };
+    const interpreted = await counted(batch.id, 'ACTIVE');
+    const { result, statements } = await app.counting(() => counted(batch.id, 'ACTIVE'));
+    expect(statements).toHaveLength(plannedStatements());
+    expect(result).toEqual(interpreted);
+    expect(result).toEqual([[student.id, 1]]);
+    expect(await counted(batch.id, 'COMPLETED')).toEqual([[student.id, 0]]);
+    expect(await counted(other.id, 'ACTIVE')).toEqual([]);
+  });
+
   it('read the user with their memberships with one statement, after the statement for the login session', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');

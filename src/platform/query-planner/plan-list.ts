@@ -1,6 +1,7 @@
-import { type GraphQLNamedType, getArgumentValues } from 'graphql';
+import type { GraphQLNamedType } from 'graphql';
 import { listArguments, readOf } from '../loaders/field-read.ts';
 import type { ReadModel } from '../loaders/read-model.ts';
+import { askedArguments } from './asked-arguments.ts';
 import type { ConnectionField, EdgeField, ListPlan, PageInfoField, RowPlan } from './plan.ts';
 import { planValue } from './plan-values.ts';
 import { type Planning, type SelectedField, type SelectionSets, UNPLANNED } from './planning.ts';
@@ -19,10 +20,8 @@ export function planList(planning: Planning, selected: Omit<SelectedField, 'key'
   const relation = read.kind === 'children' ? read.relation : null;
   const model = read.kind === 'children' ? read.relation.model : read.model;
   planning.looksAtMany ||= relation?.scanCost !== undefined;
-  const index = planning.addList((variables) => ({
-    args: listArguments(read, getArgumentValues(field, node, variables)),
-    model,
-  }));
+  const valuesOf = askedArguments(field, node);
+  const index = planning.addList((variables) => ({ args: listArguments(read, valuesOf(variables)), model }));
   const fields = planning.members(type, sets, ({ key, field: { name }, type, sets }): ConnectionField => {
     switch (name) {
       case 'nodes':

@@ -1,7 +1,8 @@
-import { getArgumentValues, isNonNullType, isObjectType } from 'graphql';
+import { isNonNullType, isObjectType } from 'graphql';
 import { type FieldRead, readOf, summaryFilter } from '../loaders/field-read.ts';
 import type { ReadModel } from '../loaders/read-model.ts';
 import type { Table } from '../loaders/table.ts';
+import { askedArguments } from './asked-arguments.ts';
 import type { RowField, RowPlan, SummaryMember, SummaryPlan, SummaryValue } from './plan.ts';
 import { planList } from './plan-list.ts';
 import { planValue } from './plan-values.ts';
@@ -51,8 +52,9 @@ function planSummary(
   const { model } = summary.relation;
   planning.looksAtMany ||= (summary.scanCost ?? summary.relation.scanCost) !== undefined;
   planning.openTable(model);
+  const valuesOf = askedArguments(field, node);
   const index = planning.addList((variables) => ({
-    args: { filter: summaryFilter(read, getArgumentValues(field, node, variables)) },
+    args: { filter: summaryFilter(read, valuesOf(variables)) },
     model,
   }));
   const value = ({ name, type }: Field): SummaryValue => ({ name, shape: planValue(planning, type, []) });

@@ -1,10 +1,11 @@
-import { type FieldNode, getArgumentValues, getNamedType } from 'graphql';
+import { type FieldNode, getNamedType } from 'graphql';
 import type { Database } from '../database/database.ts';
 import { periodOf } from '../loaders/days.ts';
 import { type FieldRead, nodeIds, readOf } from '../loaders/field-read.ts';
 import type { NodeType } from '../loaders/node-types.ts';
 import type { ReadModel } from '../loaders/read-model.ts';
 import type { Principal } from '../permissions/caller.ts';
+import { askedArguments } from './asked-arguments.ts';
 import type { DayField, RootPlan } from './plan.ts';
 import { planList } from './plan-list.ts';
 import { planRow } from './plan-row.ts';
@@ -83,12 +84,13 @@ function planKind(
   selected: Selected,
   nodeTypes: readonly NodeType[],
 ): AskedRoot | null {
-  const { field, node, sets } = selected;
+  const { sets } = selected;
+  const valuesOf = askedArguments(selected.field, selected.node);
   switch (read.kind) {
     case 'one':
       return {
         root: { kind: 'one', row: planRow(planning, read.model, selected) },
-        idsOf: (variables) => [getArgumentValues(field, node, variables)[read.key]],
+        idsOf: (variables) => [valuesOf(variables)[read.key]],
       };
     case 'self': {
       const row = planRow(planning, read.model, selected);
@@ -104,7 +106,7 @@ function planKind(
       planning.looksAtMany = true;
       return {
         root: { kind: 'days', fields: planDays(planning, selected) },
-        periodOf: (variables) => periodOf(read.args, getArgumentValues(field, node, variables)),
+        periodOf: (variables) => periodOf(read.args, valuesOf(variables)),
       };
     case 'node':
     case 'nodes': {
@@ -114,7 +116,7 @@ function planKind(
       }));
       return {
         root: { kind: 'nodes', types },
-        idsOf: (variables) => nodeIds(getArgumentValues(field, node, variables)),
+        idsOf: (variables) => nodeIds(valuesOf(variables)),
       };
     }
     default: {
@@ -126,6 +128,7 @@ function planKind(
 
 /** Plans the days of a period. The arguments of the root field determine the rows of each day. */
 function planDays(planning: Planning, root: Selected): DayField[] {
+  const valuesOf = askedArguments(root.field, root.node);
   return planning.members(root.type, root.sets, (selected): DayField => {
     const { key, field } = selected;
     if (field.name === 'date') return { key, kind: 'date' };
@@ -134,7 +137,7 @@ function planDays(planning: Planning, root: Selected): DayField[] {
     const { relation, filterOf } = read;
     const { model } = relation;
     const index = planning.addList((variables) => ({
-      args: { filter: filterOf(getArgumentValues(root.field, root.node, variables)) },
+      args: { filter: filterOf(valuesOf(variables)) },
       model,
     }));
     return { key, kind: 'rows', index, relation, row: planRow(planning, model, selected) };
