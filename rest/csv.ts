@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 import { type DocumentNode, type FieldNode, Kind, type SelectionSetNode } from 'graphql';
 import { fragmentsOf } from '../src/platform/documents/selections.ts';
 import { codeOf } from '../src/platform/errors/error-facts.ts';
-import { compress } from '../src/platform/http/compression.ts';
+import { compressStream } from '../src/platform/http/compression.ts';
 
 /**
  * Matches text that a spreadsheet would run as a formula. `NUMBER` matches plain numbers, which may begin with a minus
@@ -114,7 +114,7 @@ export class CsvRows {
       'Content-Type': CSV_TYPE,
       'Content-Disposition': `attachment; filename="${this.#name}.csv"`,
     });
-    compress(res);
+    compressStream(res);
     // the pipeline adds several listeners to those that a response usually has
     res.setMaxListeners(MOST_LISTENERS);
     try {

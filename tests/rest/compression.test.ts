@@ -77,6 +77,23 @@ describe('response compression', () => {
     },
   );
 
+  it.each([
+    ['short', 5, 1_000, 16_384],
+    ['longer', 60, 16_384, 65_536],
+    ['long', 100, 65_536, 1_000_000],
+  ])('keeps the text of a %s body, and states its compressed length', async (_name, perPage, least, most) => {
+    const path = `/api/v1/students?per_page=${perPage}&sort=name`;
+    const plain = await ask(path);
+    expect(Number(plain['content-length'])).toBe(plain.bytes.length);
+    expect(plain.bytes.length).toBeGreaterThan(least);
+    expect(plain.bytes.length).toBeLessThanOrEqual(most);
+    for (const encoding of ['br', 'gzip']) {
+      const small = await ask(path, { encoding });
+      expect([small.coding, small.text]).toEqual([encoding, plain.text]);
+      expect(Number(small['content-length'])).toBe(small.bytes.length);
+    }
+  });
+
   it('is off for small responses', async () => {
     const { coding, bytes } = await ask('/graphql', { encoding: 'br', body: { query: '{ me { id } }' } });
     expect([coding, bytes.length < 1_000]).toEqual([undefined, true]);

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { acceptedEncoding, type Encoding as Compressed } from './compression.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
+type Encoding = Compressed | 'identity';
 
 /** Returns the body in one encoding. */
 type Body = () => Promise<Buffer>;
@@ -49,7 +50,7 @@ export class StaticAnswer {
 
   /** Sends the body in the encoding that the client prefers. All other headers must be set before the call. */
   async send(req: Request, res: Response): Promise<void> {
-    const encoding = [...this.bodies.keys()].find((each) => req.acceptsEncodings(each)) ?? 'identity';
+    const encoding = acceptedEncoding(req, [...this.bodies.keys()]) ?? 'identity';
     const body = await this.bytes(encoding);
     if (this.bodies.size > 1) res.vary('Accept-Encoding');
     if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
