@@ -12,7 +12,7 @@ export type Encoding = 'br' | 'gzip';
 /** Encodings of bodies. If a client accepts both, it gets the first one. */
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
-/** The lowest quality. The next ones take up to four times as long, and save less than a tenth of the bytes. */
+/** The lowest quality. Higher ones take up to four times as long, and save at most a sixth of the bytes. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 const GZIP = { level: 1 };
 

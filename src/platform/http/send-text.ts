@@ -8,8 +8,8 @@ import { compressed, compressNow, encodingFor } from './compression.ts';
 const LARGE = 16_384;
 
 /**
- * A body with at most this number of bytes is compressed in this thread. That takes less than 0.3 ms, and less than
- * handing the body to another thread.
+ * A body with at most this number of bytes is compressed in this thread. That takes less than a millisecond, and less
+ * processor time than in another thread.
  */
 const QUICK = 65_536;
 
