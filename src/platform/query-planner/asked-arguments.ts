@@ -1,16 +1,15 @@
-import { BREAK, type FieldNode, getArgumentValues, visit } from 'graphql';
-import type { Field } from './planning.ts';
-
-/** The values of a field's arguments, by name. */
-export type ArgumentValues = Readonly<Record<string, unknown>>;
+import { BREAK, type FieldNode, type GraphQLField, getArgumentValues, visit } from 'graphql';
 
 /**
- * Returns a function that returns the values of a field's arguments for the variables of a request. If no argument
- * contains a variable, the values are computed only once, so they must not be changed.
+ * Returns the values of a field's arguments for the variables of a request. If no argument contains a variable, the
+ * values are computed only once, so they must not be changed.
  */
-export function askedArguments(field: Field, node: FieldNode): (variables: ArgumentValues) => ArgumentValues {
+export type AskedArguments = (variables: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+
+/** Returns the function for the arguments of a node. */
+export function askedArguments(field: GraphQLField<unknown, unknown>, node: FieldNode): AskedArguments {
   if (hasVariables(node)) return (variables) => getArgumentValues(field, node, variables);
-  let constant: ArgumentValues | undefined;
+  let constant: ReturnType<AskedArguments> | undefined;
   return () => {
     constant ??= getArgumentValues(field, node);
     return constant;

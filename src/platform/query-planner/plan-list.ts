@@ -1,7 +1,6 @@
 import type { GraphQLNamedType } from 'graphql';
 import { listArguments, readOf } from '../loaders/field-read.ts';
 import type { ReadModel } from '../loaders/read-model.ts';
-import { askedArguments } from './asked-arguments.ts';
 import type { ConnectionField, EdgeField, ListPlan, PageInfoField, RowPlan } from './plan.ts';
 import { planValue } from './plan-values.ts';
 import { type Planning, type SelectedField, type SelectionSets, UNPLANNED } from './planning.ts';
@@ -14,14 +13,13 @@ export type PlanRow = (model: ReadModel<object>, selected: Pick<SelectedField, '
  * the parent row.
  */
 export function planList(planning: Planning, selected: Omit<SelectedField, 'key'>, planRow: PlanRow): ListPlan {
-  const { field, node, type, sets } = selected;
+  const { field, argumentsOf, type, sets } = selected;
   const read = readOf(field);
   if (read?.kind !== 'list' && read?.kind !== 'children') throw UNPLANNED;
   const relation = read.kind === 'children' ? read.relation : null;
   const model = read.kind === 'children' ? read.relation.model : read.model;
   planning.looksAtMany ||= relation?.scanCost !== undefined;
-  const valuesOf = askedArguments(field, node);
-  const index = planning.addList((variables) => ({ args: listArguments(read, valuesOf(variables)), model }));
+  const index = planning.addList((variables) => ({ args: listArguments(read, argumentsOf(variables)), model }));
   const fields = planning.members(type, sets, ({ key, field: { name }, type, sets }): ConnectionField => {
     switch (name) {
       case 'nodes':

@@ -2,7 +2,6 @@ import { isNonNullType, isObjectType } from 'graphql';
 import { type FieldRead, readOf, summaryFilter } from '../loaders/field-read.ts';
 import type { ReadModel } from '../loaders/read-model.ts';
 import type { Table } from '../loaders/table.ts';
-import { askedArguments } from './asked-arguments.ts';
 import type { RowField, RowPlan, SummaryMember, SummaryPlan, SummaryValue } from './plan.ts';
 import { planList } from './plan-list.ts';
 import { planValue } from './plan-values.ts';
@@ -46,15 +45,14 @@ function planField(planning: Planning, table: Table, selected: SelectedField): R
 function planSummary(
   planning: Planning,
   read: Extract<FieldRead, { kind: 'summary' }>,
-  { field, node, type, sets }: SelectedField,
+  { field, argumentsOf, type, sets }: SelectedField,
 ): SummaryPlan {
   const { summary } = read;
   const { model } = summary.relation;
   planning.looksAtMany ||= (summary.scanCost ?? summary.relation.scanCost) !== undefined;
   planning.openTable(model);
-  const valuesOf = askedArguments(field, node);
   const index = planning.addList((variables) => ({
-    args: { filter: summaryFilter(read, valuesOf(variables)) },
+    args: { filter: summaryFilter(read, argumentsOf(variables)) },
     model,
   }));
   const value = ({ name, type }: Field): SummaryValue => ({ name, shape: planValue(planning, type, []) });

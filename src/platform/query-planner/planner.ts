@@ -66,7 +66,8 @@ function unlessUnplanned<Plan>({ field, nodes }: RootField, plan: (selected: Sel
   const [node] = nodes;
   if (!node) return null;
   try {
-    return plan({ field, node, type: getNamedType(field.type), sets: nodes.map(({ selectionSet }) => selectionSet) });
+    const sets = nodes.map(({ selectionSet }) => selectionSet);
+    return plan({ field, argumentsOf: askedArguments(field, node), type: getNamedType(field.type), sets });
   } catch (reason) {
     if (reason === UNPLANNED) return null;
     throw reason;
@@ -84,13 +85,12 @@ function planKind(
   selected: Selected,
   nodeTypes: readonly NodeType[],
 ): AskedRoot | null {
-  const { sets } = selected;
-  const valuesOf = askedArguments(selected.field, selected.node);
+  const { argumentsOf, sets } = selected;
   switch (read.kind) {
     case 'one':
       return {
         root: { kind: 'one', row: planRow(planning, read.model, selected) },
-        idsOf: (variables) => [valuesOf(variables)[read.key]],
+        idsOf: (variables) => [argumentsOf(variables)[read.key]],
       };
     case 'self': {
       const row = planRow(planning, read.model, selected);
@@ -106,7 +106,7 @@ function planKind(
       planning.looksAtMany = true;
       return {
         root: { kind: 'days', fields: planDays(planning, selected) },
-        periodOf: (variables) => periodOf(read.args, valuesOf(variables)),
+        periodOf: (variables) => periodOf(read.args, argumentsOf(variables)),
       };
     case 'node':
     case 'nodes': {
@@ -116,7 +116,7 @@ function planKind(
       }));
       return {
         root: { kind: 'nodes', types },
-        idsOf: (variables) => nodeIds(valuesOf(variables)),
+        idsOf: (variables) => nodeIds(argumentsOf(variables)),
       };
     }
     default: {
@@ -128,7 +128,6 @@ function planKind(
 
 /** Plans the days of a period. The arguments of the root field determine the rows of each day. */
 function planDays(planning: Planning, root: Selected): DayField[] {
-  const valuesOf = askedArguments(root.field, root.node);
   return planning.members(root.type, root.sets, (selected): DayField => {
     const { key, field } = selected;
     if (field.name === 'date') return { key, kind: 'date' };
@@ -137,7 +136,7 @@ function planDays(planning: Planning, root: Selected): DayField[] {
     const { relation, filterOf } = read;
     const { model } = relation;
     const index = planning.addList((variables) => ({
-      args: { filter: filterOf(valuesOf(variables)) },
+      args: { filter: filterOf(root.argumentsOf(variables)) },
       model,
     }));
     return { key, kind: 'rows', index, relation, row: planRow(planning, model, selected) };

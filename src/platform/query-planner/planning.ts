@@ -1,5 +1,4 @@
 import {
-  type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLField,
   type GraphQLNamedType,
@@ -11,6 +10,7 @@ import type { Database } from '../database/database.ts';
 import { fieldsOf, isOnType } from '../documents/selections.ts';
 import type { ReadModel } from '../loaders/read-model.ts';
 import { type Table, tableOf } from '../loaders/table.ts';
+import { type AskedArguments, askedArguments } from './asked-arguments.ts';
 import type { ConstantMember, ListArgumentsOf } from './plan.ts';
 
 export type Field = GraphQLField<unknown, unknown>;
@@ -21,8 +21,7 @@ export type SelectionSets = readonly (SelectionSetNode | undefined)[];
 export interface SelectedField {
   readonly key: string;
   readonly field: Field;
-  /** The first node of the field. All nodes of the field have the same arguments. */
-  readonly node: FieldNode;
+  readonly argumentsOf: AskedArguments;
   /** The type of the field's value or, for a list, of its items. */
   readonly type: GraphQLNamedType;
   /** The selection sets of the field's nodes. */
@@ -85,7 +84,9 @@ export class Planning {
       const field = type.getFields()[name];
       if (!node || !field) throw UNPLANNED;
       const below = nodes.map(({ selectionSet }) => selectionSet);
-      return plan({ key, field, node, type: getNamedType(field.type), sets: below });
+      // all nodes of the field have the same arguments
+      const argumentsOf = askedArguments(field, node);
+      return plan({ key, field, argumentsOf, type: getNamedType(field.type), sets: below });
     });
   }
 }
