@@ -2,17 +2,12 @@ import 'reflect-metadata';
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from '../../../support/service-schema.ts';
-import { aMember, anAcademy, aTeacher, aUser, context, counted, database, signIn, useDatabase } from './setup.ts';
+import { statementsBeforeEnd } from '../../../support/statement-count.ts';
+import { aMember, anAcademy, aTeacher, aUser, context, counted, signIn, useDatabase } from './setup.ts';
 
 useDatabase();
 
 const ask = async (source: string, token?: string) => graphql({ schema, source, contextValue: await context(token) });
-
-/**
- * The number of statements if the operation itself runs only one. The check of the caller counts too. On PostgreSQL, so
- * does the statement that sets the settings of the transaction.
- */
-const oneStatement = () => (database().engine === 'sqlite' ? 2 : 3);
 
 test('me reads the user with one statement, after the statement for the login session', async () => {
   const user = await aUser();
@@ -20,7 +15,7 @@ test('me reads the user with one statement, after the statement for the login se
   const { result, statements } = await counted(() => ask('{ me { id name email isSuperAdmin createdAt } }', token));
   const { id, name, email, createdAt } = user;
   expect(result).toEqual({ data: { me: { id, name, email, isSuperAdmin: false, createdAt } } });
-  expect(statements).toHaveLength(oneStatement());
+  expect(statements).toHaveLength(statementsBeforeEnd());
 });
 
 test('me returns values of the login session without any further statement', async () => {
@@ -61,7 +56,7 @@ test('me reads memberships with one statement, without deleted academies', async
       },
     },
   });
-  expect(statements).toHaveLength(oneStatement());
+  expect(statements).toHaveLength(statementsBeforeEnd());
 });
 
 test('me refuses anonymous callers', async () => {
