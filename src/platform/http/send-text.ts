@@ -23,21 +23,21 @@ export function sendText(res: Response, ...pieces: string[]): void {
   const length = Buffer.byteLength(body);
   const encoding = encodingFor(res, length);
   if (!encoding) {
-    end(res, body, length);
+    endWith(res, body, length);
     return;
   }
   res.setHeader('Content-Encoding', encoding);
   if (length <= QUICK) {
     const bytes = compressNow(encoding, body);
-    end(res, bytes, bytes.length);
+    endWith(res, bytes, bytes.length);
     return;
   }
   compressed(encoding, body)
-    .then((bytes) => end(res, bytes, bytes.length))
+    .then((bytes) => endWith(res, bytes, bytes.length))
     .catch((error) => res.destroy(error));
 }
 
-function end(res: Response, body: string | Buffer, length: number): void {
+function endWith(res: Response, body: string | Buffer, length: number): void {
   res.setHeader('Content-Length', length);
   res.end(body);
 }
