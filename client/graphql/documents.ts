@@ -239,7 +239,7 @@ export const InboxDocument = new TypedDocumentString(`query Inbox($count: Int!) 
   unreadNotificationCount
 }`, { id: 'sha256:54d53c50e31a5c2a6d59c90ba4cdb851f4cc13352410b53733186780c2d6e182' }) as unknown as TypedDocumentString<InboxQuery, InboxQueryVariables>;
 export const MonthsDocument = new TypedDocumentString(`query Months($from: Date!) {
-  monthlyReport(filter: {from: $from}) {
+  monthlyReport(filter: {from: $from}, last: 12) {
     currency
     nodes {
       month
@@ -247,7 +247,7 @@ export const MonthsDocument = new TypedDocumentString(`query Months($from: Date!
       collected
     }
   }
-}`, { id: 'sha256:f40bb03002b5ee0ffeb35bfe8af02cd2c03b6a480391e352dafcb037edaccceb' }) as unknown as TypedDocumentString<MonthsQuery, MonthsQueryVariables>;
+}`, { id: 'sha256:d12b7932ee92f0fe01fea63b4ad64c9070838a9ab21aecd6e2d949e8ac881701' }) as unknown as TypedDocumentString<MonthsQuery, MonthsQueryVariables>;
 export const PayDocument = new TypedDocumentString(`mutation Pay($input: RecordPaymentInput!) {
   recordPayment(input: $input) {
     id

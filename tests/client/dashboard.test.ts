@@ -70,8 +70,7 @@ describe.skipIf(noBrowser !== null)(`the dashboards of the guide ${IN_A_BROWSER}
     expect(amelia).toContain('Swim carnival: A$27.50 to pay');
 
     await page.waitForSelector('rect');
-    const now = new Date();
-    const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11, 1)).toISOString().slice(0, 10);
+    const from = `${new Date().getUTCFullYear() - 2}-01-01`;
     const { monthlyReport } = await ask(MonthsDocument, { from });
     const bars = monthlyReport.nodes.flatMap(({ month, billed, collected }: Record<string, string>) => [
       `${month}: ${billed} AUD billed`,

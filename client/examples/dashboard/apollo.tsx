@@ -40,7 +40,7 @@ function Students() {
 }
 
 function Months() {
-  const { data, error } = useQuery(MonthsDocument, { variables: { from: monthsAgo(11) } });
+  const { data, error } = useQuery(MonthsDocument, { variables: { from: monthsAgo(12) } });
   if (!data?.monthlyReport) return <p role="status">{error?.message ?? 'Loading'}</p>;
   return <MonthChart {...data.monthlyReport} />;
 }
