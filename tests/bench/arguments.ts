@@ -50,7 +50,7 @@ export interface Arguments {
 }
 
 const ENGINES: readonly EngineName[] = ['postgresql', 'sqlite'];
-const COMPARED = ['dashboard', 'one', 'list', 'tiny'];
+const COMPARED = ['dashboard', 'compressed', 'one', 'list', 'tiny'];
 const WORKLOADS = [...COMPARED, 'rollcall', 'enrol'];
 
 export const USAGE = `Usage: npm run bench -- [options]

@@ -13,7 +13,10 @@ export async function send(contender: Contender, request: Request): Promise<{ st
   return { status: response.status, text: await response.text() };
 }
 
-/** A task whose response was checked. `expected` is the text of each response; null if the responses differ. */
+/**
+ * A task whose response was checked. `expected` is the text of each response; null if the responses differ, or are
+ * compressed.
+ */
 export interface CheckedTask extends Task {
   readonly expected: string | null;
 }
@@ -36,7 +39,7 @@ export async function checkWorkload(
     const rows = isAnswer && task.rows ? canonical(task.rows(JSON.parse(text))) : undefined;
     agreed ??= rows;
     if (isAnswer && (talk || (isFull(rows) && isAlike(task, rows, agreed)))) {
-      checked.push({ ...task, expected: talk ? null : text });
+      checked.push({ ...task, expected: talk || task.isCompressed ? null : text });
     } else {
       const why = rows === undefined ? `answers ${status} ${text.slice(0, 300)}` : difference(agreed, rows, '');
       report(`${workload.name}: ${task.contender} is out: ${why}`);

@@ -176,7 +176,7 @@ describe('parseArguments', () => {
     expect(parseArguments(['--quick'])).toMatchObject({
       engines: ['postgresql'],
       parts: ['speed', 'start'],
-      workloads: ['dashboard', 'one', 'list', 'tiny'],
+      workloads: ['dashboard', 'compressed', 'one', 'list', 'tiny'],
       quick: true,
       rounds: 5,
       seconds: 0.4,

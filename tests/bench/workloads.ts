@@ -22,6 +22,8 @@ export interface Task {
   readonly rows?: (body: any) => unknown;
   /** True for an earlier version of our service, which has its own database. */
   readonly isFormer?: boolean;
+  /** True if the responses are compressed. */
+  readonly isCompressed?: boolean;
   /** Used instead of `request`. Returns the requests that one connection sends. */
   readonly converse?: () => Conversation;
 }
@@ -46,6 +48,9 @@ export interface Workload {
   readonly targets: Readonly<Record<string, number>>;
 }
 
+/** The headers with which browsers request compressed responses. */
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
+
 /**
  * Returns the workloads of an engine, with the requests for each contender. Reads and writes use different academies,
  * so that the responses to reads stay constant.
@@ -66,11 +71,12 @@ export function workloadsOf(
   const get = (path: string): Request => ({ method: 'GET', path, headers });
   const { id: academyId, adminId, studentId } = academies.reading;
   const list = { path: '/api/v1/batches?per_page=15&include=course', rows: (body: any) => body.data };
-  const ours = (query: string, rows: (data: any) => unknown, variables?: object): Task => ({
+  const ours = (query: string, rows: (data: any) => unknown, variables?: object) => ({
     contender: 'ours',
     request: graphql(query, variables),
-    rows: (body) => rows(body.data),
+    rows: (body: any) => rows(body.data),
   });
+  const dashboard = ours(OURS.dashboard, ({ students }) => students);
   const postgraphile = (query: string, rows: (data: any) => unknown, variables?: object): Task => ({
     ...ours(query, rows, variables),
     contender: 'postgraphile',
@@ -81,13 +87,20 @@ export function workloadsOf(
     {
       name: 'dashboard',
       tasks: [
-        ours(OURS.dashboard, ({ students }) => students),
+        dashboard,
         postgraphile(POSTGRAPHILE.dashboard, ({ students }) => students),
         { ...ours(PLAIN.dashboard, ({ students }) => students), contender: 'plain-apollo' },
         floor('floor', '/dashboard'),
         floor('sqlite-floor', '/dashboard'),
       ],
       targets: { postgraphile: 1.8, floor: 0.75, 'plain-apollo': 5, 'sqlite-floor': 0.5 },
+    },
+    {
+      name: 'compressed',
+      tasks: [
+        { ...dashboard, request: { ...dashboard.request, headers: { ...json, ...BROWSER } }, isCompressed: true },
+      ],
+      targets: {},
     },
     {
       name: 'one',
