@@ -50,25 +50,36 @@ export function isOnType(
 }
 
 /**
- * Merges the selection sets of one object, and returns their fields by response key. Fragments are resolved.
+ * Merges the selection sets of one object, and returns their fields by response key. Fragments are resolved, each of
+ * them once, as graphql-js does: fragments that spread others twice would otherwise take exponential time.
  * `isAnswered` returns false for selections that must be omitted because of `@skip`, `@include` or {@link isOnType}.
  */
 export function fieldsOf(
   sets: readonly (SelectionSetNode | undefined)[],
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   isAnswered: (selection: SelectionNode) => boolean = () => true,
-  into = new Map<string, FieldNode[]>(),
 ): Map<string, FieldNode[]> {
-  for (const selection of sets.flatMap((set) => set?.selections ?? []).filter(isAnswered)) {
-    if (selection.kind === Kind.FIELD) {
-      const key = (selection.alias ?? selection.name).value;
-      into.set(key, [...(into.get(key) ?? []), selection]);
-    } else {
-      const inner = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
-      fieldsOf([inner?.selectionSet], fragments, isAnswered, into);
+  const fields = new Map<string, FieldNode[]>();
+  const spread = new Set<string>();
+
+  function add(set: SelectionSetNode | undefined): void {
+    for (const selection of set?.selections ?? []) {
+      if (!isAnswered(selection)) continue;
+      if (selection.kind === Kind.INLINE_FRAGMENT) add(selection.selectionSet);
+      else if (selection.kind === Kind.FIELD) {
+        const key = (selection.alias ?? selection.name).value;
+        const nodes = fields.get(key);
+        if (nodes) nodes.push(selection);
+        else fields.set(key, [selection]);
+      } else if (!spread.has(selection.name.value)) {
+        spread.add(selection.name.value);
+        add(fragments.get(selection.name.value)?.selectionSet);
+      }
     }
   }
-  return into;
+
+  for (const set of sets) add(set);
+  return fields;
 }
 
 /**

@@ -1,4 +1,10 @@
-import type { FieldNode, FragmentDefinitionNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLResolveInfo,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
 
 /** The selected fields below a field, by name. If a field has several aliases, their selections are merged. */
 export type Selection = ReadonlyMap<string, Selection>;
@@ -34,20 +40,26 @@ export function below(selection: Selection, ...path: string[]): Selection {
 
 function collect(nodes: readonly FieldNode[], fragments: Fragments): Selection {
   const selection: MutableSelection = new Map();
-  for (const node of nodes) if (node.selectionSet) add(node.selectionSet, fragments, selection);
-  return selection;
-}
+  /** The names of the fragments whose selections were added to a selection, so that each is added only once. */
+  const spreads = new Map<MutableSelection, Set<string>>();
 
-function add(set: SelectionSetNode, fragments: Fragments, into: MutableSelection): void {
-  for (const node of set.selections) {
-    if (node.kind === 'Field') {
-      const name = node.name.value;
-      const child = into.get(name) ?? new Map();
-      into.set(name, child);
-      if (node.selectionSet) add(node.selectionSet, fragments, child);
-    } else {
-      const fragment = node.kind === 'FragmentSpread' ? fragments[node.name.value] : node;
-      if (fragment) add(fragment.selectionSet, fragments, into);
+  function add(set: SelectionSetNode | undefined, into: MutableSelection): void {
+    for (const node of set?.selections ?? []) {
+      if (node.kind === Kind.FIELD) {
+        const child = into.get(node.name.value) ?? new Map();
+        into.set(node.name.value, child);
+        add(node.selectionSet, child);
+      } else if (node.kind === Kind.INLINE_FRAGMENT) add(node.selectionSet, into);
+      else if (isFirst(node.name.value, into)) add(fragments[node.name.value]?.selectionSet, into);
     }
   }
+  function isFirst(fragment: string, into: MutableSelection): boolean {
+    const spread = spreads.get(into) ?? new Set();
+    if (spread.has(fragment)) return false;
+    spreads.set(into, spread.add(fragment));
+    return true;
+  }
+
+  for (const node of nodes) add(node.selectionSet, selection);
+  return selection;
 }

@@ -68,17 +68,26 @@ export function unsentFields(root: SchemaField, selection: Selection): FieldNode
   const { schema, nodes, fragment, variables = {} } = selection;
   const variable = (name: string) => variables[name];
   const unsent: FieldNode[] = [];
+  /** The names of the fragments whose selections were compared with a value, so that each is compared only once. */
+  const spreads = new Map<Sent, Set<string>>();
 
   function lookInto(set: SelectionSetNode | undefined, type: GraphQLNamedType | undefined, sent: Sent, isRow: boolean) {
     for (const each of set?.selections ?? []) {
       if (!isIncluded(each, variable)) continue;
       if (each.kind === Kind.FIELD) lookAt(each, type, sent, isRow);
-      else {
+      else if (each.kind === Kind.INLINE_FRAGMENT || isFirst(each.name.value, sent)) {
         const inner = each.kind === Kind.FRAGMENT_SPREAD ? fragment(each.name.value) : each;
         const condition = inner?.typeCondition?.name.value;
         lookInto(inner?.selectionSet, condition === undefined ? type : schema.getType(condition), sent, isRow);
       }
     }
+  }
+
+  function isFirst(name: string, sent: Sent): boolean {
+    const spread = spreads.get(sent) ?? new Set();
+    if (spread.has(name)) return false;
+    spreads.set(sent, spread.add(name));
+    return true;
   }
 
   function lookAt(node: FieldNode, parent: GraphQLNamedType | undefined, sent: Sent, isRow: boolean): void {

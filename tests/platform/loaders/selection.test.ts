@@ -1,6 +1,7 @@
 import { type FieldNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { below, type Selection, selectionOf } from '../../../src/platform/loaders/selection.ts';
+import { doubledFragments } from '../../support/doubled-fragments.ts';
 
 /** Returns the GraphQLResolveInfo of the root field `name`. */
 function infoOf(source: string, name = 'list') {
@@ -30,6 +31,13 @@ describe('selection in a GraphQL field', () => {
       fragment Names on Thing { name nodes { id } }`);
     const expected = { nodes: { name: {}, nodes: { id: {} }, id: {} }, totalCount: {}, edges: { cursor: {} } };
     expect(tree(selectionOf(info))).toEqual(expected);
+  });
+
+  it('reads each fragment once per place, even if fragments spread the next fragment twice', () => {
+    const { selection, fragments } = doubledFragments('Thing', 'name batch { id }');
+    const info = infoOf(`{ list { nodes { ${selection} more { ${selection} } } } } ${fragments}`);
+    const things = { name: {}, batch: { id: {} } };
+    expect(tree(selectionOf(info))).toEqual({ nodes: { ...things, more: things } });
   });
 
   it('contains fields with @include and @skip, whether the conditions are true or false', () => {

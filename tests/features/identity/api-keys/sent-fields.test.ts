@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../support/app.ts';
 import { gql, restInPart } from '../../../support/clients.ts';
+import { doubledFragments } from '../../../support/doubled-fragments.ts';
 import { type School, seedSchool } from '../../../support/school.ts';
 import type { Member } from '../../../support/seed.ts';
 import { stateOf } from '../../writing.ts';
@@ -71,6 +72,23 @@ describe('response to a mutation by an API key that may write but not read', () 
     expect(await stateOf(at.app, at.academy.id)).toEqual(before);
     const { data } = await update(key, { firstName: 'Sue', city: null }, '__typename id firstName city');
     expect(data.updateStudent).toEqual({ __typename: 'Student', id: student, firstName: 'Sue', city: null });
+  });
+
+  it('contains only the sent fields even if fragments spread the next fragment twice', async () => {
+    const change = (...chains: ReturnType<typeof doubledFragments>[]) => {
+      const [row, contact] = chains.map(({ selection }) => selection);
+      const selected = `${row} ${contact ? `emergencyContact { ${contact} }` : ''}`;
+      const fragments = chains.map((chain) => chain.fragments).join(' ');
+      const input = '{ firstName: "Sue", emergencyContact: { name: "Jo" } }';
+      const document = `mutation { updateStudent(id: "${student}", input: ${input}) { ${selected} } } ${fragments}`;
+      return gql(at.app, key, document);
+    };
+    const name = doubledFragments('Student', 'firstName');
+    const contact = (leaf: string) => doubledFragments('EmergencyContact', leaf, 'contact');
+    const { data } = await change(name, contact('name'));
+    expect(data.updateStudent).toEqual({ firstName: 'Sue', emergencyContact: { name: 'Jo' } });
+    expect(errorOf(await change(name, contact('phone')))).toEqual(lacks('students:read'));
+    expect(errorOf(await change(doubledFragments('Student', 'lastName')))).toEqual(lacks('students:read'));
   });
 
   it('is an error if the query selects a relation, even if the key has the scope of the related record', async () => {
