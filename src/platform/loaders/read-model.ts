@@ -154,7 +154,8 @@ export interface Filter {
   (value: any, column: (property: string) => Sql, context: ReadContext): Sql;
   /**
    * True if the SQL text depends on the value, because there are only a few possible values. Each value then has its
-   * own text, and may have its own indexes.
+   * own text, and may have its own indexes. This is always so for booleans. All other filters must use the value only as
+   * a parameter, because planned statements call them with a placeholder.
    */
   readonly isByValue?: true;
   /** The property that the filter limits to a range. The range may contain no rows. */

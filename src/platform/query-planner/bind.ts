@@ -39,7 +39,10 @@ export function bind(
         // also validates the filter and trims its texts
         const page = pageOf(args, tableOf(database, model));
         const filter = filterValues(args.filter, context, model);
-        const byValue = [...filter.keys()].filter((name) => model.filters?.[name]?.isByValue);
+        // conditions on booleans are usually two different texts
+        const byValue = [...filter]
+          .filter(([name, value]) => typeof value === 'boolean' || model.filters?.[name]?.isByValue)
+          .map(([name]) => name);
         return { page, filter, byValue };
       }),
     };

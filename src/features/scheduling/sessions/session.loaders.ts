@@ -74,28 +74,22 @@ const searchIndex: SearchIndex = {
  * A filter for sessions that should have attendance marks but have none. These sessions have begun and are not
  * cancelled, and at least one student was active in the batch on that day.
  */
-const unmarked: Filter = Object.assign(
-  (value: boolean, _column: unknown, context: ReadContext) => {
-    const is = sql`(t.status <> 'cancelled' and t.starts_at <= ${context.now} and ${hasActive(sql`1 = 1`, context)}
+const unmarked: Filter = (value: boolean, _column, context) => {
+  const is = sql`(t.status <> 'cancelled' and t.starts_at <= ${context.now} and ${hasActive(sql`1 = 1`, context)}
       and not exists (select 1 from attendance a where a.academy_id = ${context.academyId} and a.session_id = t.id))`;
-    return value ? is : sql`not ${is}`;
-  },
-  { isByValue: true as const },
-);
+  return value ? is : sql`not ${is}`;
+};
 
 /**
  * A filter for sessions that are not cancelled and have no instructor. A staff member who leaves counts as the
  * instructor of sessions up to the last working day.
  */
-const unstaffed: Filter = Object.assign(
-  (value: boolean, _column: unknown, { academyId }: ReadContext) => {
-    const is = sql`(t.status <> 'cancelled' and (t.instructor_id is null or t.instructor_id in (
+const unstaffed: Filter = (value: boolean, _column, { academyId }) => {
+  const is = sql`(t.status <> 'cancelled' and (t.instructor_id is null or t.instructor_id in (
       select i.id from staff i where i.academy_id = ${academyId} and (i.deleted_at is not null
         or (i.status = 'terminated' and (i.end_date is null or i.end_date < t.date))))))`;
-    return value ? is : sql`not ${is}`;
-  },
-  { isByValue: true as const },
-);
+  return value ? is : sql`not ${is}`;
+};
 
 export const classSessionReads: ReadModel<ClassSession> = {
   entity: ClassSession,

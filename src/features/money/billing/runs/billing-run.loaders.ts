@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { officeOnly } from '../../../../platform/loaders/office-only.ts';
-import { atLeast, atMost, byValue, equals, type ReadModel } from '../../../../platform/loaders/read-model.ts';
+import { atLeast, atMost, equals, type ReadModel } from '../../../../platform/loaders/read-model.ts';
 import { BillingRun } from '../../ledger/billing-run.entity.ts';
 
 export const billingRunReads: ReadModel<BillingRun> = {
@@ -10,7 +10,7 @@ export const billingRunReads: ReadModel<BillingRun> = {
   filters: {
     kind: equals('kind'),
     status: equals('status'),
-    automatic: byValue({ true: () => sql`t.automatic`, false: () => sql`not t.automatic` }),
+    automatic: (value) => (value ? sql`t.automatic` : sql`not t.automatic`),
     from: atLeast('asOf'),
     to: atMost('asOf'),
   },
