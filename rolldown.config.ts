@@ -77,6 +77,8 @@ export default defineConfig({
     'dist/src/service/papers-thread.js',
   ],
   platform: 'node',
+  // rolldown would also remove calls whose result is unused, such as a `decodeURIComponent` that checks a text
+  treeshake: false,
   external: EXTERNAL,
   plugins: [hashesOfNode, builtinsByName, ascii],
   output: {
@@ -84,6 +86,8 @@ export default defineConfig({
     cleanDir: true,
     // MikroORM and type-graphql know classes by their names
     keepNames: true,
+    // the default removes such calls too
+    minify: false,
     comments: false,
   },
 });

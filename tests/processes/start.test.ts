@@ -145,6 +145,8 @@ describe('npm start', () => {
     expect([answer.status, answer.headers.get('x-request-id')]).toEqual([401, 'request-1']);
     expect(await ask(url, '{ __schema { queryType { name } } }')).toContain('Introspection is off.');
     expect(await ask(url, '{ studnts { totalCount } }')).not.toContain('Did you mean');
+    // a bundler could remove this check, because it is a call whose result is unused
+    expect(await statusOf(`${url}/api/v1/students?search=%ff`)).toBe(400);
     start.child.kill('SIGTERM');
     // load balancers switch to other instances, and requests that were already sent get responses
     await expect.poll(() => statusOf(`${url}/readyz`), { interval: 20 }).toBe(503);
