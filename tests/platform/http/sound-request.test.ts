@@ -27,6 +27,25 @@ describe('ambiguous HTTP request that proxies may interpret differently', () => 
   });
 });
 
+describe('request with a long Content-Type', () => {
+  it('gets 431 on every path', async () => {
+    const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') });
+    const statusOf = async (path: string, length: number) => {
+      const type = `application/json;${' '.repeat(length)}x`;
+      const { status } = await fetch(app.url + path, { method: 'POST', headers: { 'content-type': type }, body: '{}' });
+      return status;
+    };
+    try {
+      for (const path of ['/graphql', '/graphql/stream', '/api/v1/auth/login', '/nothing']) {
+        expect(await statusOf(path, 1_000)).toBe(431);
+        expect(await statusOf(path, 900)).not.toBe(431);
+      }
+    } finally {
+      await app.stop();
+    }
+  });
+});
+
 describe('request with a query string that is not valid UTF-8', () => {
   it('gets 400 in GraphQL and REST', async () => {
     const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') });
