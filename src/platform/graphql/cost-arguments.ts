@@ -27,7 +27,7 @@ export function idsAsked(node: FieldNode, values: VariableValues): number {
 
 /** Returns the number of requested days. Returns the maximum for an invalid period, which the field itself refuses. */
 export function daysAsked(node: FieldNode, values: VariableValues): number {
-  const [from, to] = ['from', 'to'].map((name) => parseDate(String(argumentValue(node, name, values))));
+  const [from, to] = ['from', 'to'].map((name) => parseDate(argumentValue(node, name, values)));
   const days = from && to ? daysBetween(from, to) + 1 : MAX_DAYS;
   return days >= 1 && days <= MAX_DAYS ? days : MAX_DAYS;
 }

@@ -118,11 +118,13 @@ const shortened = (text: string): string =>
 
 /**
  * Returns true for an error in converting variables or arguments. For variables, the original error is that of the
- * scalar. For arguments of a field, there is no original error. An error of a resolver always has an original error.
+ * scalar. For arguments of a field, there is no original error. For arguments of `@include` and `@skip`, it is graphql's
+ * own error. An error of a resolver always has an original error, which is not graphql's own.
  */
 function isCoercion(error: GraphQLError): boolean {
   if (!COERCION.test(error.message)) return false;
-  return error.path === undefined || error.originalError == null;
+  const { path, originalError } = error;
+  return path === undefined || originalError == null || originalError instanceof GraphQLError;
 }
 
 function findAppError(error: unknown): AppError | null {

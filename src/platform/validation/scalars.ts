@@ -26,9 +26,9 @@ function textScalar(name: string, description: string, parse: (text: string) => 
   });
 }
 
-/** Returns the text if it is a date of the calendar in the form YYYY-MM-DD; null otherwise. */
-export function parseDate(text: string): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001') return null;
+/** Returns the value if it is a text with a date of the calendar in the form YYYY-MM-DD; null otherwise. */
+export function parseDate(text: unknown): string | null {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001') return null;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text) ? text : null;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { gql } from '../../support/clients.ts';
+import { codes, gql } from '../../support/clients.ts';
 import { type Member, seedAcademy } from '../../support/seed.ts';
 
 const DOCUMENTED = [
@@ -99,6 +99,35 @@ describe('hostile GraphQL request', () => {
       expect.objectContaining({ errors: [expect.objectContaining({ message: expect.any(String) })] }),
     ]);
     expect(text).not.toMatch(/node_modules|\bat \w+ \(/);
+  });
+
+  it.each([
+    ['query ($v: Boolean = true) { me { id @include(if: $v) } }', 'Argument "if" of non-null type "Boolean!"'],
+    ['query ($v: Boolean = true) { me { id @skip(if: $v) } }', 'Argument "if" of non-null type "Boolean!"'],
+    ['query ($v: Boolean = true) { members(first: 1) { nodes { id @skip(if: $v) } } }', 'Argument "if"'],
+    ['query ($v: ID = "x") { student(id: $v) { id } }', 'Argument "id" of non-null type "ID!"'],
+    ['query ($v: [ID!] = "x") { nodes(ids: $v) { id } }', 'Argument "ids" of non-null type "[ID!]!"'],
+    ['query ($v: ID = "x") { nodes(ids: [$v]) { id } }', 'Argument "ids"'],
+    ['query ($v: StudentStatus = ACTIVE) { students(filter: { statusIn: [$v] }) { totalCount } }', 'Argument "filter"'],
+    ['query ($v: Date = "2026-11-30") { timetable(from: $v, to: "2026-12-01") { date } }', 'Argument "from"'],
+    ['mutation ($v: ID = "x") { updateStudent(id: $v, input: { city: "x" }) { id } }', 'Argument "id"'],
+  ])('gets BAD_USER_INPUT for null in a variable with a default value: %s', async (query, message) => {
+    for (const _ of [1, 2, 3]) {
+      const { errors } = await gql(app, admin, query, { v: null });
+      expect(errors?.map((error) => error.extensions.code)).toEqual(['BAD_USER_INPUT']);
+      expect(errors?.[0]?.message).toContain(message);
+    }
+  });
+
+  it.each([
+    'query ($v: Date!) { timetable(from: $v, to: "2026-11-30") { date } }',
+    'query ($v: Date!) { monthlyReport(filter: { from: $v }) { totalCount } }',
+    'query ($v: Date!) { clashes(filter: { from: "2026-11-30", to: $v }) { totalCount } }',
+    'query ($v: ClashKind!) { clashes(filter: { kind: $v }) { totalCount } }',
+  ])('gets BAD_USER_INPUT for an object that has no text: %s', async (query) => {
+    for (const v of [{ toString: 1 }, { toString: null }, [{ toString: 1 }]]) {
+      expect(codes(await gql(app, admin, query, { v }))).toEqual(['BAD_USER_INPUT']);
+    }
   });
 
   it('is refused if it is sent as GET without a header that forces a CORS preflight', async () => {

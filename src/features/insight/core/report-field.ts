@@ -46,7 +46,7 @@ const MOST_MONTHS = 12 * YEARS;
  */
 const scansOfReport: Scans = (argument) => {
   const { from, to } = Object(argument('filter'));
-  const [first, last] = [from, to].map((day) => (day == null ? null : parseDate(String(day))));
+  const [first, last] = [from, to].map(parseDate);
   if (!from) return OF_A_REPORT + PER_MONTH;
   const months = first && last ? Math.ceil((daysBetween(first, last) + 1) / 28) : MOST_MONTHS;
   return OF_A_REPORT + PER_MONTH * Math.min(Math.max(months, 1), MOST_MONTHS);

@@ -20,7 +20,9 @@ export const scansOfRow: Scans = () => 20;
 export const scansOfClashes: Scans = (argument) => {
   const { from, to, kind, kindIn, search } = Object(argument('filter'));
   const asked: unknown = kind ?? kindIn;
-  const names = [asked ?? Object.values(ClashKind)].flat().map((name) => String(name).toLowerCase());
+  const names = [asked ?? Object.values(ClashKind)]
+    .flat()
+    .map((name) => typeof name === 'string' && name.toLowerCase());
   const perDay = Object.values(ClashKind)
     .filter((each) => names.includes(each))
     .reduce((sum, each) => sum + (each === ClashKind.STUDENT ? PER_DAY.students : PER_DAY.kind), 0);
@@ -33,7 +35,7 @@ export const scansOfClashes: Scans = (argument) => {
  */
 function daysAsked(from: unknown, to: unknown): number {
   if (to == null) return DAYS;
-  const [first, last] = [from, to].map((day) => parseDate(String(day)));
+  const [first, last] = [from, to].map((day) => parseDate(day));
   const days = first && last ? daysBetween(first, last) + 1 : MOST_DAYS;
   return days >= 1 && days <= MOST_DAYS ? days : MOST_DAYS;
 }
