@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { notFound } from '../src/platform/errors/app-error.ts';
 import { linkTo } from '../src/platform/http/address.ts';
-import { sendText } from '../src/platform/http/send-text.ts';
+import { sendNotModified, sendText } from '../src/platform/http/send-text.ts';
 import { JsonText, withValues } from '../src/platform/query-planner/json-text.ts';
 import { MAX_PAGE_SIZE } from '../src/platform/validation/page-size.ts';
 import { type CsvPage, CsvRows, csvColumns, JSON_TYPE } from './csv.ts';
@@ -171,7 +171,7 @@ export function send(res: Response, route: Route, body: unknown): void {
     const tag = entityTag(version, text);
     res.set('ETag', tag);
     if (route.method === 'get' && isKnown(res.req.get('if-none-match'), tag)) {
-      res.status(304).end();
+      sendNotModified(res);
       return;
     }
   }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { annotateRequest } from '../src/platform/http/request-report.ts';
-import { sendText } from '../src/platform/http/send-text.ts';
+import { sendNotModified, sendText } from '../src/platform/http/send-text.ts';
 import { isKnown } from './entity-tag.ts';
-import { wrongMethod } from './laravel.ts';
+import { refuseOtherMethods } from './refuse-other-methods.ts';
 
 /** The path of a calendar feed in logs and metrics. */
 export const CALENDAR_ROUTE = '/api/v1/calendars/:token.ics';
@@ -23,18 +23,13 @@ export function calendarHandler(fetch: (token: string, req: Request) => Promise<
     annotateRequest(req.report, { route: CALENDAR_ROUTE, operation: 'calendar', keptOperation: 'calendar' });
     // a feed is personal, and search engines must not index it
     res.set({ 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' });
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      const allowed = 'GET, HEAD';
-      res.set('Allow', allowed);
-      if (req.method !== 'OPTIONS') throw wrongMethod(req.method, CALENDAR_ROUTE, allowed);
-      res.status(204).end();
-      return;
-    }
+    refuseOtherMethods(req, res, CALENDAR_ROUTE);
+    if (res.writableEnded) return;
     const [, token = ''] = /^\/([^/]+)\.ics$/i.exec(req.path) ?? [];
     const { text, note } = await fetch(token, req);
     const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
     res.set('ETag', tag);
-    if (isKnown(req.get('if-none-match'), tag)) res.status(304).end();
+    if (isKnown(req.get('if-none-match'), tag)) sendNotModified(res);
     else {
       res.set({
         'Content-Type': 'text/calendar; charset=utf-8',

@@ -6,7 +6,7 @@ import { passChunk } from '../src/platform/http/buffer-memory.ts';
 import { annotateRequest } from '../src/platform/http/request-report.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
 import { isKnown } from './entity-tag.ts';
-import { wrongMethod } from './laravel.ts';
+import { refuseOtherMethods } from './refuse-other-methods.ts';
 
 /** The path of contents below the prefix of the API. */
 export const CONTENT_PATH = '/files/:id/content';
@@ -90,15 +90,6 @@ async function find({ read, readSigned }: ContentSource, req: Request, id: strin
  * count as another view.
  */
 const isWhole = (req: Request): boolean => req.method === 'GET' && req.get('range') === undefined;
-
-/** Handles OPTIONS, and refuses methods other than GET and HEAD. */
-export function refuseOtherMethods(req: Request, res: Response, route: string): void {
-  if (req.method === 'GET' || req.method === 'HEAD') return;
-  const allowed = 'GET, HEAD';
-  res.set('Allow', allowed);
-  if (req.method !== 'OPTIONS') throw wrongMethod(req.method, route, allowed);
-  res.status(204).end();
-}
 
 /** Returns the header for a content (RFC 6266). A name that is not ASCII is only in `filename*`. */
 export function dispositionOf({ name, isShown }: Pick<Content, 'name' | 'isShown'>, wanted: unknown): string {

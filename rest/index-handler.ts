@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { API_NAME } from '../src/platform/http/api-name.ts';
+import { sendText } from '../src/platform/http/send-text.ts';
+import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { routesOf } from './routes/index.ts';
 
 const PREFIX = '/api/v1';
@@ -15,7 +17,9 @@ export function indexHandler(schema: GraphQLSchema): RequestHandler {
     login: `POST ${PREFIX}/auth/login`,
     paths: [...new Set(read.map(({ path }) => PREFIX + path))],
   };
-  return (_req, res) => {
-    res.set('Cache-Control', 'public, max-age=300').json(index);
+  const text = JSON.stringify(index);
+  return (req, res) => {
+    refuseOtherMethods(req, res, req.path);
+    if (!res.writableEnded) sendText(res.set('Cache-Control', 'public, max-age=300').type('json'), text);
   };
 }

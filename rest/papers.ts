@@ -3,7 +3,8 @@ import { withCaller } from '../src/platform/graphql/known-caller.ts';
 import { annotateRequest } from '../src/platform/http/request-report.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
 import { isKnown } from './entity-tag.ts';
-import { dispositionOf, isSigned, refuseOtherMethods } from './file-content.ts';
+import { dispositionOf, isSigned } from './file-content.ts';
+import { refuseOtherMethods } from './refuse-other-methods.ts';
 
 /** A paper that was found for a caller. */
 interface Paper {

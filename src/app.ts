@@ -122,7 +122,7 @@ export async function buildApp(
   http.all('/graphql/stream', security, onlyPost, streamAdmission(services), jsonBody(), live);
   http.use('/graphql', errorsOfCallers, httpErrors(log, graphqlRefusal));
   http.all('/api/v1/openapi.json', security, limit, descriptionHandler(config));
-  http.get('/api/v1', security, limit, indexHandler(schema));
+  http.all('/api/v1', security, limit, indexHandler(schema));
   http.use('/api/v1/calendars', security, calendarsOf(services));
   http.use(['/verify', '/api/v1/verify'], security, verificationsOf(services));
   const contents = { ...fileFunctions(services), ...paperFunctions(services, schema) };
@@ -172,5 +172,6 @@ function createHttp(config: Config): Express {
   setLinkOrigin(http, config.linkOrigin);
   setCompression(http, config);
   http.set('etag', false);
+  http.disable('x-powered-by');
   return http;
 }

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
+import { sendNotModified } from '../../src/platform/http/send-text.ts';
 import { once, StaticAnswer } from '../../src/platform/http/static-answer.ts';
 import { isKnown } from '../entity-tag.ts';
-import { wrongMethod } from '../laravel.ts';
 import { packageRoot } from '../package-root.ts';
+import { refuseOtherMethods } from '../refuse-other-methods.ts';
 
 /** Returns the path of the file that `npm run openapi` prints. */
 export const descriptionFile = (): string => join(packageRoot(), 'rest', 'openapi.json');
@@ -23,16 +24,11 @@ export function descriptionHandler(config: { compression: boolean }): RequestHan
   const answer = StaticAnswer.of(() => readFileSync(file), config);
   const tagOnce = once(async () => tagOf(await answer.bytes('identity')));
   return async (req, res) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      const allowed = 'GET, HEAD';
-      res.set('Allow', allowed);
-      if (req.method !== 'OPTIONS') throw wrongMethod(req.method, req.path, allowed);
-      res.status(204).end();
-      return;
-    }
+    refuseOtherMethods(req, res, req.path);
+    if (res.writableEnded) return;
     const tag = await tagOnce();
     res.set({ ETag: tag, 'Cache-Control': `public, max-age=${MAX_AGE}` });
-    if (isKnown(req.get('if-none-match'), tag)) res.status(304).end();
+    if (isKnown(req.get('if-none-match'), tag)) sendNotModified(res);
     else await answer.send(req, res.type('json'));
   };
 }

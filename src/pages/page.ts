@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { Html, html } from '../platform/html/html.ts';
-import { sendText } from '../platform/http/send-text.ts';
+import { sendNotModified, sendText } from '../platform/http/send-text.ts';
 import { StaticAnswer } from '../platform/http/static-answer.ts';
 
 /** A page for browsers. */
@@ -45,7 +45,7 @@ export function sendPage(page: Page, config: { compression: boolean }): RequestH
   };
   return async (req, res) => {
     res.vary('Accept').set(headers);
-    if (req.fresh) res.status(304).end();
+    if (req.fresh) sendNotModified(res);
     else await answer.send(req, res.type('html'));
   };
 }

@@ -1,4 +1,4 @@
-import { get as httpGet, type IncomingMessage, request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,29 +24,32 @@ describe('response compression', () => {
     readonly of?: TestApp;
     readonly encoding?: string;
     readonly accept?: string;
+    readonly method?: 'HEAD';
+    /** The value of the header If-None-Match. */
+    readonly known?: string;
     readonly body?: object;
   }
 
   /** Sends a raw request: fetch would hide the compression. */
-  async function ask(path: string, { of = app, encoding, accept = '*/*', body }: Asked = {}) {
+  async function ask(path: string, { of = app, encoding, accept = '*/*', body, method, known }: Asked = {}) {
     const headers = {
       ...(encoding !== undefined && { 'accept-encoding': encoding }),
       ...(body && { 'content-type': 'application/json' }),
+      ...(known && { 'if-none-match': known }),
       accept,
       authorization: `Bearer ${admin.token}`,
       'x-academy-id': academy.id,
     };
+    const verb = method ?? (body ? 'POST' : 'GET');
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const sent = body
-        ? request(`${of.url}${path}`, { method: 'POST', headers }, resolve)
-        : httpGet(`${of.url}${path}`, { headers }, resolve);
+      const sent = request(`${of.url}${path}`, { method: verb, headers }, resolve);
       sent.on('error', reject).end(body && JSON.stringify(body));
     });
     const bytes = await buffer(answer);
     const coding = answer.headers['content-encoding'];
-    const text = String(coding ? DECODE[coding]?.(bytes) : bytes);
-    if (path.startsWith('/api/v1/')) assertMessageDescribed(body ? 'POST' : 'GET', path, answer, text);
-    return { ...answer.headers, coding, bytes, text };
+    const text = String(coding && !method ? DECODE[coding]?.(bytes) : bytes);
+    if (path.startsWith('/api/v1/') && !method) assertMessageDescribed(verb, path, answer, text);
+    return { ...answer.headers, status: answer.statusCode, coding, bytes, text };
   }
 
   const LIST = '/api/v1/students?per_page=50&sort=name';
@@ -91,6 +94,28 @@ describe('response compression', () => {
       const small = await ask(path, { encoding });
       expect([small.coding, small.text]).toEqual([encoding, plain.text]);
       expect(Number(small['content-length'])).toBe(small.bytes.length);
+    }
+  });
+
+  it('gives HEAD the headers of GET, except the length of a compressed body', async () => {
+    const short = '/api/v1/students?per_page=1';
+    for (const [path, encoding] of Object.entries({ [LIST]: 'br', [short]: 'br', '/api/v1/students': 'identity' })) {
+      const get = await ask(path, { encoding });
+      const head = await ask(path, { encoding, method: 'HEAD' });
+      expect([head.coding, head.vary, head['content-type']]).toEqual([get.coding, get.vary, get['content-type']]);
+      expect(head['content-length']).toBe(get.coding ? undefined : get['content-length']);
+      expect([head['transfer-encoding'], head.bytes.length]).toEqual([undefined, 0]);
+    }
+  });
+
+  it('is named in the Vary header of 304', async () => {
+    const [{ id }] = JSON.parse((await ask(LIST)).text).data;
+    for (const path of [`/api/v1/students/${id}`, '/api/v1/openapi.json', '/docs']) {
+      const accept = path === '/docs' ? 'text/html' : '*/*';
+      const { etag, vary } = await ask(path, { accept, encoding: 'br' });
+      const again = await ask(path, { accept, encoding: 'br', known: String(etag) });
+      expect([again.status, again.vary, again.etag], path).toEqual([304, vary, etag]);
+      expect(vary).toMatch(/accept-encoding/i);
     }
   });
 

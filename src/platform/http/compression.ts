@@ -54,10 +54,16 @@ export function compressStream(res: Response): void {
  * Accept-Encoding to the Vary header. Call this function before the head is sent.
  */
 export function encodingFor(res: Response, length: number): Encoding | null {
-  if (!compressorOf(res)) return null;
-  res.vary('Accept-Encoding');
-  if (length < THRESHOLD || res.req.method === 'HEAD' || res.getHeader('Cache-Control') === SECRET_ANSWER) return null;
+  if (!variesByEncoding(res)) return null;
+  if (length < THRESHOLD || res.getHeader('Cache-Control') === SECRET_ANSWER) return null;
   return acceptedEncoding(res.req, ENCODINGS) ?? null;
+}
+
+/** Adds Accept-Encoding to the Vary header, and returns true. Only returns false if compression is turned off. */
+export function variesByEncoding(res: Response): boolean {
+  if (!compressorOf(res)) return false;
+  res.vary('Accept-Encoding');
+  return true;
 }
 
 /** Returns the first of the encodings that the client accepts; undefined if it accepts none of them. */

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { compressed, compressNow, encodingFor } from './compression.ts';
+import { compressed, compressNow, encodingFor, variesByEncoding } from './compression.ts';
 
 /**
  * A body with more than this number of characters is converted to bytes before it is sent. Otherwise, node would copy
@@ -15,7 +15,8 @@ const QUICK = 65_536;
 
 /**
  * Ends a response with a text as its body, which may be given in pieces. The text is compressed if the client accepts
- * compression. All headers except the length must be set before the call.
+ * compression. All headers except the length must be set before the call. The response to a HEAD request has the headers
+ * of a GET request, but no length if the text would be compressed.
  */
 export function sendText(res: Response, ...pieces: string[]): void {
   const isLong = pieces.reduce((sum, piece) => sum + piece.length, 0) > LARGE;
@@ -27,6 +28,10 @@ export function sendText(res: Response, ...pieces: string[]): void {
     return;
   }
   res.setHeader('Content-Encoding', encoding);
+  if (res.req.method === 'HEAD') {
+    res.end();
+    return;
+  }
   if (length <= QUICK) {
     const bytes = compressNow(encoding, body);
     endWith(res, bytes, bytes.length);
@@ -35,6 +40,12 @@ export function sendText(res: Response, ...pieces: string[]): void {
   compressed(encoding, body)
     .then((bytes) => endWith(res, bytes, bytes.length))
     .catch((error) => res.destroy(error));
+}
+
+/** Ends a response with 304. All headers that the response with the text would have must be set before the call. */
+export function sendNotModified(res: Response): void {
+  variesByEncoding(res);
+  res.status(304).end();
 }
 
 function endWith(res: Response, body: string | Buffer, length: number): void {
