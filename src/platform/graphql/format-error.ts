@@ -118,13 +118,14 @@ const shortened = (text: string): string =>
 
 /**
  * Returns true for an error in converting variables or arguments. For variables, the original error is that of the
- * scalar. For arguments of a field, there is no original error. For arguments of `@include` and `@skip`, it is graphql's
- * own error. An error of a resolver always has an original error, which is not graphql's own.
+ * scalar. For arguments of a field, there is no original error, or it is graphql's own error, which refers to a part of
+ * the document. An error of a resolver always has an original error, which refers to no part of the document.
  */
 function isCoercion(error: GraphQLError): boolean {
   if (!COERCION.test(error.message)) return false;
   const { path, originalError } = error;
-  return path === undefined || originalError == null || originalError instanceof GraphQLError;
+  if (path === undefined || originalError == null) return true;
+  return originalError instanceof GraphQLError && originalError.nodes !== undefined;
 }
 
 function findAppError(error: unknown): AppError | null {
