@@ -32,6 +32,7 @@ import {
   type VariableValues,
   variableValues,
 } from './cost-arguments.ts';
+import { type Extent, extentReader } from './document-shape.ts';
 
 /** The assumed number of rows in a list of objects that is not a connection. */
 const LIST_ROWS = 10;
@@ -39,8 +40,14 @@ const LIST_ROWS = 10;
 /** The cost of a mutation, in addition to the rows that it returns. */
 const MUTATION_COST = 10;
 
-/** The cost of `__schema` and `__type`. Even with a short selection, their responses may be as long as the schema. */
-const INTROSPECTION_COST = 1_000;
+/**
+ * The cost of introspection. Even with a short selection, the response may be as long as the schema. Each alias in the
+ * selection adds the same cost, because the response may contain a part of the schema once more.
+ */
+const INTROSPECTION_COST: ReadonlyMap<string, number> = new Map([
+  ['__schema', 5_000],
+  ['__type', 1_000],
+]);
 
 /**
  * The cost of a scan. A `search`, a summary, and a `totalCount` without stored counts have to read rows that are not
@@ -153,12 +160,14 @@ class CostCount {
   readonly #by: CountedBy;
   readonly #values: VariableValues;
   readonly #variable = (name: string): unknown => this.#values[name];
+  readonly #extentOf: (set: SelectionSetNode) => Extent;
   /** The counted rows of each fragment, by the name of the fragment. */
   readonly #ofFragments = new Map<string, Rows>();
 
   constructor(schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>, by: CountedBy) {
     this.#schema = schema;
     this.#fragments = fragments;
+    this.#extentOf = extentReader(fragments);
     this.#by = by;
     this.#values = by.values;
   }
@@ -192,7 +201,9 @@ class CostCount {
   #rowsOfField(node: FieldNode, parent: GraphQLNamedType): Rows {
     const { root, isMutation } = this.#by;
     const name = node.name.value;
-    if (parent === root && (name === '__schema' || name === '__type')) return { ...none(), own: INTROSPECTION_COST };
+    const introspection = parent === root ? INTROSPECTION_COST.get(name) : undefined;
+    if (introspection && node.selectionSet)
+      return { ...none(), own: introspection * (1 + this.#extentOf(node.selectionSet).aliases) };
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
     if (!field) return none();
     const base = isMutation && parent === root ? MUTATION_COST : 0;

@@ -28,7 +28,7 @@ const INTROSPECTION_LEVELS = 5;
  * The size of a selection set: the depth of its fields, the number of its top-level fields, and its aliases at all
  * levels.
  */
-interface Extent {
+export interface Extent {
   depth: number;
   fields: number;
   aliases: number;
@@ -115,10 +115,12 @@ function spreadsOf(fragment: FragmentDefinitionNode): Set<string> {
 }
 
 /**
- * Returns a function that measures selection sets. Each fragment is measured only once. The fragments must not contain
- * cycles.
+ * Returns a function that measures selection sets. Each fragment is measured only once. If fragments contain cycles, the
+ * function ends, but its results are too small.
  */
-function extentReader(fragments: Map<string, FragmentDefinitionNode>): (set: SelectionSetNode) => Extent {
+export function extentReader(
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): (set: SelectionSetNode) => Extent {
   const measured = new Map<string, Extent>();
   function extentOf(set: SelectionSetNode): Extent {
     const extent: Extent = { depth: 0, fields: 0, aliases: 0 };
@@ -144,6 +146,7 @@ function extentReader(fragments: Map<string, FragmentDefinitionNode>): (set: Sel
   function extentOfFragment(name: string): Extent {
     const known = measured.get(name);
     if (known) return known;
+    measured.set(name, NOTHING);
     const fragment = fragments.get(name);
     const extent = fragment ? extentOf(fragment.selectionSet) : NOTHING;
     measured.set(name, extent);

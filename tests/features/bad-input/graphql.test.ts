@@ -29,6 +29,7 @@ const hostile: Record<string, string> = {
   'a thousand directives': `{ me { id ${'@include(if: true) '.repeat(1_000)} } }`,
   'nested lists above the cost limit':
     '{ students(first: 100) { nodes { enrollments(first: 100) { nodes { batch { enrollments(first: 100) { nodes { id } } } } } } } }',
+  'introspection of the same types under many aliases': `{ __schema { types { ${Array.from({ length: 40 }, (_, n) => `a${n}: fields { type { fields { name } } }`).join(' ')} } } }`,
   'a page that is too large': '{ students(first: 101) { nodes { id } } }',
   'a null character in a string': '{ students(filter: { search: "a\\u0000b" }) { totalCount } }',
   'a null character in the document': '{ students\u0000 { totalCount } }',

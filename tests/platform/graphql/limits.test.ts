@@ -65,7 +65,10 @@ describe('cost of an operation', () => {
     ['{ course @include(if: false) { id } courses @include(if: true) { totalCount } }', 2],
     ['{ ...Q @skip(if: true) } fragment Q on Query { course { id } }', 0],
     ['{ unknown { id } __proto__ { id } constructor { id } }', 0],
-    ['{ __schema { types { name } } }', 1000],
+    ['{ __schema { types { name } } }', 5000],
+    ['{ __schema { types { a: name ...T } } } fragment T on __Type { b: name c: kind }', 20_000],
+    ['{ a: __schema { queryType { name } } b: __type(name: "Query") { name } }', 6000],
+    ['{ __type(name: "Query") { ...T } } fragment T on __Type { a: name ...T }', 2000],
   ])('is computed: %s costs %i', (source, expected) => {
     expect(cost(source)).toBe(expected);
   });
