@@ -50,8 +50,21 @@ export function isOnType(
 }
 
 /**
- * Merges the selection sets of one object, and returns their fields by response key. Fragments are resolved, each of
- * them once, as graphql-js does: fragments that spread others twice would otherwise take exponential time.
+ * Returns a function that returns true only for the first spread of a fragment at a place. graphql-js also reads a
+ * fragment only once per place. Otherwise, fragments that spread others twice would take exponential time.
+ */
+export function firstSpreads(): (fragment: string, place: object) => boolean {
+  const spreads = new Map<object, Set<string>>();
+  return (fragment, place) => {
+    const spread = spreads.get(place) ?? new Set();
+    if (spread.has(fragment)) return false;
+    spreads.set(place, spread.add(fragment));
+    return true;
+  };
+}
+
+/**
+ * Merges the selection sets of one object, and returns their fields by response key. Fragments are resolved.
  * `isAnswered` returns false for selections that must be omitted because of `@skip`, `@include` or {@link isOnType}.
  */
 export function fieldsOf(
@@ -60,7 +73,7 @@ export function fieldsOf(
   isAnswered: (selection: SelectionNode) => boolean = () => true,
 ): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
-  const spread = new Set<string>();
+  const isFirst = firstSpreads();
 
   function add(set: SelectionSetNode | undefined): void {
     for (const selection of set?.selections ?? []) {
@@ -71,10 +84,7 @@ export function fieldsOf(
         const nodes = fields.get(key);
         if (nodes) nodes.push(selection);
         else fields.set(key, [selection]);
-      } else if (!spread.has(selection.name.value)) {
-        spread.add(selection.name.value);
-        add(fragments.get(selection.name.value)?.selectionSet);
-      }
+      } else if (isFirst(selection.name.value, fields)) add(fragments.get(selection.name.value)?.selectionSet);
     }
   }
 

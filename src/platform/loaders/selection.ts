@@ -5,6 +5,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
+import { firstSpreads } from '../documents/selections.ts';
 
 /** The selected fields below a field, by name. If a field has several aliases, their selections are merged. */
 export type Selection = ReadonlyMap<string, Selection>;
@@ -40,8 +41,7 @@ export function below(selection: Selection, ...path: string[]): Selection {
 
 function collect(nodes: readonly FieldNode[], fragments: Fragments): Selection {
   const selection: MutableSelection = new Map();
-  /** The names of the fragments whose selections were added to a selection, so that each is added only once. */
-  const spreads = new Map<MutableSelection, Set<string>>();
+  const isFirst = firstSpreads();
 
   function add(set: SelectionSetNode | undefined, into: MutableSelection): void {
     for (const node of set?.selections ?? []) {
@@ -52,12 +52,6 @@ function collect(nodes: readonly FieldNode[], fragments: Fragments): Selection {
       } else if (node.kind === Kind.INLINE_FRAGMENT) add(node.selectionSet, into);
       else if (isFirst(node.name.value, into)) add(fragments[node.name.value]?.selectionSet, into);
     }
-  }
-  function isFirst(fragment: string, into: MutableSelection): boolean {
-    const spread = spreads.get(into) ?? new Set();
-    if (spread.has(fragment)) return false;
-    spreads.set(into, spread.add(fragment));
-    return true;
   }
 
   for (const node of nodes) add(node.selectionSet, selection);

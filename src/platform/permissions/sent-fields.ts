@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { isIncluded } from '../documents/selections.ts';
+import { firstSpreads, isIncluded } from '../documents/selections.ts';
 import type { AppError } from '../errors/app-error.ts';
 import type { Caller } from './caller.ts';
 import type { SchemaField } from './schema-field.ts';
@@ -68,8 +68,7 @@ export function unsentFields(root: SchemaField, selection: Selection): FieldNode
   const { schema, nodes, fragment, variables = {} } = selection;
   const variable = (name: string) => variables[name];
   const unsent: FieldNode[] = [];
-  /** The names of the fragments whose selections were compared with a value, so that each is compared only once. */
-  const spreads = new Map<Sent, Set<string>>();
+  const isFirst = firstSpreads();
 
   function lookInto(set: SelectionSetNode | undefined, type: GraphQLNamedType | undefined, sent: Sent, isRow: boolean) {
     for (const each of set?.selections ?? []) {
@@ -81,13 +80,6 @@ export function unsentFields(root: SchemaField, selection: Selection): FieldNode
         lookInto(inner?.selectionSet, condition === undefined ? type : schema.getType(condition), sent, isRow);
       }
     }
-  }
-
-  function isFirst(name: string, sent: Sent): boolean {
-    const spread = spreads.get(sent) ?? new Set();
-    if (spread.has(name)) return false;
-    spreads.set(sent, spread.add(name));
-    return true;
   }
 
   function lookAt(node: FieldNode, parent: GraphQLNamedType | undefined, sent: Sent, isRow: boolean): void {
