@@ -23,8 +23,7 @@ export function calendarHandler(fetch: (token: string, req: Request) => Promise<
     annotateRequest(req.report, { route: CALENDAR_ROUTE, operation: 'calendar', keptOperation: 'calendar' });
     // a feed is personal, and search engines must not index it
     res.set({ 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' });
-    refuseOtherMethods(req, res, CALENDAR_ROUTE);
-    if (res.writableEnded) return;
+    if (refuseOtherMethods(req, res, CALENDAR_ROUTE)) return;
     const [, token = ''] = /^\/([^/]+)\.ics$/i.exec(req.path) ?? [];
     const { text, note } = await fetch(token, req);
     const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;

@@ -57,8 +57,7 @@ export function unlessSigned(admit: RequestHandler, papers: readonly { readonly 
 export function contentHandler(source: ContentSource): RequestHandler<{ id: string }> {
   return async (req, res) => {
     annotateRequest(req.report, { route: CONTENT_ROUTE, operation: 'fileContent', keptOperation: 'fileContent' });
-    refuseOtherMethods(req as Request, res, CONTENT_ROUTE);
-    if (res.writableEnded) return;
+    if (refuseOtherMethods(req as Request, res, CONTENT_ROUTE)) return;
     const content = await find(source, req as Request, req.params.id);
     const disposition = dispositionOf(content, req.query.disposition);
     setHeaders(req as Request, res, content, disposition);

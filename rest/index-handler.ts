@@ -19,7 +19,7 @@ export function indexHandler(schema: GraphQLSchema): RequestHandler {
   };
   const text = JSON.stringify(index);
   return (req, res) => {
-    refuseOtherMethods(req, res, req.path);
-    if (!res.writableEnded) sendText(res.set('Cache-Control', 'public, max-age=300').type('json'), text);
+    if (refuseOtherMethods(req, res, req.path)) return;
+    sendText(res.set('Cache-Control', 'public, max-age=300').type('json'), text);
   };
 }

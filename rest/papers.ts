@@ -32,8 +32,7 @@ export function paperHandler(source: PaperPath): RequestHandler<{ id: string }> 
     const req = request as Request;
     const route = `/api/v1${source.path}`;
     annotateRequest(req.report, { route, operation: source.operation, keptOperation: source.operation });
-    refuseOtherMethods(req, res, route);
-    if (res.writableEnded) return;
+    if (refuseOtherMethods(req, res, route)) return;
     const paper = await find(source, req);
     const tag = `"${paper.tag}"`;
     setHeaders(req, res, paper.fileName, tag);

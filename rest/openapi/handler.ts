@@ -24,8 +24,7 @@ export function descriptionHandler(config: { compression: boolean }): RequestHan
   const answer = StaticAnswer.of(() => readFileSync(file), config);
   const tagOnce = once(async () => tagOf(await answer.bytes('identity')));
   return async (req, res) => {
-    refuseOtherMethods(req, res, req.path);
-    if (res.writableEnded) return;
+    if (refuseOtherMethods(req, res, req.path)) return;
     const tag = await tagOnce();
     res.set({ ETag: tag, 'Cache-Control': `public, max-age=${MAX_AGE}` });
     if (isKnown(req.get('if-none-match'), tag)) sendNotModified(res);
