@@ -32,7 +32,7 @@ import {
   type VariableValues,
   variableValues,
 } from './cost-arguments.ts';
-import { type Extent, extentReader } from './document-shape.ts';
+import { extentReader } from './document-shape.ts';
 
 /** The assumed number of rows in a list of objects that is not a connection. */
 const LIST_ROWS = 10;
@@ -160,14 +160,12 @@ class CostCount {
   readonly #by: CountedBy;
   readonly #values: VariableValues;
   readonly #variable = (name: string): unknown => this.#values[name];
-  readonly #extentOf: (set: SelectionSetNode) => Extent;
   /** The counted rows of each fragment, by the name of the fragment. */
   readonly #ofFragments = new Map<string, Rows>();
 
   constructor(schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>, by: CountedBy) {
     this.#schema = schema;
     this.#fragments = fragments;
-    this.#extentOf = extentReader(fragments);
     this.#by = by;
     this.#values = by.values;
   }
@@ -203,7 +201,7 @@ class CostCount {
     const name = node.name.value;
     const introspection = parent === root ? INTROSPECTION_COST.get(name) : undefined;
     if (introspection && node.selectionSet)
-      return { ...none(), own: introspection * (1 + this.#extentOf(node.selectionSet).aliases) };
+      return { ...none(), own: introspection * (1 + extentReader(this.#fragments)(node.selectionSet).aliases) };
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
     if (!field) return none();
     const base = isMutation && parent === root ? MUTATION_COST : 0;

@@ -28,7 +28,7 @@ const INTROSPECTION_LEVELS = 5;
  * The size of a selection set: the depth of its fields, the number of its top-level fields, and its aliases at all
  * levels.
  */
-export interface Extent {
+interface Extent {
   depth: number;
   fields: number;
   aliases: number;
