@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../support/app.ts';
+import { rest } from '../support/clients.ts';
+import { seedAcademy } from '../support/seed.ts';
 
 describe('index of REST', () => {
   let app: TestApp;
@@ -8,28 +10,34 @@ describe('index of REST', () => {
     app = await testApp();
   });
 
-  const ask = (method: string, path = '/api/v1') =>
-    fetch(app.url + path, { method, headers: { 'accept-encoding': 'br' } });
+  it('names paths that admins may read, without a token', async () => {
+    const admin = await (await seedAcademy(app)).as('academy_admin');
+    const answer = await rest(app, {}, 'GET', '/');
+    expect(answer).toMatchObject({ status: 200, body: { openapi: '/api/v1/openapi.json', docs: '/docs' } });
+    expect(answer.body.login).toBe('POST /api/v1/auth/login');
+    expect(answer.body.paths).toEqual(expect.arrayContaining(['/api/v1/students', '/api/v1/reports/monthly']));
+    expect(answer.body.paths.filter((path: string) => path.includes(':'))).toEqual([]);
+    for (const path of answer.body.paths) {
+      const { status } = await rest(app, admin, 'GET', path.slice('/api/v1'.length));
+      expect([200, 400, 403, 422], path).toContain(status);
+    }
+  });
 
-  it.each(['/api/v1', '/api/v1/'])('names the paths that need no id, without a token: %s', async (path) => {
-    const response = await ask('GET', path);
-    expect([response.status, response.headers.get('content-encoding')]).toEqual([200, 'br']);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=300');
-    const index = JSON.parse(await response.text());
-    expect(index).toMatchObject({ openapi: '/api/v1/openapi.json', login: 'POST /api/v1/auth/login' });
-    expect(index.paths).toContain('/api/v1/students');
-    expect(index.paths.filter((each: string) => each.includes(':'))).toEqual([]);
+  it.each(['/api/v1', '/api/v1/'])('is compressed, and may be cached: %s', async (path) => {
+    const { status, headers } = await fetch(app.url + path, { headers: { 'accept-encoding': 'br' } });
+    expect([status, headers.get('content-encoding')]).toEqual([200, 'br']);
+    expect(headers.get('cache-control')).toBe('public, max-age=300');
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses %s with 405', async (method) => {
-    const response = await ask(method);
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const { status, headers, body } = await rest(app, {}, method, '');
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const message = `The ${method} method is not supported for route api/v1. Supported methods: GET, HEAD.`;
-    expect(await response.json()).toEqual({ message });
+    expect(body).toEqual({ message });
   });
 
   it('names its methods for OPTIONS', async () => {
-    const response = await ask('OPTIONS');
-    expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD']);
+    const { status, headers } = await rest(app, {}, 'OPTIONS', '');
+    expect([status, headers.get('allow')]).toEqual([204, 'GET, HEAD']);
   });
 });

@@ -91,16 +91,6 @@ describe('paths and methods', () => {
     }
   });
 
-  test('GET / returns an index of the API, without a token', async () => {
-    const answer = await rest(app, {}, 'GET', '/');
-    expect(answer).toMatchObject({ status: 200, body: { openapi: '/api/v1/openapi.json', docs: '/docs' } });
-    expect(answer.body.paths).toEqual(expect.arrayContaining(['/api/v1/students', '/api/v1/reports/monthly']));
-    for (const path of answer.body.paths) {
-      const { status } = await rest(app, admin, 'GET', path.slice('/api/v1'.length));
-      expect([200, 400, 403, 422], path).toContain(status);
-    }
-  });
-
   test('responses have the header Content-Language: en', async () => {
     for (const path of ['/', '/students', '/nothing', '/openapi.json']) {
       expect((await fetch(`${app.url}/api/v1${path}`)).headers.get('content-language'), path).toBe('en');
