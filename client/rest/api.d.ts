@@ -25,7 +25,7 @@ export interface paths {
  "/auth/refresh": {
   /**
    * Replaces the request's token with a new one
-   * @description The old token is refused from then on. If a request uses the old token more than 10 seconds later, the login session ends.
+   * @description The old token is refused from then on. The login session ends if a request uses the old token more than 10 seconds later, or after the new token was replaced too.
    */
   post: operations["refresh"];
  };

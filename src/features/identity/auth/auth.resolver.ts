@@ -39,8 +39,8 @@ export class AuthResolver {
 
   @Mutation(() => AuthPayload, {
     description:
-      "Replaces the request's token with a new one. The old token is refused from then on. If a request " +
-      'uses the old token more than 10 seconds later, the login session ends.',
+      "Replaces the request's token with a new one. The old token is refused from then on. The login session " +
+      'ends if a request uses the old token more than 10 seconds later, or after the new token was replaced too.',
   })
   refreshToken(@Ctx() ctx: RequestContext): Promise<AuthPayload> {
     return refresh(ctx);

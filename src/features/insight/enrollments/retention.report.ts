@@ -134,10 +134,11 @@ export const retention: Report = {
   name: 'retention',
   definition:
     'Students count once per course, or once per instructor, from the first day of their place. `Active at ' +
-    'start` counts students who were active at the beginning of the first day. Students left if they were ' +
-    'dropped in the period and are not active at its end; attrition is left / active at start. A move within ' +
-    'a course is neither leaving nor joining. Survival is the percentage of first-time students who were ' +
-    'still active, or had completed, a certain number of days after joining.',
+    'start` counts students who were active at the beginning of the first day. `Left` counts those of them ' +
+    'who were dropped in the period and are not active at its end; attrition is left / active at start. ' +
+    'Students who joined and were dropped in the same period count only as joined. A move within a course is ' +
+    'neither leaving nor joining. Survival is the percentage of first-time students who were still active, or ' +
+    'had completed, a certain number of days after joining.',
   groups,
   measures: {
     activeAtStart: {
