@@ -38,12 +38,13 @@ async function findPaper(schema: GraphQLSchema, source: PaperSource, ctx: Reques
   const id = String(params.id);
   if (!isUuid(id)) throw notFound(source.record);
   const { fileName, kind, data } = await source.find(ctx, id.toLowerCase(), parametersOf(source, query));
-  const { papers, gone } = ctx;
+  const { papers, gone, session } = ctx;
+  const { academyId } = session;
   return {
     fileName,
     tag: papers.tagOf(kind, data as never),
     /** Returns the bytes of the paper. Does not use the database. */
-    render: () => papers.render(kind, data as never, gone?.()),
+    render: () => papers.render(kind, data as never, { academyId, gone: gone?.() }),
   };
 }
 

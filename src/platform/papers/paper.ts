@@ -12,7 +12,7 @@
  * 4. Before a record with a number is written, `requirePrintable` of `printable.ts` checks the names that the paper
  *    prints.
  *
- * `ctx.papers.render(kind, data)` returns the bytes of a paper, for example for their hash.
+ * `ctx.papers.render(kind, data, reader)` returns the bytes of a paper, for example for their hash.
  */
 import type { PageSize } from './page-size.ts';
 import type { Sheet } from './sheet.ts';

@@ -2,20 +2,28 @@ import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import { AppError, clientGone } from '../errors/app-error.ts';
+import { AcademyTurns, type TurnOptions } from './academy-turns.ts';
 import { type PaperKind, RENDERER_VERSION } from './paper.ts';
 import type { RenderedPaper, RenderRequest } from './render-requests.ts';
 
 /** Renders papers. A worker thread does the work, so that it delays no other request. */
 export interface Papers {
   /**
-   * Returns the bytes of a paper. Throws SERVICE_UNAVAILABLE if too many papers wait, or if rendering takes too long.
-   * If the client disconnects while the paper waits (`gone` aborts), the paper is not rendered.
+   * Returns the bytes of a paper. The academies whose papers wait take turns. Throws SERVICE_UNAVAILABLE if too many
+   * papers wait, or if rendering takes too long.
    */
-  render<Data extends object>(kind: PaperKind<Data>, data: Data, gone?: AbortSignal): Promise<Uint8Array>;
+  render<Data extends object>(kind: PaperKind<Data>, data: Data, reader: PaperReader): Promise<Uint8Array>;
   /** Returns a text that changes if the bytes of the paper change. Computes this text without rendering the paper. */
   tagOf<Data extends object>(kind: PaperKind<Data>, data: Data): string;
   /** Ends the thread. */
   close(): Promise<void>;
+}
+
+/** The academy that requests a paper, and its client. */
+export interface PaperReader {
+  readonly academyId: string;
+  /** Aborts if the client disconnects. A paper that still waits then is not rendered. */
+  readonly gone?: AbortSignal | undefined;
 }
 
 /** The settings of {@link createPapers}. */
@@ -31,24 +39,31 @@ export interface PaperOptions {
 interface PaperLimits {
   /** The number of papers that may wait. */
   readonly waiting: number;
+  /** The number of papers of one academy that may wait. */
+  readonly waitingInAcademy: number;
   /** The milliseconds that rendering a paper may take. */
   readonly timeout: number;
   /** The milliseconds after which a thread without work ends, to release its memory. */
   readonly idle: number;
 }
 
-const LIMITS: PaperLimits = { waiting: 50, timeout: 30_000, idle: 60_000 };
+const LIMITS: PaperLimits = { waiting: 50, waitingInAcademy: 20, timeout: 30_000, idle: 60_000 };
 
 /** The memory of the thread. If a paper needs more, only the thread ends. */
 const LIMITED_MEMORY = { maxOldGenerationSizeMb: 512 };
 
 const BUSY = 'Too many papers are being made: try again in a few seconds.';
+const ACADEMY_BUSY = 'Too many papers of this academy are being made: try again in a few seconds.';
+const RETRY_AFTER_SECONDS = 5;
+
+const tooMany = (message: string) => new AppError('SERVICE_UNAVAILABLE', message, { retryAfter: RETRY_AFTER_SECONDS });
+
 const TOO_SLOW = 'It took too long to make this paper.';
 
 /** Creates the papers of a process. The thread starts with the first paper, because it loads large libraries. */
 export function createPapers({ program, fonts, limits }: PaperOptions): Papers {
-  const { waiting, timeout, idle } = { ...LIMITS, ...limits };
-  const queue = new PQueue({ concurrency: 1 });
+  const { waiting, waitingInAcademy, timeout, idle } = { ...LIMITS, ...limits };
+  const queue = new PQueue<AcademyTurns, TurnOptions>({ concurrency: 1, queueClass: AcademyTurns });
   let thread: Worker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -83,8 +98,9 @@ export function createPapers({ program, fonts, limits }: PaperOptions): Papers {
   }
 
   return {
-    async render(kind, data, gone) {
-      if (isClosed || queue.size >= waiting) throw new AppError('SERVICE_UNAVAILABLE', BUSY);
+    async render(kind, data, { academyId, gone }) {
+      if (isClosed || queue.size >= waiting) throw tooMany(BUSY);
+      if (queue.sizeBy({ academyId }) >= waitingInAcademy) throw tooMany(ACADEMY_BUSY);
       if (gone?.aborted) throw clientGone();
       // an abort removes only a waiting paper. A paper that is being rendered is finished: otherwise, its bytes would
       // be read as the reply to the next request
@@ -93,10 +109,10 @@ export function createPapers({ program, fonts, limits }: PaperOptions): Papers {
       gone?.addEventListener('abort', leave, { once: true });
       const job = () => {
         gone?.removeEventListener('abort', leave);
-        if (isClosed) throw new AppError('SERVICE_UNAVAILABLE', BUSY);
+        if (isClosed) throw tooMany(BUSY);
         return render({ kind: kind.name, data });
       };
-      return queue.add(job, { signal: leaving.signal });
+      return queue.add(job, { academyId, signal: leaving.signal });
     },
     tagOf: (kind, data) => tagOf([RENDERER_VERSION, fonts, kind.name, data]),
     async close() {

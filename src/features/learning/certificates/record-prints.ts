@@ -38,7 +38,8 @@ export const onRecordPrints = onJob(recordPrints, async (job, { certificateIds }
       if (await hasPrint(ctx, id)) continue;
       const certificate = await readPrintedCertificate(ctx, id);
       if (!certificate) continue;
-      const bytes = await ctx.papers.render(certificatePaper, await certificateData(ctx, [certificate]));
+      const data = await certificateData(ctx, [certificate]);
+      const bytes = await ctx.papers.render(certificatePaper, data, job);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const print = { certificateId: id, rendererVersion: RENDERER_VERSION, sha256 };
       const key = ['academyId', 'certificateId', 'rendererVersion'] as const;
