@@ -1,3 +1,4 @@
+import { type EncodedPicture, encodedPictures, pictureKey } from './encoded-pictures.ts';
 import { pictureSize } from './picture-size.ts';
 import type { Sheet } from './sheet.ts';
 import { isSoundPicture } from './sound-png.ts';
@@ -35,9 +36,13 @@ interface Opener {
   openImage(bytes: Uint8Array): OpenImage;
 }
 
-/** A picture of the library. A PNG picture has a decoder, which runs in other threads. */
-interface OpenImage {
+/**
+ * A picture of the library. A PNG picture has a decoder, which runs in other threads, and a method that writes the
+ * encoded picture into the file.
+ */
+interface OpenImage extends EncodedPicture {
   readonly image?: { decodePixels?: Decode };
+  finalize(): void;
 }
 
 type Decode = (use: (pixels: Uint8Array) => void) => void;
@@ -45,18 +50,36 @@ type Decode = (use: (pixels: Uint8Array) => void) => void;
 /**
  * Makes the library decode the pictures of a sheet one after another. It writes each transparent picture into the file
  * when its pixels are decoded. If pictures were decoded at the same time, their order would be random, and so would the
- * bytes of the file.
+ * bytes of the file. A picture that an earlier paper has encoded is not decoded, but keeps its place in the order.
  */
-function decodeInTurn(sheet: Sheet, { image }: OpenImage): void {
+function decodeInTurn(sheet: Sheet, picture: OpenImage, key: string): void {
+  const { image } = picture;
   const decode: Decode | undefined = image?.decodePixels?.bind(image);
   if (!image || !decode) return;
   image.decodePixels = (use) => {
-    const write = (done: () => void) =>
+    const write = (done: () => void) => {
+      const encoded = encodedPictures.get(key);
+      if (encoded) {
+        Object.assign(picture, encoded).finalize();
+        return done();
+      }
+      keepEncoded(picture, key);
       decode((pixels) => {
         use(pixels);
         done();
       });
+    };
     sheet.decoding = sheet.decoding.then(() => new Promise(write));
+  };
+}
+
+/** Keeps the encoded parts of a picture for later papers. The library drops them when it has written the picture. */
+function keepEncoded(picture: OpenImage, key: string): void {
+  const finalize = picture.finalize.bind(picture);
+  picture.finalize = () => {
+    const { imgData, alphaChannel } = picture;
+    encodedPictures.set(key, { imgData, alphaChannel });
+    finalize();
   };
 }
 
@@ -66,11 +89,12 @@ function openPicture(sheet: Sheet, bytes: Uint8Array): OpenPicture | null {
   const known = pictures.get(bytes);
   if (known !== undefined) return known;
   const size = pictureSize(bytes);
+  const key = pictureKey(bytes);
   let opened: OpenPicture | null = null;
   try {
-    if (size && isSoundPicture(bytes)) {
+    if (size && (encodedPictures.has(key) || isSoundPicture(bytes))) {
       const image = (doc as unknown as Opener).openImage(bytes);
-      decodeInTurn(sheet, image);
+      decodeInTurn(sheet, image, key);
       opened = { size, image };
     }
   } catch {

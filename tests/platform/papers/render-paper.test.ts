@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import zlib from 'node:zlib';
 import { zlibSync } from 'fflate';
 import jsqr from 'jsqr';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { FontBook } from '../../../src/platform/papers/font-book.ts';
 import { type PaperKind, type PaperSettings, paperKind } from '../../../src/platform/papers/paper.ts';
 import { renderPaper } from '../../../src/platform/papers/render-paper.ts';
@@ -71,8 +71,23 @@ test('the bytes of a PDF file with a transparent picture do not depend on the co
   expect(zlib.deflateSync(data)).toEqual(Buffer.from(zlibSync(data)));
 });
 
-/** Returns a square PNG picture with an alpha channel. The larger it is, the longer its decoding takes. */
-function transparentPng(side: number): Buffer {
+/** The types of pictures in the head of a PNG file. */
+const RGB = 2;
+const RGBA = 6;
+
+/** The first column, the first row and the distances of columns and rows in each pass of an interlaced PNG picture. */
+const PASSES = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+/** Returns a square black PNG picture. The larger it is, the longer its decoding takes. */
+function pngOf(side: number, type: typeof RGB | typeof RGBA, isInterlaced = false): Buffer {
   const chunk = (type: string, content: Buffer): Buffer => {
     const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
     const checked = Buffer.concat([Buffer.from(type), content]);
@@ -83,17 +98,48 @@ function transparentPng(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
   head.writeUInt32BE(side, 4);
-  // 8 bits per channel, red, green, blue and alpha
-  head.set([8, 6], 8);
-  const pixels = Buffer.from(zlibSync(new Uint8Array(side * (4 * side + 1))));
+  // 8 bits per channel
+  head.set([8, type, 0, 0, isInterlaced ? 1 : 0], 8);
+  const channels = type === RGB ? 3 : 4;
+  const passes = isInterlaced ? PASSES : [[0, 0, 1, 1] as const];
+  const sizes = passes.map(([x, y, across, down]) => {
+    const [columns, rows] = [Math.ceil((side - x) / across), Math.ceil((side - y) / down)];
+    return rows * (channels * columns + 1);
+  });
+  const pixels = Buffer.from(zlibSync(new Uint8Array(sizes.reduce((sum, size) => sum + size, 0))));
   const chunks = [chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
   return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]);
 }
 
+test('a transparent or interlaced picture is encoded for the first PDF file only, and later files have the same bytes', async () => {
+  const encode = vi.spyOn(zlib, 'deflateSync');
+  onTestFinished(() => encode.mockRestore());
+  /** Returns how often a picture with this number of bytes was encoded since the last call. */
+  const encodedSince = (size: number) => {
+    const { calls } = encode.mock;
+    return calls.splice(0).filter(([data]) => (data as Uint8Array).length === size).length;
+  };
+  const draw = (bytes: Uint8Array) =>
+    render((sheet) => {
+      // a copy, as each request brings its own
+      sheet.picture(new Uint8Array(bytes), { x: 50, y: 300, width: 80, height: 40 });
+      sheet.picture(PNG, { x: 50, y: 400, width: 80, height: 40 });
+    });
+  for (const picture of [pngOf(301, RGBA), pngOf(302, RGBA, true), pngOf(303, RGB, true)]) {
+    const side = picture.readUInt32BE(16);
+    const size = picture[25] === RGB ? side * side * 3 : side * side;
+    const first = await draw(picture);
+    expect(encodedSince(size)).toBe(1);
+    const second = await draw(picture);
+    expect(encodedSince(size)).toBe(0);
+    expect(Buffer.compare(first, second)).toBe(0);
+  }
+});
+
 test('transparent pictures are in a PDF file in the order in which they are drawn, however long their decoding takes', async () => {
   const widths = [700, 3, 500, 2];
   const bytes = await render((sheet) => {
-    for (const width of widths) sheet.picture(transparentPng(width), { x: 50, y: 300, width: 80, height: 40 });
+    for (const width of widths) sheet.picture(pngOf(width, RGBA), { x: 50, y: 300, width: 80, height: 40 });
   });
   // each picture has an object for its colours, which names the object of its alpha channel
   const pictures = [
