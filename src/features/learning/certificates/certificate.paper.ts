@@ -1,7 +1,7 @@
 import { pageSizeIn } from '../../../platform/papers/page-size.ts';
 import { paperKind } from '../../../platform/papers/paper.ts';
 import type { Sheet } from '../../../platform/papers/sheet.ts';
-import { type Box, lineHeight, type TextStyle } from '../../../platform/papers/text-style.ts';
+import { type Box, type FittedStyle, lineHeight, type TextStyle } from '../../../platform/papers/text-style.ts';
 import { drawGround } from './certificate-ground.ts';
 import { type CertificateLook, certificateLook } from './certificate-look.ts';
 import type { CertificatePage, CertificatePaperData } from './certificate-paper.types.ts';
@@ -16,6 +16,9 @@ const FOOT_HEIGHT = 118;
 
 /** The maximum width of a line for a signature. */
 const MOST_COLUMN = 230;
+
+/** The minimum font size of signatories, in points: a name or a title of 100 wide letters has three lines in its column. */
+const LEAST_SIGNATORY = 4;
 
 /**
  * The font sizes of the text, in points. A long text gets a smaller size. If it does not fit in the smallest size, it
@@ -113,9 +116,9 @@ function drawFoot(sheet: Sheet, { printed, look }: LookingPage, y: number): void
   signatories.forEach(({ name, title }, index) => {
     const x = left + index * (column + gap);
     sheet.fill({ x, y: y + 30, width: column, height: 0.75 }, colours.text);
-    sheet.fit(name, { size: 10, font: 'bold', align: 'center' }, { x, y: y + 33, width: column, height: 22 });
-    const style: TextStyle = { size: 9, align: 'center', colour: colours.muted };
-    sheet.fit(title, style, { x, y: y + 55, width: column, height: 20 });
+    const style: FittedStyle = { align: 'center', least: LEAST_SIGNATORY };
+    sheet.fit(name, { ...style, size: 10, font: 'bold' }, { x, y: y + 33, width: column, height: 22 });
+    sheet.fit(title, { ...style, size: 9, colour: colours.muted }, { x, y: y + 55, width: column, height: 20 });
   });
   const facts = [
     `${words.number}: ${number}`,

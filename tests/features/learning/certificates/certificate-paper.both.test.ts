@@ -78,7 +78,7 @@ describe('PDF file of one certificate', () => {
     const at = await seedCertifiedClass();
     const { studentId, enrollmentId } = await classmate(at, { firstName: 'W'.repeat(100), lastName: 'Ж'.repeat(99) });
     expect(studentId).toBeTruthy();
-    const signatory = { name: 'N'.repeat(100), title: 'T'.repeat(100) };
+    const signatory = { name: 'W'.repeat(100), title: 'M'.repeat(100) };
     const body = '{student_name} '.repeat(120);
     const signatories = [signatory, signatory, signatory];
     const templateId = await createTemplate(at.app, at.admin, { title: 'M'.repeat(100), body, signatories });
