@@ -132,7 +132,7 @@ test('while 20 PDF files of an academy wait, only this academy is refused anothe
 });
 
 test('after a layout error, the end of the thread or a timeout, the next PDF file is rendered', async () => {
-  const made = start({ timeout: 500 });
+  const made = start({ timeout: 5_000 });
   await expect(made.render(kind, { faults: true }, READER)).rejects.toThrow('Error: wrong');
   expect([...(await made.render(kind, {}, READER))]).toEqual([0, 2]);
   await expect(made.render(kind, { exits: true }, READER)).rejects.toThrow('too long');
