@@ -8,6 +8,11 @@ export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+/** A PNG picture whose content can be decompressed, but whose rows name a filter that does not exist. */
+export const DAMAGED_PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAADklEQVR4nOPkHAWDEwAAlFYOa5JZBFUAAAAASUVORK5CYII=',
+  'base64',
+);
 export const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /** An uploaded file, as REST returns it. */

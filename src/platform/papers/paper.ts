@@ -21,7 +21,7 @@ import type { Sheet } from './sheet.ts';
  * The version of the layout of papers. It must be increased when a change of the code would give other bytes for the
  * same data.
  */
-export const RENDERER_VERSION = 2;
+export const RENDERER_VERSION = 3;
 
 /** The appearance of an academy's papers. It is JSON, so that snapshots can contain it. */
 export interface PaperLook {

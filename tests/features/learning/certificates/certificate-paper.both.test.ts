@@ -6,7 +6,7 @@ import { Certificate } from '../../../../src/features/learning/certificates/cert
 import { CertificatePrint } from '../../../../src/features/learning/certificates/certificate-print.entity.ts';
 import { RENDERER_VERSION } from '../../../../src/platform/papers/paper.ts';
 import { gql, rest } from '../../../support/clients.ts';
-import { fetchContent, PNG, uploaded } from '../../../support/files.ts';
+import { DAMAGED_PNG, fetchContent, PNG, uploaded } from '../../../support/files.ts';
 import { drawPdf, misplacedTexts, readPdf } from '../../../support/pdf.ts';
 import type { Member } from '../../../support/seed.ts';
 import {
@@ -148,6 +148,22 @@ describe('PDF file of one certificate', () => {
       expect((await rest(at.app, at.admin, 'DELETE', `/files/${file}`)).status).toBe(422);
     }
     expect(Buffer.from(await bytesOf(at, at.admin, path(id)))).toEqual(Buffer.from(before));
+  });
+});
+
+describe('PDF files with a damaged picture', () => {
+  it('omit the picture, whether it is the logo or the background', async () => {
+    const at = await seedCertifiedClass();
+    const { id: file } = await uploaded(at.app, at.admin, 'frame.png', DAMAGED_PNG);
+    await rest(at.app, at.admin, 'PUT', `/academies/${at.academy.id}`, { logo_file_id: file });
+    const templateId = await createTemplate(at.app, at.admin, { background_file_id: file });
+    const { id, code } = await issued(at, { templateId });
+    const addresses = [path(id), `/api/v1/batches/${at.batchId}/certificates.pdf`];
+    // all files wait for the same thread
+    const files = await Promise.all(addresses.map((address) => bytesOf(at, at.admin, address)));
+    for (const bytes of files) expect((await readPdf(bytes)).text).toContain('Ada Lovelace');
+    await at.app.background.drain();
+    expect((await verify(at.app, code)).body.data.sha256).toHaveLength(1);
   });
 });
 
