@@ -145,6 +145,9 @@ async function send(req: Request, res: Response, content: Content): Promise<void
 function rangeOf(req: Request, size: number, tag: string): Range | null | 'unsatisfiable' {
   const condition = req.get('if-range');
   if (condition !== undefined && condition !== tag) return null;
+  // RFC 9110 names the whole content here, but Express returns -1
+  const [, last] = /^bytes=-(\d+)$/.exec(req.get('range') ?? '') ?? [];
+  if (last !== undefined && size > 0 && Number(last) > size) return { start: 0, end: size - 1 };
   const ranges = req.range(size);
   if (ranges === -1) return 'unsatisfiable';
   const [range] = Array.isArray(ranges) && ranges.type === 'bytes' && ranges.length === 1 ? ranges : [];

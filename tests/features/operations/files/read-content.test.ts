@@ -60,6 +60,9 @@ describe('content of a file:', () => {
     };
     expect(await part('bytes=2-4')).toEqual([206, 'bytes 2-4/10', '234']);
     expect(await part('bytes=-3')).toEqual([206, 'bytes 7-9/10', '789']);
+    expect(await part('bytes=-10')).toEqual([206, 'bytes 0-9/10', '0123456789']);
+    expect(await part('bytes=-1000')).toEqual([206, 'bytes 0-9/10', '0123456789']);
+    expect(await part('bytes=-0')).toEqual([416, 'bytes */10', '']);
     expect(await part('bytes=8-100')).toEqual([206, 'bytes 8-9/10', '89']);
     expect(await part('bytes=10-')).toEqual([416, 'bytes */10', '']);
     expect(await part('bytes=0-1,4-5')).toEqual([200, null, '0123456789']);
