@@ -16,6 +16,7 @@ import { Relationship } from './parent.enums.ts';
 import { StudentLinkInput } from './parent-link.inputs.ts';
 import { exchangeLinks, NO_FLAGS } from './parent-links.ts';
 import { ParentStudent } from './parent-student.entity.ts';
+import { studentsWithPayer } from './payers.sql.ts';
 
 /** The maximum number of children per parent. */
 const MAX_CHILDREN = 100;
@@ -32,6 +33,8 @@ export class ImportedChildren {
   #living = new Set<string>();
   /** The ids of the students whose bills a parent receives, according to the file or the database. */
   readonly #paid = new Set<string>();
+  /** The ids of the students whose payers were looked up in the database. */
+  readonly #lookedUp = new Set<string>();
 
   private constructor(
     em: SqlEntityManager,
@@ -147,12 +150,17 @@ export class ImportedChildren {
     return links.sort(byStudent);
   }
 
-  /** Records those of the given children for whom the database already has a parent who receives the bills. */
+  /**
+   * Records those of the given children for whom the database already has a parent who receives the bills. Looks up each
+   * student only once per file: otherwise, the work would grow with the square of the number of rows that name the
+   * student.
+   */
   async #findPayers(children: readonly NamedChild[]): Promise<void> {
     const ids = new Set(children.flatMap(({ name }) => this.#studentOf(name)?.id ?? []));
-    for (const some of chunksOf([...ids])) {
-      const of = { student: { id: { $in: some } }, receivesBilling: true, parent: { deletedAt: null } };
-      for (const { student } of await this.#em.find(ParentStudent, of)) this.#paid.add(student.id);
+    const fresh = [...ids].filter((id) => !this.#paid.has(id) && !this.#lookedUp.has(id));
+    for (const some of chunksOf(fresh)) {
+      for (const id of await studentsWithPayer(this.#em, some)) this.#paid.add(id);
+      for (const id of some) this.#lookedUp.add(id);
       await nextTurn();
     }
   }

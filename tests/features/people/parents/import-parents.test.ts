@@ -94,6 +94,37 @@ describe('importParents', () => {
     expect(data.createFee.account.parent.email).toBe('p1@example.test');
   });
 
+  it('keeps the payer in the database, and replaces a payer who was deleted', async () => {
+    const make = at.academy.with.student;
+    const [one, two] = [await make({ externalId: 'Q1' }), await make({ externalId: 'Q2' })];
+    const [kept, deleted] = [await at.academy.with.parent(), await at.academy.with.parent()];
+    const pay = { relationship: 'FATHER', ...PAYS };
+    await linkParent(at.app, at.admin, { parentId: kept.id, studentId: one.id, ...pay });
+    await linkParent(at.app, at.admin, { parentId: deleted.id, studentId: two.id, ...pay });
+    await parents.remove(at.app, at.admin, deleted.id);
+    expect(await counts(at, [`${HEAD},students`, 'A,A,q@example.test,1,Q1;Q2'])).toEqual([1, 0, 0]);
+    expect((await parentOf('q@example.test')).students.edges).toEqual(
+      expect.arrayContaining([edge(one.id, 'GUARDIAN'), edge(two.id, 'GUARDIAN', PAYS)]),
+    );
+  });
+
+  it('reads the payers of a student once, however many rows name the student', async () => {
+    const { academy } = at;
+    const students = await Promise.all(Array.from({ length: 100 }, () => academy.with.student()));
+    const cell = students.map(({ studentNumber }) => `${studentNumber}:mother`).join(';');
+    const file = (name: string, rows: number) => [
+      `${HEAD},students,receives_billing`,
+      ...Array.from({ length: rows }, (_, n) => `A,A,${name}-${n}@example.test,1,${cell},false`),
+    ];
+    const reads = async (name: string, rows: number) => {
+      const { result, statements } = await at.app.counting(() => counts(at, file(name, rows)));
+      expect(result).toEqual([rows, 0, 0]);
+      return statements.filter((text) => /^\s*select\b.*\bparent_students\b/is.test(text));
+    };
+    expect(await reads('few', 6)).toHaveLength(1);
+    expect(await reads('many', 12)).toHaveLength(1);
+  });
+
   it('reads relationship and payer flag from the text after the name of a child, and other flags from columns', async () => {
     const make = at.academy.with.student;
     const [one, two] = [await make({ externalId: 'S:1' }), await make({ externalId: 'S2' })];
