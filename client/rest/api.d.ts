@@ -170,7 +170,7 @@ export interface paths {
   };
   /**
    * Restores a cancelled session
-   * @description A session that a closure cancelled is no longer affected by closures. Only admins restore a session that has begun. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+   * @description A session that a closure cancelled is no longer affected by closures. If the session was not charged, it is charged again shortly after. Only admins restore a session that has begun. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
    */
   post: operations["restoreSession"];
  };

@@ -7,7 +7,7 @@ import { CreditNote } from '../../src/features/money/ledger/credit-note.entity.t
 import { Fee } from '../../src/features/money/ledger/fee.entity.ts';
 import { DropPolicy, ProrationBasis } from '../../src/features/money/plans/fee-plan.enums.ts';
 import { ClassSession } from '../../src/features/scheduling/sessions/class-session.entity.ts';
-import { sessionsExcused } from '../../src/features/scheduling/sessions/excused-sessions.ts';
+import { sessionsCharged, sessionsExcused } from '../../src/features/scheduling/sessions/excused-sessions.ts';
 import { enqueue } from '../../src/platform/jobs/enqueue.ts';
 import { mulDiv } from '../../src/platform/money/mul-div.ts';
 import { addDays, daysBetween } from '../../src/platform/time/days.ts';
@@ -20,6 +20,7 @@ import { type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
 const DROP = 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }';
 const CANCEL = 'mutation ($id: ID!) { cancelSession(id: $id, input: { excusesFees: true }) { id } }';
+const RESTORE = 'mutation ($id: ID!) { restoreSession(id: $id) { id } }';
 const ALL = { days: { from: firstIn(0), until: today() }, once: true, periods: true };
 
 let app: TestApp;
@@ -99,6 +100,24 @@ describe('billing of a cancelled session', () => {
     }
     await drain();
     expect(await credited(academy)).toEqual(Array(10).fill(1_000));
+  });
+
+  it('revokes each credit only once, even if several requests restore the session and several jobs run', async () => {
+    const { academy, admin, batchId, ids, sessionId } = await scene();
+    await bill(academy, ids);
+    await cancel(admin, sessionId);
+    await drain();
+    const answers = await Promise.all([1, 2, 3].map(() => gql(app, admin, RESTORE, { id: sessionId })));
+    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+    for (let n = 0; n < 3; n++) {
+      await academy.run((em) => enqueue(em, sessionsCharged, { batchId, days: [inDays(1)] }));
+    }
+    await drain();
+    const accounts = await academy.run((em) => em.find(Account, {}));
+    expect(accounts.map(({ owed, credit }) => owed - credit)).toEqual(Array(10).fill(10_000));
+    const notes = await academy.run((em) => em.find(CreditNote, {}));
+    expect(notes.map(({ voidedAt }) => typeof voidedAt)).toEqual(Array(10).fill('string'));
+    expect(await academy.run((em) => em.find(Fee, {}))).toHaveLength(10);
   });
 
   it('excludes the session from fees that are billed at the same time', async () => {

@@ -30,9 +30,6 @@ export function cancelSession(
     session.cancelCause = CancelCause.MANUAL;
     session.cancelReason = reason || null;
     session.excusesFees = excusesFees ?? false;
-    const { batch, slotDate, startsAt } = session;
-    await tellExcused(em, [
-      { batchId: batch.id, slotDate, startsAt, wasExcused: false, isExcused: session.excusesFees },
-    ]);
+    await tellExcused(em, [{ session, wasExcused: false }]);
   });
 }

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import type { Batch } from '../../academics/batches/batch.entity.ts';
 import { scheduleOf } from '../../academics/batches/batch.service.ts';
 import type { ClassSession } from '../sessions/class-session.entity.ts';
+import { isExcused, tellExcused } from '../sessions/excused-sessions.ts';
 import { clockOf } from '../sessions/schedule-clock.ts';
 import { CancelCause, SessionOverride, SessionStatus } from '../sessions/session.enums.ts';
 import { isOver, isTaughtOn } from '../sessions/wanted-days.ts';
@@ -14,8 +15,9 @@ import { settleSession } from './settle-session.ts';
 
 /**
  * Restores a cancelled session. Only admins can restore a session that has begun. If a closure had cancelled the
- * session, closures do not affect the session after it is restored. Throws BAD_USER_INPUT if the session cannot take
- * place any more, for example because the batch has ended.
+ * session, closures do not affect the session after it is restored. If students did not have to pay for the session,
+ * they are charged again. Throws BAD_USER_INPUT if the session cannot take place any more, for example because the batch
+ * has ended.
  */
 export function restoreSession(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
@@ -26,9 +28,11 @@ export function restoreSession(ctx: RequestContext, id: string, expectedVersion?
     if (session.status !== SessionStatus.CANCELLED) throw invalidField('status', 'The session is not cancelled.');
     assertWanted(session, batch, now);
     if (session.cancelCause === CancelCause.CLOSURE) noteOverride(session, SessionOverride.OPEN, true);
+    const wasExcused = isExcused(session);
     Object.assign(session, { status: SessionStatus.SCHEDULED, cancelCause: null, cancelReason: null, closure: null });
     session.excusesFees = false;
     await settleSession(ctx, em, { session, batch });
+    await tellExcused(em, [{ session, wasExcused }]);
   });
 }
 

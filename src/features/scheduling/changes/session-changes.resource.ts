@@ -74,8 +74,8 @@ export const sessionChanges = addition(sessions, {
     restoreSession: steps(restoreSession, {
       may: mayWrite,
       description:
-        'Restores a cancelled session. A session that a closure cancelled is no longer affected by closures. Only admins restore ' +
-        'a session that has begun.',
+        'Restores a cancelled session. A session that a closure cancelled is no longer affected by closures. If the session was ' +
+        'not charged, it is charged again shortly after. Only admins restore a session that has begun.',
     }),
     holdSession: steps(holdSession, {
       may: mayLead,

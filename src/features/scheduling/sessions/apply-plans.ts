@@ -45,20 +45,12 @@ export async function applyPlans(
   await refreshLoaded(em, new Set(changed.map(({ to }) => to.id)), new Set(removedIds));
 }
 
-/**
- * Returns the created and changed sessions of plans, and states for each session whether it was excused from fees
- * before and is excused now.
- */
+/** Returns the created and changed sessions of plans, and states for each whether it was excused from fees before. */
 export const excuseChanges = (plans: readonly BatchPlan[]): ExcuseChange[] =>
   plans.flatMap(({ changed, created }) => [
-    ...changed.map(({ from, to }) => changeOf(to, isExcused(from))),
-    ...created.map((session) => changeOf(session, false)),
+    ...changed.map(({ from, to }) => ({ session: to, wasExcused: isExcused(from) })),
+    ...created.map((session) => ({ session, wasExcused: false })),
   ]);
-
-const changeOf = ({ batchId, slotDate, startsAt, ...session }: PlannedSession, wasExcused: boolean): ExcuseChange => ({
-  ...{ batchId, slotDate, startsAt, wasExcused },
-  isExcused: isExcused(session),
-});
 
 const isChange = ({ created, changed, removed }: BatchPlan): boolean =>
   created.length > 0 || changed.length > 0 || removed.length > 0;

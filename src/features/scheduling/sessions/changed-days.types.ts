@@ -1,6 +1,6 @@
 /**
  * Days in the schedule of a batch. The days in `excused` are no longer charged. The days in `charged` are charged
- * again; their sessions are upcoming.
+ * again.
  */
 export interface ChangedDays {
   readonly batchId: string;

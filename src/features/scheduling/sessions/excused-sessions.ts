@@ -25,16 +25,10 @@ export const sessionsCharged = jobKind<ExcusedDays>('sessions.charged');
 /** The fields that determine whether students pay for a session. */
 type Charged = Pick<ClassSession, 'status' | 'excusesFees'>;
 
-/**
- * A session in its new state. `wasExcused` states whether the session was excused from fees before, and `isExcused`
- * whether it is now.
- */
+/** A session in its new state. `wasExcused` states whether the session was excused from fees before. */
 export interface ExcuseChange {
-  readonly batchId: string;
-  readonly slotDate: string | null;
-  readonly startsAt: string;
+  readonly session: Charged & Pick<ClassSession, 'batchId' | 'slotDate' | 'startsAt'>;
   readonly wasExcused: boolean;
-  readonly isExcused: boolean;
 }
 
 /** Returns true if a session is cancelled and students do not pay for it. */
@@ -51,15 +45,16 @@ export async function tellExcused(em: SqlEntityManager, changes: readonly Excuse
 }
 
 /**
- * Returns, by batch, the days that are newly excused from fees, and the days that are charged again. If a session was
- * excused and has begun, it is never charged again.
+ * Returns, by batch, the days that are newly excused from fees, and the days that are charged again. A session that has
+ * begun is charged again only if a user restored it. If it stays cancelled, it did not take place.
  */
 export function excusedDays(changes: readonly ExcuseChange[]): ChangedDays[] {
   const present = now();
-  return [...Map.groupBy(changes, ({ batchId }) => batchId)].map(([batchId, own]) => {
-    const daysOf = (some: readonly ExcuseChange[]) => some.flatMap(({ slotDate }) => slotDate ?? []);
-    const excused = daysOf(own.filter(({ wasExcused, isExcused: is }) => is && !wasExcused));
-    const toCome = own.filter(({ startsAt }) => startsAt > present);
-    return { batchId, excused, charged: daysOf(toCome.filter(({ wasExcused, isExcused: is }) => wasExcused && !is)) };
+  const isCharged = ({ session, wasExcused }: ExcuseChange) =>
+    wasExcused && !isExcused(session) && (session.startsAt > present || session.status !== SessionStatus.CANCELLED);
+  return [...Map.groupBy(changes, ({ session }) => session.batchId)].map(([batchId, own]) => {
+    const daysOf = (some: readonly ExcuseChange[]) => some.flatMap(({ session }) => session.slotDate ?? []);
+    const excused = daysOf(own.filter(({ session, wasExcused }) => isExcused(session) && !wasExcused));
+    return { batchId, excused, charged: daysOf(own.filter(isCharged)) };
   });
 }

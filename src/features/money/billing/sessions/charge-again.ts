@@ -16,8 +16,8 @@ import { knownCharge, pricingOfBilled } from '../known-charges.ts';
 import { chargeDays, creditsOf, type RaisedCharge, sumOf, takenBack } from './take-back.ts';
 
 /**
- * Charges upcoming sessions that take place again because a closure was deleted, shortened or changed. Because of the
- * closure, students did not have to pay for these sessions.
+ * Charges sessions that take place again because a user restored them, or because a closure was deleted, shortened or
+ * changed. Before, these sessions were cancelled, and students did not have to pay for them.
  */
 export const chargeAgain = onJob(sessionsCharged, async (job, days) => {
   const { ctx } = await inAcademyOf(job);
