@@ -7936,7 +7936,7 @@ export interface components {
    batch_id: string;
    /** The code of a coupon, regardless of case: at most 30 characters. */
    coupon?: string | null;
-   /** The day of the enrollment. Default: today, or the day of the existing pending enrollment. */
+   /** The day of the enrollment, on or before the last day of the batch. Default: today, or the day of the existing pending enrollment. */
    from?: string | (null | "");
    /** The ids of add-on plans for the enrollment, in addition to the plan of its course or batch: at most 10. */
    add_on_plan_ids?: string[] | (null | "");

@@ -86,7 +86,7 @@ export const isTaught = (batch: Batch, today: string): boolean =>
  */
 export function checkFirstDay(
   ctx: RequestContext,
-  { field, day }: { readonly field: 'enrollmentDate' | 'activeFrom'; readonly day: string },
+  { field, day }: { readonly field: 'enrollmentDate' | 'activeFrom' | 'from'; readonly day: string },
   batch: Pick<Batch, 'endDate'> | null,
   errors: FieldErrors,
 ): void {

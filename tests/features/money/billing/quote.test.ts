@@ -23,6 +23,8 @@ const { MONTHLY, ONE_TIME, PER_TERM, PER_SESSION } = BillingFrequency;
 const whole = { proration: ProrationBasis.NONE };
 const INVALID_COUPON = { coupon: ['The selected coupon is invalid.'] };
 
+const LATE = 'field must be a date before or equal to 2026-04-17.';
+
 const fieldsOf = async (given: object) => (await at.quote(given)).errors?.[0]?.extensions.fields;
 
 describe('quote for an enrollment', () => {
@@ -199,6 +201,31 @@ describe('request for a quote', () => {
     expect(await fieldsOf({ batchId: over })).toEqual({ batchId: fields.batchId });
     await at.academy.with.enrollment({ studentId: at.studentId, batchId: at.batchId });
     expect(await fieldsOf({})).toEqual({ studentId: ['The student is already enrolled in this batch.'] });
+  });
+
+  it('is refused for a day after the last day of the batch, as enrolling is', async () => {
+    await at.plan();
+    const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, endDate: '2026-04-17' });
+    const pending = { studentId: at.studentId, batchId, status: EnrollmentStatus.PENDING };
+    const given = { student_id: at.studentId, batch_id: batchId };
+    for (const isPending of [false, true]) {
+      if (isPending) await at.academy.with.enrollment(pending);
+      const before = await stateOf(at.app, at.academy.id);
+      const { status, body } = await rest(at.app, at.admin, 'POST', '/quotes', { ...given, from: '2026-04-18' });
+      expect([status, body.errors]).toEqual([422, { from: [`The from ${LATE}`] }]);
+      expect(await fieldsOf({ batchId, from: '2026-04-18' })).toEqual({ from: [`The from ${LATE}`] });
+      expect(await stateOf(at.app, at.academy.id)).toEqual(before);
+      // enrolling refuses neither the last day of the batch nor a day before its first day
+      for (const from of ['2026-04-17', '2025-12-31']) expect(await fieldsOf({ batchId, from })).toBeUndefined();
+      if (isPending) continue;
+      const { errors } = await at.enroll({ batchId, enrollmentDate: '2026-04-18' });
+      expect(errors?.[0]?.extensions.fields).toEqual({ enrollmentDate: [`The enrollment date ${LATE}`] });
+    }
+  });
+
+  it('is refused with one error if the batch has ended', async () => {
+    const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, endDate: '2026-03-08' });
+    expect(await fieldsOf({ batchId })).toEqual({ batchId: ['The selected batch id is invalid.'] });
   });
 
   it('is refused for coupons that are unknown, not valid today or used up', async () => {

@@ -13,7 +13,7 @@ import { Batch } from '../../../academics/batches/batch.entity.ts';
 import { Course } from '../../../academics/courses/course.entity.ts';
 import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../../../academics/enrollments/enrollment.enums.ts';
-import { isEnrollable, targetErrors } from '../../../academics/enrollments/enrollment-target.ts';
+import { checkFirstDay, isEnrollable, targetErrors } from '../../../academics/enrollments/enrollment-target.ts';
 import { placeBegins } from '../../../academics/enrollments/hold-place.ts';
 import { mayEnroll } from '../../../academics/enrollments/steps/enroll-student.ts';
 import { OPEN } from '../../../academics/enrollments/steps/transitions.ts';
@@ -78,10 +78,12 @@ async function proposed(
   today: string,
 ): Promise<Proposed> {
   const errors: FieldErrors = {};
+  const heldFrom = from ?? today;
   const student = await findRecord(em, Student, studentId);
   const batch = await findRecord(em, Batch, batchId);
   const course = batch && (await findRecord(em, Course, batch.course.id));
   Object.assign(errors, targetErrors(ctx, { batchId }, { batch, course }));
+  if (!errors.batchId) checkFirstDay(ctx, { field: 'from', day: heldFrom }, batch, errors);
   const isOffered =
     student !== null && isEnrollable(student) && (await mayEnroll(em, requireAcademy(ctx).viewer, student));
   if (!isOffered) errors.studentId = [messages.selected('studentId')];
@@ -91,7 +93,6 @@ async function proposed(
   const found = unlessRefused(errors, { student, batch, course });
   const { id, endDate: lastDay } = found.batch;
   const place = { studentId: found.student.id, courseId: found.course.id, batchId: id, until: null };
-  const heldFrom = from ?? today;
   const days = { heldFrom, activeFrom: placeBegins(heldFrom, batch) };
   const isLearning = student?.status === StudentStatus.ACTIVE;
   if (open) {

@@ -14,7 +14,10 @@ export class QuoteArgs {
   @TextInput(30, 'The code of a coupon, regardless of case')
   coupon?: string | null;
 
-  @DateInput('The day of the enrollment. Default: today, or the day of the existing pending enrollment.')
+  @DateInput(
+    'The day of the enrollment, on or before the last day of the batch. Default: today, or the day of the existing ' +
+      'pending enrollment.',
+  )
   from?: string | null;
 
   @Field(() => [ID], {
