@@ -13951,7 +13951,7 @@ export interface operations {
       data: {
        /** The fees that would be billed today if the enrollment were active: one-time fees, and the current month and term. */
        now: components["schemas"]["QuotedFee"][];
-       /** The fees that would be billed for the months and terms that begin after today and within a year, ordered by due date. They have the current prices. Items billed per session are not included. */
+       /** The fees that would be billed for the months and terms that begin after today, ordered by due date. Covers twelve months from today or from the first day of the student's place, whichever is later. The fees have the current prices. Items billed per session are not included. */
        later: components["schemas"]["QuotedFee"][];
        /** The total of the fees that would be billed today. */
        total_now: string;

@@ -109,6 +109,35 @@ describe('quote for an enrollment', () => {
     expect([later.length, later.at(-1).periodFrom]).toEqual([12, '2027-03-01']);
   });
 
+  it.each([
+    ['2026-10-01', undefined, '2026-10-01', '2027-09-01'],
+    ['2028-09-01', undefined, '2028-09-01', '2029-08-01'],
+    ['2028-09-15', undefined, '2028-09-01', '2029-09-01'],
+    ['2028-09-01', '2029-02-10', '2029-02-01', '2030-02-01'],
+  ])(
+    'for a batch that begins on %s and an enrollment from %s on, contains the months from %s to %s',
+    async (startDate, from, first, last) => {
+      const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, startDate, endDate: '2030-12-31' });
+      await at.plan();
+      const { now, later } = (await at.quote({ batchId, from })).data.quote;
+      expect([now, later[0].periodFrom, later.at(-1).periodFrom]).toEqual([[], first, last]);
+    },
+  );
+
+  it('for a batch that begins in more than a year, contains the price steps of its terms, and ends with the batch', async () => {
+    const { with: make } = at.academy;
+    const dates = { startDate: '2028-09-11', endDate: '2028-11-30' };
+    const { id: batchId } = await make.batch({ courseId: at.courseId, ...dates });
+    await make.term({ startsOn: '2028-09-01', endsOn: '2028-12-31' });
+    await at.plan([{}, { ...whole, code: 'hall', frequency: PER_TERM, amount: 5_000 }]);
+    const { later } = (await at.quote({ batchId })).data.quote;
+    expect(inShort(later)).toEqual([
+      ...['tuition 150.00 2028-09-01', 'hall 50.00 2028-09-01', 'tuition 200.00 2028-10-01'],
+      'tuition 200.00 2028-11-01',
+    ]);
+    expect(later[0].steps.map(({ label }: any) => label)).toEqual(['Tuition', '6 of 8 sessions']);
+  });
+
   it('contains the first fee as due now if the batch begins this month, and as due later if the enrollment begins next month', async () => {
     await at.plan();
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, startDate: '2026-03-23' });

@@ -6,7 +6,7 @@ import { requireValue } from '../../../../platform/errors/require-value.ts';
 import { requireAcademy, todayOf } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { compareTexts } from '../../../../platform/text/compare-texts.ts';
-import { addMonths, earlierOf, laterOf } from '../../../../platform/time/days.ts';
+import { addDays, addMonths, earlierOf, laterOf } from '../../../../platform/time/days.ts';
 import { now as instant } from '../../../../platform/time/now.ts';
 import { messages } from '../../../../platform/validation/messages.ts';
 import { Batch } from '../../../academics/batches/batch.entity.ts';
@@ -31,7 +31,7 @@ import { type ChosenExtras, findExtras, putExtras } from '../extras.ts';
 import type { QuoteArgs } from './quote.inputs.ts';
 import type { Quote, QuotedFee } from './quote.types.ts';
 
-/** The number of months that a quote looks ahead. */
+/** The number of months that a quote covers, from today or from the first day of the place, whichever is later. */
 const MONTHS_AHEAD = 12;
 
 /**
@@ -42,7 +42,8 @@ export const quoteEnrollment = (ctx: RequestContext, args: QuoteArgs): Promise<Q
   ctx.session.dryRun(async (em) => {
     const today = todayOf(ctx);
     const { facts, lastDay, isLearning, ...others } = await proposed(ctx, em, args, today);
-    const until = laterOf(today, earlierOf(addMonths(today, MONTHS_AHEAD), lastDay));
+    const yearEnd = addDays(addMonths(laterOf(today, facts.activeFrom), MONTHS_AHEAD), -1);
+    const until = laterOf(today, earlierOf(yearEnd, lastDay));
     const pricing = await readPricing(em, { enrollments: [facts], days: { from: today, until }, ...others });
     const enrollment = requireValue(pricing.enrollments[0]);
     const { auto } = (await settingsOf(ctx, em)).billing;

@@ -66,8 +66,9 @@ export class Quote {
 
   @Field(() => [QuotedFee], {
     description:
-      'The fees that would be billed for the months and terms that begin after today and within a year, ' +
-      'ordered by due date. They have the current prices. Items billed per session are not included.',
+      'The fees that would be billed for the months and terms that begin after today, ordered by due date. ' +
+      "Covers twelve months from today or from the first day of the student's place, whichever is later. The fees " +
+      'have the current prices. Items billed per session are not included.',
   })
   later!: QuotedFee[];
 
