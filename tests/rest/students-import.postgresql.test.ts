@@ -319,6 +319,19 @@ describe('hostile CSV files', () => {
     else expect(status).toBe(200);
   });
 
+  it.each([
+    ['a row', `${HEAD}\nA,B,C\nD,E,${'x'.repeat(1_000_100)}`, 'rows.2'],
+    ['a row with quoted cells', `${HEAD}\nA,B,C\nD,E,"${'""x'.repeat(600_000)}"`, 'rows.2'],
+    ['the header line', `${HEAD},${'x'.repeat(1_000_100)}\nA,B,C,D`, 'csv'],
+  ])('with more than a million characters in %s are refused with that reason', async (_, file, field) => {
+    const { status, body } = await refused(file);
+    const text =
+      field === 'csv'
+        ? 'The csv field must not have a header line of more than 1000000 characters.'
+        : `The ${field} field must not be greater than 1000000 characters.`;
+    expect([status, body.errors]).toEqual([422, { [field]: [text] }]);
+  });
+
   it('with thousands of invalid cells are refused with a short error', async () => {
     const row = `${'x'.repeat(101)},,,nonsense,never\n`;
     const start = process.threadCpuUsage();

@@ -115,13 +115,26 @@ async function parseRecords(
     return records;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const number = places[Number(error.records)]?.number ?? 0;
-    const field = number === 0 ? 'csv' : `rows.${number}`;
-    throw invalidField(field, `The ${field} field is not valid CSV: a quote is out of place or not closed.`);
+    const place = places[Number(error.records)];
+    const field = place?.number ? `rows.${place.number}` : 'csv';
+    const isTooLong =
+      error.code === 'CSV_MAX_RECORD_SIZE' && place && hasClosedQuotes(csv.slice(place.start, place.end));
+    throw invalidField(field, isTooLong ? tooLong(field) : misquoted(field));
   } finally {
     pieces.destroy();
   }
 }
+
+const tooLong = (field: string): string =>
+  field === 'csv'
+    ? `The csv field must not have a header line of more than ${MAX_RECORD} characters.`
+    : messages.atMostCharacters(field, MAX_RECORD);
+
+const misquoted = (field: string): string =>
+  `The ${field} field is not valid CSV: a quote is out of place or not closed.`;
+
+/** Returns false if a quote in the text of a record is not closed, so that the record extends to the end of the file. */
+const hasClosedQuotes = (record: string): boolean => record.split('"').length % 2 === 1;
 
 /** Returns the first delimiter that occurs in the header line outside quoted names. */
 function delimiterOf(csv: string): string {
