@@ -135,6 +135,12 @@ function enumOf(items: unknown): ReadValue {
 }
 
 /**
+ * The maximum number of items in a cell. All fields have lower limits. The items of a cell are read without giving other
+ * requests a turn, so a cell of a megabyte would delay them for seconds.
+ */
+const MAX_ITEMS = 500;
+
+/**
  * Reads a list in the form of exported JSON. The items of a list of ids or words may also be separated by semicolons.
  */
 const listOf =
@@ -143,6 +149,7 @@ const listOf =
     const isWords = isOfWords && typeof given === 'string' && !given.startsWith('[');
     const items = isWords ? given.split(';').map((word) => word.trim()) : parsed(given);
     if (!Array.isArray(items)) return refused(errors, field, messages.type(field, 'a JSON array'));
+    if (items.length > MAX_ITEMS) return refused(errors, field, messages.atMostItems(field, MAX_ITEMS));
     return items.map((item, index) => read(item, `${field}.${index}`, errors));
   };
 

@@ -6,13 +6,21 @@ import { asFieldError } from '../database/unique-violation.ts';
 import { mayReadResource } from '../permissions/resource-scopes.ts';
 import { checkedKey, writeOnce } from '../tenancy/idempotency.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
+import type { ImportColumns } from './import-columns.ts';
 import type { ImportCounts, ImportPayload } from './import-payload.ts';
 import { type ImportRow } from './import-row.ts';
 import type { Importer } from './importer.ts';
-import { readCsv } from './read-csv.ts';
+import { type CsvRow, readCsv } from './read-csv.ts';
+import { throwRowErrors } from './row-errors.ts';
 import { RowWriter } from './row-writer.ts';
 
 const MAX_ROWS = 5_000;
+
+/**
+ * The number of errors after which an import reads no further rows. Without this limit, the lists in a file could have
+ * millions of bad items, and their errors would fill the memory.
+ */
+const MAX_READ_ERRORS = 50_000;
 
 /** A file to import. If `dryRun` is true, nothing is changed. */
 export interface CsvFile {
@@ -49,12 +57,7 @@ async function importAdmitted<R extends VersionedTenantRecord, C extends object,
   const cells = await readCsv(csv, { columns: columns.names, maxRows: MAX_ROWS });
   const writeAll = () =>
     writeOnce(ctx, { operation: `import ${importer.entity.name}`, key, input }, async (em) => {
-      const rows: ImportRow[] = [];
-      for (const row of cells) {
-        await nextTurn();
-        rows.push(columns.read(row));
-      }
-      const counts = await new RowWriter(em, importer, maySee).write(rows);
+      const counts = await new RowWriter(em, importer, maySee).write(await readRows(columns, cells));
       if (dryRun) throw new Undone(counts);
       return { ...counts, dryRun: false };
     });
@@ -68,6 +71,26 @@ async function importAdmitted<R extends VersionedTenantRecord, C extends object,
     if (error instanceof Undone) return { ...error.counts, dryRun: true };
     throw error;
   }
+}
+
+/**
+ * Reads the cells of all rows. If there are more than {@link MAX_READ_ERRORS} bad cells, stops reading and throws their
+ * errors.
+ */
+async function readRows(
+  columns: Pick<ImportColumns<object, object>, 'read'>,
+  cells: readonly CsvRow[],
+): Promise<ImportRow[]> {
+  const rows: ImportRow[] = [];
+  let count = 0;
+  for (const each of cells) {
+    await nextTurn();
+    const row = columns.read(each);
+    rows.push(row);
+    count += Object.keys(row.errors).length;
+    if (count > MAX_READ_ERRORS) throwRowErrors(rows, {});
+  }
+  return rows;
 }
 
 /** Thrown to roll back the transaction of a dry run. */

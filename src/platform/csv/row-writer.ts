@@ -1,18 +1,15 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { VersionedTenantRecord } from '../database/tenant-record.ts';
 import { nextTurn } from '../database/turns.ts';
-import { AppError, type FieldErrors, invalid, refuseIfAny } from '../errors/app-error.ts';
+import { AppError, type FieldErrors } from '../errors/app-error.ts';
 import { snakeCase } from '../validation/messages.ts';
 import { chunksByWeight } from './chunks.ts';
 import { findKnown, type NamedRecord, STATE } from './import-known.ts';
 import type { ImportCounts } from './import-payload.ts';
 import { fieldsOf, type ImportRow } from './import-row.ts';
 import type { Importer, ImportWork, NextRow } from './importer.ts';
-import { moreErrors } from './read-csv.ts';
+import { throwRowErrors } from './row-errors.ts';
 import { isSame } from './same-value.ts';
-
-/** The maximum number of cells whose errors are reported. */
-const MAX_ERRORS = 100;
 
 /** The maximum number of rows that one flush writes. More rows would delay other requests. */
 const WRITTEN_AT_ONCE = 100;
@@ -142,22 +139,4 @@ async function told(row: ImportRow, work: () => void | Promise<void>): Promise<v
     if (!(error instanceof AppError) || error.code !== 'BAD_USER_INPUT') throw error;
     row.takeOver(error.details.fields ?? {});
   }
-}
-
-/**
- * Throws one error that lists the errors of the rows, in the order of the rows. If there are too many errors, it lists
- * the first {@link MAX_ERRORS} and the number of further errors.
- */
-function throwRowErrors(rows: readonly ImportRow[], conflicts: FieldErrors): void {
-  const told: FieldErrors = {};
-  let count = 0;
-  const add = (fields: FieldErrors): void => {
-    for (const [field, texts] of Object.entries(fields)) if (++count <= MAX_ERRORS) told[field] = texts;
-  };
-  for (const row of rows) add(row.refusals);
-  const isInput = count > 0;
-  add(conflicts);
-  if (count > MAX_ERRORS) told.rows = [moreErrors(count - MAX_ERRORS)];
-  if (isInput) refuseIfAny(told);
-  else if (count > 0) throw new AppError('CONFLICT', invalid(told).message, { fields: told });
 }

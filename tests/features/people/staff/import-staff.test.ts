@@ -38,6 +38,29 @@ describe('importStaff', () => {
     expect(await counts(at, [head, row])).toEqual([0, 0, 1]);
   });
 
+  it('refuses a list of more than 500 items with one error, without reading its items', async () => {
+    const row = (items: number) => `A,B,many-${items}@staff.test,teacher,"[${Array(items).fill('{}').join(',')}]"`;
+    const { fields } = (await refused(at, [`${HEAD},weekly_availability`, row(501), row(2)])) as any;
+    expect(fields['rows.1.weeklyAvailability']).toEqual([
+      'The rows.1.weekly_availability field must not have more than 500 items.',
+    ]);
+    expect(Object.keys(fields)).toHaveLength(1 + 2 * 3);
+    expect(await refused(at, [`${HEAD},department_ids`, `A,B,d@staff.test,teacher,${'x;'.repeat(500)}`])).toEqual(
+      badInput({ 'rows.1.departmentIds': ['The rows.1.department_ids field must not have more than 500 items.'] }),
+    );
+  });
+
+  it('stops reading at the row with the 50,000th error', async () => {
+    const row = `A,B,"[${Array(500).fill('{}').join(',')}]"`;
+    const { fields } = (await refused(at, [
+      'first_name,last_name,weekly_availability',
+      ...Array.from({ length: 60 }, () => row),
+    ])) as any;
+    expect(Object.keys(fields)).toHaveLength(101);
+    // 34 rows have 1,500 errors each
+    expect(fields.rows).toEqual(['50900 more errors are not listed.']);
+  });
+
   it('finds staff by number, and replaces their departments', async () => {
     const [one, two] = [await at.academy.with.department(), await at.academy.with.department()];
     const { id, staffNumber } = await at.academy.with.staff({ departments: [one.id] });
