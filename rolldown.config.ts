@@ -5,10 +5,11 @@ import { defineConfig, type Plugin } from 'rolldown';
  * The packages that the bundle does not contain, and loads from node_modules: packages with binaries, and packages that
  * read files beside themselves or start threads from them. graphql and the packages that load its CommonJS build are in
  * the list because a process may load only one copy of graphql. class-validator is not installed. type-graphql would load
- * it if no function validated arguments.
+ * it if no function validated arguments. file-type imports a package when it runs, and recognises the errors of this package
+ * by their class, so the bundle must not contain a second copy.
  */
 const EXTERNAL =
-  /^(bcrypt|better-sqlite3|dejavu-fonts-ttf|pino|pino-pretty|echarts|@graphql-yoga\/render-graphiql|graphql|graphql-shield|graphql-middleware|class-validator|@graphql-tools\/[a-z-]+)(\/|$)/;
+  /^(bcrypt|better-sqlite3|file-type|dejavu-fonts-ttf|pino|pino-pretty|echarts|@graphql-yoga\/render-graphiql|graphql|graphql-shield|graphql-middleware|class-validator|@graphql-tools\/[a-z-]+)(\/|$)/;
 
 const IMPORT =
   /^import (?:(?<whole>[\w$]+)(?:, )?)?(?:\{(?<names>[^}]*)\}|\* as (?<space>[\w$]+))? from "(?<from>[^"]+)";$/gm;

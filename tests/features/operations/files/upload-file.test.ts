@@ -69,6 +69,13 @@ describe('uploadFile', () => {
     ['text that ends in the middle of a character', 'a.txt', Buffer.from([0x61, 0xc3])],
     ['text with NUL', 'a.csv', 'a\u0000b'],
     ['XML that is no score', 'a.musicxml', '<?xml version="1.0"?><html/>'],
+    ['a document that is cut off in its first entry', 'a.docx', Buffer.from('504b0304140000000800', 'hex')],
+    ['a PNG picture that is cut off in its header', 'a.png', PNG.subarray(0, 8)],
+    ['a PNG picture that is cut off in its first chunk', 'a.png', PNG.subarray(0, 12)],
+    ['a recording that is cut off in its tags', 'a.mp3', 'ID3'],
+    ['a recording that is cut off in the size of its tags', 'a.mp3', Buffer.from('4944330400000000', 'hex')],
+    ['a recording in an unknown container that is cut off', 'a.mp3', 'OggS'],
+    ['a video in an unknown container that is cut off', 'a.mp4', Buffer.from('1a45dfa3010000', 'hex')],
   ])('refuses with 422, and stores nothing: %s', async (_what, name, content) => {
     const { status, body } = await upload(app, teacher, name, content);
     expect([status, body.errors]).toEqual([422, { file: [typeError(TYPES_OF_STAFF)] }]);
