@@ -42,13 +42,25 @@ interface AllOptions extends ToldOptions, SearchOptions {
   /** The maximum number of items in a list. */
   readonly most?: number;
   readonly relation?: string;
+  readonly fileTypes?: readonly string[];
 }
 
 /** Declares a field of the schema, with the column that `keep` creates. */
 function column(
   kind: kinds.Kind,
   what: string,
-  { note, nullable = false, restricted = false, inEvents, search, most, relation, personal, ...options }: AllOptions,
+  {
+    note,
+    nullable = false,
+    restricted = false,
+    inEvents,
+    search,
+    most,
+    relation,
+    personal,
+    fileTypes,
+    ...options
+  }: AllOptions,
   keep: (property: object) => unknown = Property,
 ): PropertyDecorator {
   const description = kind.describe(what, { note });
@@ -57,7 +69,7 @@ function column(
     Field(kind.type, { description, ...(nullable || restricted ? { nullable: true } : {}) }),
     keep({ ...kind.property, ...options, ...mayBeNull }) as PropertyDecorator,
     Declares({
-      ...{ kind, what, note, most, relation, personal },
+      ...{ kind, what, note, most, relation, personal, fileTypes },
       ...{ isNullable: nullable, default: options.default, isSearched: search ?? false },
       inEvents: inEvents === true ? description : inEvents,
     }),
@@ -161,11 +173,16 @@ export const RelationColumn =
     KeyColumn(name, description, options)(target, `${String(property)}Id`);
   };
 
+interface FileOptions extends ColumnOptions {
+  /** The names of the types that the file may have, such as `png`. By default, it may have any type. */
+  readonly fileTypes?: readonly string[];
+}
+
 /**
  * Declares the id of an uploaded file. Everyone who can read the row can also read the file. The service that writes
  * the column must call `fileErrors`.
  */
-export const FileColumn = (description: string, options: ColumnOptions = {}) =>
+export const FileColumn = (description: string, options: FileOptions = {}) =>
   column(kinds.file, description, { nullable: true, ...options });
 
 /** Declares the full name of a person, which the database builds from the given and the family name. */

@@ -11,6 +11,8 @@ export interface DeclaredColumn {
   /** The maximum number of items in a list. */
   readonly most?: number;
   readonly isSearched?: boolean;
+  /** The names of the types that a file may have, such as `png`; absent if it may have any type. */
+  readonly fileTypes?: readonly string[];
   /** The description in events; absent if events do not contain the column. */
   readonly inEvents?: string;
   /** The effect on the value when a person is erased. */

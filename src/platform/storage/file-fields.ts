@@ -7,6 +7,8 @@ export interface FileField {
   readonly property: string;
   /** The field of each value in the list: `fileId`; absent for a column that contains the id itself. */
   readonly member?: string;
+  /** The names of the types that the file may have; absent if it may have any type. */
+  readonly types?: readonly string[];
 }
 
 const known = new WeakMap<object, readonly FileField[]>();
@@ -20,7 +22,9 @@ export function fileFieldsOf(entity: object): readonly FileField[] {
 
 const findFields = (entity: object): FileField[] =>
   [...declaredColumns(entity)].flatMap(([property, column]): FileField[] =>
-    column.kind === file ? [{ property }] : membersOf(column).map((member) => ({ property, member })),
+    column.kind === file
+      ? [{ property, types: column.fileTypes }]
+      : membersOf(column).map((member) => ({ property, member })),
   );
 
 /** Returns the names of the fields that contain file ids, for the values in a list. */
@@ -31,10 +35,14 @@ function membersOf({ kind, most }: DeclaredColumn): string[] {
   return [...declaredColumns(type)].filter(([, field]) => field.kind === file).map(([name]) => name);
 }
 
-/** The id of a file, and the path of the value that contains it: `documents.0.fileId`. */
+/**
+ * The id of a file, and the path of the value that contains it: `documents.0.fileId`. `types` are the names of the types
+ * that the file may have; absent if it may have any type.
+ */
 export interface NamedFile {
   readonly path: string;
   readonly id: string;
+  readonly types?: readonly string[];
 }
 
 /** Returns the files that values of an entity refer to: the values of a record or of an input. */
@@ -42,8 +50,9 @@ export const namedFiles = (entity: object, values: object): NamedFile[] =>
   fileFieldsOf(entity).flatMap((field) => filesIn(field, Reflect.get(values, field.property)));
 
 /** Returns the files that the value of a column refers to. */
-export function filesIn({ property, member }: FileField, value: unknown): NamedFile[] {
-  if (member === undefined) return typeof value === 'string' ? [{ path: property, id: value.toLowerCase() }] : [];
+export function filesIn({ property, member, types }: FileField, value: unknown): NamedFile[] {
+  if (member === undefined)
+    return typeof value === 'string' ? [{ path: property, id: value.toLowerCase(), types }] : [];
   const items: unknown = typeof value === 'string' ? JSON.parse(value) : value;
   return (Array.isArray(items) ? items : []).flatMap((item, index) => {
     const id: unknown = Object(item)[member];

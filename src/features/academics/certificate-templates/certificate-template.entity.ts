@@ -3,6 +3,7 @@ import { Extensions, ObjectType } from 'type-graphql';
 import { SoftDeletedTenantRecord, TenantIndexes } from '../../../platform/database/tenant-record.ts';
 import { FileColumn, IntegerColumn, JsonColumn, TextColumn } from '../../../platform/fields/columns.ts';
 import { TextField } from '../../../platform/fields/value-fields.ts';
+import { PAPER_PICTURES } from '../../../platform/storage/picture-types.ts';
 
 /** The maximum number of people who sign a certificate. */
 export const MOST_SIGNATORIES = 3;
@@ -42,7 +43,7 @@ export class CertificateTemplate extends SoftDeletedTenantRecord {
   })
   signatories: CertificateSignatory[] = [];
 
-  @FileColumn('The uploaded background picture: the id of a PNG or JPEG file.')
+  @FileColumn('The uploaded background picture: the id of a PNG or JPEG file.', { fileTypes: PAPER_PICTURES })
   backgroundFileId: string | null = null;
 
   @IntegerColumn(1, 120, 'The number of months after which certificates expire', {

@@ -15,6 +15,7 @@ import {
   UrlColumn,
 } from '../../../platform/fields/columns.ts';
 import { READ_SCOPE } from '../../../platform/permissions/selection-scopes.ts';
+import { PAPER_PICTURES } from '../../../platform/storage/picture-types.ts';
 import { AcademyStatus, AcademyType } from './academy.enums.ts';
 import { AcademyBranding, AcademySettings } from './academy-settings.ts';
 import { PlanSubscription, type StoredSubscription } from './subscription.ts';
@@ -81,7 +82,7 @@ export class Academy extends RecordTimes {
   @UrlColumn('The logo', { default: '' })
   logoUrl: string = '';
 
-  @FileColumn('The uploaded logo: the id of a file.')
+  @FileColumn('The uploaded logo: the id of a PNG or JPEG file.', { fileTypes: PAPER_PICTURES })
   logoFileId: string | null = null;
 
   @EnumColumn(() => AcademyStatus, 'The status of the academy.', {

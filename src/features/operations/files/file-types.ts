@@ -84,6 +84,10 @@ export const isMediaName = (name: string): boolean =>
 /** Returns true if browsers may show files of a media type. */
 export const isShown = (type: string): boolean => TYPES.some((each) => each.type === type && each.isShown);
 
+/** Returns true if a media type is one of the types with the given names. */
+export const isNamed = (type: string, names: readonly string[]): boolean =>
+  TYPES.some((each) => each.type === type && names.includes(each.name));
+
 /**
  * Detects the media type of a file from its content. Returns null if the user may not upload files of this type, or if
  * the extension of the name is for another type.

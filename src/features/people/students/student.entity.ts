@@ -21,6 +21,7 @@ import {
   UrlColumn,
 } from '../../../platform/fields/columns.ts';
 import { DateField, FileField, IntegerField, TextField, UrlField } from '../../../platform/fields/value-fields.ts';
+import { PICTURES } from '../../../platform/storage/picture-types.ts';
 import { User } from '../../identity/auth/user.entity.ts';
 import { Gender, StudentStatus } from './student.enums.ts';
 
@@ -122,7 +123,7 @@ export class Student extends SoftDeletedTenantRecord {
   @UrlColumn('A picture', { nullable: true, personal: 'blank' })
   photoUrl: string | null = null;
 
-  @FileColumn('The uploaded picture: the id of a file.', { personal: 'blank' })
+  @FileColumn('The uploaded picture: the id of a file.', { personal: 'blank', fileTypes: PICTURES })
   photoFileId: string | null = null;
 
   @TextColumn(5000, 'Facts that a teacher must know in an emergency', { nullable: true, personal: 'blank' })

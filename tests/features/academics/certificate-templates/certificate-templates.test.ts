@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
 import { CertificateTemplate } from '../../../../src/features/academics/certificate-templates/certificate-template.entity.ts';
 import { rest } from '../../../support/clients.ts';
+import { uploaded } from '../../../support/files.ts';
 import { seedAcademy } from '../../../support/seed.ts';
 import { scene } from '../../people/staff/setup.ts';
 import { EVERY_ROLE } from '../../writing.ts';
@@ -50,6 +51,18 @@ describe('certificate templates', () => {
       valid_months: ['The valid months field must not be greater than 120.'],
     });
     expect(await academy.run((em) => em.count(CertificateTemplate, {}))).toBe(1);
+  });
+
+  it('are refused with a background that is neither a PNG nor a JPEG picture', async () => {
+    const { app, admin, academy } = await scene();
+    const { id: background_file_id } = await uploaded(app, admin, 'frame.pdf');
+    const input = { ...DIPLOMA, background_file_id };
+    const { status, body } = await rest(app, admin, 'POST', '/certificate-templates', input);
+    expect([status, body.errors]).toEqual([
+      422,
+      { background_file_id: ['The background file id field must be a file of type: png, jpeg.'] },
+    ]);
+    expect(await academy.run((em) => em.count(CertificateTemplate, {}))).toBe(0);
   });
 
   it('can be used only by admins of the academy', async () => {

@@ -12,7 +12,7 @@ import { StudentStatus } from '../../../../src/features/people/students/student.
 import { studentErasure } from '../../../../src/features/people/students/student-erasure.ts';
 import { referTo } from '../../../../src/platform/database/records.ts';
 import { gql, rest } from '../../../support/clients.ts';
-import { uploaded } from '../../../support/files.ts';
+import { PNG, uploaded } from '../../../support/files.ts';
 import { type Member, seedAcademy } from '../../../support/seed.ts';
 import { type Scene, scene } from '../../people.ts';
 import {
@@ -113,7 +113,7 @@ describe.each(KINDS)('erasePerson for one of the %s', (kind) => {
 
   it('empties every column, unless there is a stated reason to keep its value', async () => {
     const { app, academy, admin } = at;
-    const photo = kind === 'students' ? { photo_file_id: (await uploaded(app, admin)).id } : {};
+    const photo = kind === 'students' ? { photo_file_id: (await uploaded(app, admin, 'photo.png', PNG)).id } : {};
     const { id } = (await ok(app, admin, 'POST', `/${kind}`, { ...told(kind, newMark()), ...photo })).data;
     await leave(at, kind, id);
     const { entity } = ERASURES[kind];

@@ -3,7 +3,7 @@ import { File } from '../../../../src/features/operations/files/file.entity.ts';
 import { FileReference } from '../../../../src/features/operations/files/file-reference.entity.ts';
 import { type TestApp, testApp } from '../../../support/app.ts';
 import { type Credentials, gql, rest } from '../../../support/clients.ts';
-import { fetchContent, PNG, type UploadedFile, uploaded } from '../../../support/files.ts';
+import { fetchContent, GIF, PNG, type UploadedFile, uploaded } from '../../../support/files.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 import { filesOf, storedIn } from './setup.ts';
 
@@ -111,6 +111,19 @@ describe('photo and documents of a student:', () => {
     expect((await rest(app, parent, 'DELETE', `/files/${file.id}`)).status).toBe(200);
   });
 
+  test('a photo can have each type of picture, and no other type', async () => {
+    const { id } = await uploaded(app, parent, 'photo.gif', GIF);
+    expect((await change(parent, { photo_file_id: id })).status).toBe(200);
+    const file = await uploaded(app, parent, 'photo.pdf');
+    const { status, body } = await change(parent, { photo_file_id: file.id });
+    expect([status, body.errors]).toEqual([
+      422,
+      { photo_file_id: ['The photo file id field must be a file of type: png, jpeg, gif, webp, heic.'] },
+    ]);
+    expect((await rest(app, admin, 'GET', `/students/${child.id}`)).body.data.photo_file_id).toBe(id);
+    expect((await change(parent, { documents: [{ title: 'Passport', file_id: file.id }] })).status).toBe(200);
+  });
+
   test('a new student can have a photo', async () => {
     const file = await upload(admin);
     const input = { first_name: 'Ada', last_name: 'Byron', photo_file_id: file.id };
@@ -160,6 +173,18 @@ describe('photo and documents of a student:', () => {
 });
 
 describe('logo of an academy:', () => {
+  test('a file that is neither a PNG nor a JPEG picture is refused, and changes nothing', async () => {
+    const path = `/academies/${academy.id}`;
+    for (const file of [await uploaded(app, admin), await uploaded(app, admin, 'a.gif', GIF)]) {
+      const { status, body } = await rest(app, admin, 'PUT', path, { logo_file_id: file.id });
+      expect([status, body.errors]).toEqual([
+        422,
+        { logo_file_id: ['The logo file id field must be a file of type: png, jpeg.'] },
+      ]);
+    }
+    expect((await rest(app, admin, 'GET', path)).body.data.logo_file_id).toBeNull();
+  });
+
   test('an admin can set the logo, and all members can read it', async () => {
     const file = await upload(admin);
     const path = `/academies/${academy.id}`;
