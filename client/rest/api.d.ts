@@ -2285,7 +2285,7 @@ export interface paths {
   };
   /**
    * The report card of an enrollment for a term as a PDF file: the results and the average of published assessments, the attendance in the term, the final grade, and the published comment.
-   * @description The report card of an enrollment for a term as a PDF file: the results and the average of published assessments, the attendance in the term, the final grade, and the published comment. Staff get the same file as families. Returns 404 if there is no such term. The caller needs a token, or the four parameters of a signed address, which GraphQL returns and which is valid for five minutes.
+   * @description The report card of an enrollment for a term as a PDF file: the results and the average of published assessments, the attendance in the term, the final grade, and the published comment. Staff get the same file as families. Returns 422 if there is no such term. The caller needs a token, or the four parameters of a signed address, which GraphQL returns and which is valid for five minutes.
    */
   get: operations["enrollmentReportCard"];
  };
@@ -2958,7 +2958,7 @@ export interface components {
    logo_url: string;
    /**
     * Format: uuid
-    * @description The uploaded logo: the id of a file.
+    * @description The uploaded logo: the id of a PNG or JPEG file.
     */
    logo_file_id: string | null;
    /** The status of the academy. */
@@ -9559,7 +9559,7 @@ export interface components {
    /** The kind of education that the academy offers. */
    type?: components["schemas"]["AcademyType"];
    email?: components["schemas"]["Email"];
-   /** The uploaded logo: the id of a file. */
+   /** The uploaded logo: the id of a PNG or JPEG file. */
    logo_file_id?: string | (null | "");
    /** The status: an academy admin can set active or inactive; only a Super Admin can suspend an academy or end its suspension. */
    status?: components["schemas"]["AcademyStatus"];

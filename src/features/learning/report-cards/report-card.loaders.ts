@@ -1,15 +1,22 @@
 import { sql } from 'kysely';
+import { invalidField } from '../../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
+import { messages } from '../../../platform/validation/messages.ts';
 import { conditionOf } from '../../people/students/student.visibility.ts';
 import { wasActiveOn } from '../../scheduling/sessions/session.visibility.ts';
 import { percentOf, ratesOf, WEIGHTS } from '../attendance/rates/attendance-rates.loaders.ts';
 import { gradeVisibility } from '../grades/grade.visibility.ts';
 import type { ReportedAttendance, ReportedEnrollment, ReportedResult } from './report-card.types.ts';
 
+/** The values of an enrollment for a term that does not exist. */
+interface WithoutTerm extends Omit<ReportedEnrollment, 'term'> {
+  readonly term: null;
+}
+
 /**
  * Returns the values of an enrollment and of a term. Returns null if the caller may not see the grades of the
- * enrollment, or if the term does not exist.
+ * enrollment. Throws BAD_USER_INPUT if the term does not exist.
  */
 export async function readReportedEnrollment(
   ctx: RequestContext,
@@ -21,15 +28,18 @@ export async function readReportedEnrollment(
   const visibility = gradeVisibility(context, 'e');
   if (visibility === 'none') return null;
   const [row] = await ctx.session.query(
-    sql<ReportedEnrollment>`select e.student_id as "studentId", e.batch_id as "batchId", s.name as student,
+    sql<
+      ReportedEnrollment | WithoutTerm
+    >`select e.student_id as "studentId", e.batch_id as "batchId", s.name as student,
         c.name as course, b.name as batch, t.name as term, t.starts_on as "from", t.ends_on as "to", e.grade
       from enrollments e
       join students s on s.academy_id = ${academyId} and s.id = e.student_id
       join courses c on c.academy_id = ${academyId} and c.id = e.course_id
-      join terms t on t.academy_id = ${academyId} and t.id = ${termId} and t.deleted_at is null
+      left join terms t on t.academy_id = ${academyId} and t.id = ${termId} and t.deleted_at is null
       left join batches b on b.academy_id = ${academyId} and b.id = e.batch_id
       where e.academy_id = ${academyId} and e.id = ${id} and e.deleted_at is null and ${conditionOf(visibility)}`,
   );
+  if (row?.term === null) throw invalidField('term_id', messages.selected('term_id'));
   return row ?? null;
 }
 

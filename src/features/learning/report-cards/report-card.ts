@@ -21,7 +21,7 @@ export const reportCardSource: PaperSource = {
   description:
     'The report card of an enrollment for a term as a PDF file: the results and the average of published assessments, the ' +
     'attendance in the term, the final grade, and the published comment. Staff get the same file as families. Returns ' +
-    '404 if there is no such term.',
+    '422 if there is no such term.',
   parameters: { term_id: { format: 'uuid', isRequired: true, description: 'The term.' } },
   async find(ctx, id, { term_id: sent = '' }) {
     const termId = sent.toLowerCase();

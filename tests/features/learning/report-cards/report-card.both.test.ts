@@ -139,7 +139,11 @@ test('a report card requires a term of the academy, and its signed address conta
   const { body } = await rest(at.app, at.parent, 'GET', `/enrollments/${enrollmentId}/report-card.pdf`);
   expect(body.errors).toEqual({ term_id: ['The term id field is required.'] });
   const elsewhere = await (await seedAcademy(at.app)).with.term();
-  expect((await fetchContent(at.app, path(elsewhere.id), at.parent)).status).toBe(404);
+  for (const id of [elsewhere.id, enrollmentId, 'x']) {
+    const refused = await rest(at.app, at.parent, 'GET', path(id).replace('/api/v1', ''));
+    expect([refused.status, refused.body.errors]).toEqual([422, { term_id: ['The selected term id is invalid.'] }]);
+    expect((await fetchContent(at.app, path(id), at.otherParent)).status).toBe(id === 'x' ? 422 : 404);
+  }
   const { data } = await gql(
     at.app,
     at.parent,
