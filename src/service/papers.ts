@@ -90,15 +90,22 @@ function parametersOf(source: PaperSource, query: Query): PaperParameters {
   const sent = sentParameters(source, query);
   const errors: FieldErrors = {};
   for (const [name, parameter] of Object.entries(source.parameters ?? {})) {
-    const error = errorOf(name, parameter, sent[name] ?? '');
+    const error = isList(query, name) ? wrong(name, parameter) : errorOf(name, parameter, sent[name] ?? '');
     if (error) errors[name] = [error];
   }
   refuseIfAny(errors);
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''));
 }
 
-function errorOf(name: string, { format, isRequired }: PaperParameter, value: string): string | null {
-  if (value === '') return isRequired ? messages.required(name) : null;
-  if (format === 'date') return parseDate(value) === null ? messages.type(name, 'a valid date') : null;
-  return isUuid(value) ? null : messages.selected(name);
+/** Returns true if a query string has several values for a parameter: `from[]=…`, or `from=…` twice. */
+const isList = (query: Query, name: string): boolean =>
+  Array.isArray(query[name]) || Object.keys(query).some((key) => key.startsWith(`${name}[`));
+
+function errorOf(name: string, parameter: PaperParameter, value: string): string | null {
+  if (value === '') return parameter.isRequired ? messages.required(name) : null;
+  const isValid = parameter.format === 'date' ? parseDate(value) !== null : isUuid(value);
+  return isValid ? null : wrong(name, parameter);
 }
+
+const wrong = (name: string, { format }: PaperParameter): string =>
+  format === 'date' ? messages.type(name, 'a valid date') : messages.selected(name);

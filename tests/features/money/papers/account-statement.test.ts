@@ -94,7 +94,8 @@ test('the PDF file of an account statement begins with the opening balance, and 
     const { status, body } = await rest(app, admin, 'GET', `/accounts/${accountId}/statement.pdf${query}`);
     return [status, body.errors];
   };
-  expect(await errorsOf('?from=2026-02-30')).toEqual([422, { from: ['The from field must be a valid date.'] }]);
+  for (const query of ['?from=2026-02-30', '?from[]=2026-01-01', '?from=2026-01-01&from=2026-02-01'])
+    expect(await errorsOf(query)).toEqual([422, { from: ['The from field must be a valid date.'] }]);
   expect(await errorsOf('?from=2026-02-02&to=2026-02-01')).toEqual([
     422,
     { to: ['The to field must be a date after or equal to from.'] },
