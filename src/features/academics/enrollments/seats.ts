@@ -1,5 +1,8 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
+import { academyOf } from '../../../platform/database/tenant-guard.ts';
 import { invalidField } from '../../../platform/errors/app-error.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { Enrollment } from './enrollment.entity.ts';
@@ -7,15 +10,19 @@ import { EnrollmentStatus } from './enrollment.enums.ts';
 
 const { ACTIVE, PENDING } = EnrollmentStatus;
 
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+
 /** Locks enrollments until the transaction ends, and reads them again. Their batches must already be locked. */
-export function lockEnrollments(
-  em: SqlEntityManager,
-  where: FilterQuery<Enrollment>,
-  order: 'id' | 'waitlistPosition' = 'id',
-): Promise<Enrollment[]> {
-  const orderBy = { [order]: 'asc' } as const;
-  return em.find(Enrollment, where, { orderBy, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-}
+export const lockEnrollments = (em: SqlEntityManager, where: FilterQuery<Enrollment>): Promise<Enrollment[]> =>
+  em.find(Enrollment, where, { ...LOCKED, orderBy: { id: 'asc' } });
+
+/** Locks the waitlist of a batch like {@link lockEnrollments}. Returns all of it, or the first `limit` enrollments. */
+const lockWaiting = (em: SqlEntityManager, batch: Batch, limit?: number): Promise<Enrollment[]> =>
+  em.find(
+    Enrollment,
+    { batch, waitlistPosition: { $ne: null } },
+    { ...LOCKED, orderBy: { waitlistPosition: 'asc' }, ...(limit === undefined ? {} : { limit }) },
+  );
 
 /**
  * Returns the number of seats that are taken in a batch: by active enrollments, and by pending enrollments that are not
@@ -36,7 +43,7 @@ export async function seatFor(
   status: EnrollmentStatus,
 ): Promise<number | null> {
   if (!batch || hasSeat(batch, await heldSeats(em, batch), status)) return null;
-  return 1 + (await waitingFor(em, batch));
+  return 1 + (await lastPosition(em, batch));
 }
 
 /**
@@ -49,9 +56,15 @@ export function hasSeat(batch: Batch, held: number, status: EnrollmentStatus): b
   return false;
 }
 
-/** Returns the number of enrollments on the waitlist of a batch. */
-export const waitingFor = (em: SqlEntityManager, batch: Batch): Promise<number> =>
-  em.count(Enrollment, { batch, waitlistPosition: { $ne: null } });
+/** Returns the last position on the waitlist of a batch; 0 if the waitlist is empty. */
+export async function lastPosition(em: SqlEntityManager, batch: Batch): Promise<number> {
+  const rows = await rowsOf(
+    em,
+    sql<{ last: number | null }>`select max(e.waitlist_position) as last from enrollments e
+      where e.academy_id = ${academyOf(em)} and e.batch_id = ${batch.id} and e.deleted_at is null`,
+  );
+  return rows[0]?.last ?? 0;
+}
 
 /** Returns the error for an enrollment that needs a seat in a full batch. */
 const batchFull = () => invalidField('batchId', 'The batch is full.');
@@ -63,11 +76,23 @@ const batchFull = () => invalidField('batchId', 'The batch is full.');
 export async function passSeatsOn(em: SqlEntityManager, batch: Batch | null): Promise<void> {
   if (!batch) return;
   await em.flush();
-  const waiting = await lockEnrollments(em, { batch, waitlistPosition: { $ne: null } }, 'waitlistPosition');
+  const waiting = await lockWaiting(em, batch);
   if (waiting.length === 0) return;
   const free = Math.max(0, batch.maxStudents - (await heldSeats(em, batch)));
   for (const [index, enrollment] of waiting.entries()) {
     enrollment.waitlistPosition = index < free ? null : index - free + 1;
   }
+  await em.flush();
+}
+
+/**
+ * Gives the free seats of a batch to the first enrollments on its waitlist. Does not renumber the rest of the waitlist,
+ * so that its cost does not depend on the length of the waitlist. Call {@link passSeatsOn} before the transaction ends.
+ */
+export async function giveFreeSeats(em: SqlEntityManager, batch: Batch): Promise<void> {
+  await em.flush();
+  const free = batch.maxStudents - (await heldSeats(em, batch));
+  if (free <= 0) return;
+  for (const enrollment of await lockWaiting(em, batch, free)) enrollment.waitlistPosition = null;
   await em.flush();
 }

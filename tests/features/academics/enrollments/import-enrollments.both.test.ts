@@ -215,6 +215,48 @@ describe('importEnrollments with changed enrollments', () => {
     ]);
   });
 
+  it('gives each freed seat to the first student on the waitlist, and renumbers the waitlist once', async () => {
+    const batch = await at.academy.with.batch({ maxStudents: 2 });
+    const enroll = async (given: Partial<Enrollment>) => {
+      const studentId = (await at.academy.with.student()).id;
+      const { id } = await at.academy.with.enrollment({ studentId, batchId: batch.id, ...given });
+      return { id, studentId };
+    };
+    const active = [await enroll({}), await enroll({})];
+    const waiting: Awaited<ReturnType<typeof enroll>>[] = [];
+    for (let n = 1; n <= 6; n++) {
+      waiting.push(await enroll({ status: EnrollmentStatus.PENDING, waitlistPosition: n }));
+    }
+    const newcomers = [await at.academy.with.student(), await at.academy.with.student()];
+    const file = [
+      'id,student_id,batch_id,status',
+      `${waiting[4]?.id},,,dropped`,
+      `${active[0]?.id},,,dropped`,
+      `,${newcomers[0]?.id},${batch.id},pending`,
+      `${active[1]?.id},,,dropped`,
+      `,${newcomers[1]?.id},${batch.id},pending`,
+      `${waiting[1]?.id},,,active`,
+    ];
+    expect(await counts(at, file)).toEqual([2, 4, 0]);
+    const rows = await inBatch(batch.id);
+    const placeOf = (studentId = '') => {
+      const row = rows.find((each) => each.studentId === studentId);
+      return [row.status, row.waitlistPosition, row.version];
+    };
+    expect(waiting.map(({ studentId }) => placeOf(studentId))).toEqual([
+      ['PENDING', null, 2],
+      ['ACTIVE', null, 3],
+      ['PENDING', 1, 2],
+      ['PENDING', 2, 2],
+      ['DROPPED', null, 2],
+      ['PENDING', 3, 2],
+    ]);
+    expect(newcomers.map(({ id }) => placeOf(id).slice(0, 2))).toEqual([
+      ['PENDING', 4],
+      ['PENDING', 5],
+    ]);
+  });
+
   it('changes enrollments without a batch, which hold no seat', async () => {
     const { ACTIVE, PENDING, COMPLETED } = EnrollmentStatus;
     const course = await at.academy.with.course();

@@ -20,7 +20,7 @@ import type { EnrollStudentInput, UpdateEnrollmentInput } from '../enrollment.in
 import { enrollmentsActivated, enrollmentsDropped, type PlaceMove, placesMoved } from '../enrollment.signals.ts';
 import { checkFirstDay, isEnrollable, targetErrors, UNIQUE_KEYS } from '../enrollment-target.ts';
 import { holdPlace } from '../hold-place.ts';
-import { hasSeat, heldSeats, passSeatsOn, waitingFor } from '../seats.ts';
+import { giveFreeSeats, hasSeat, heldSeats, lastPosition, passSeatsOn } from '../seats.ts';
 import { newEnrollment } from '../steps/enroll-student.ts';
 import { OPEN } from '../steps/transitions.ts';
 import { changeStatus } from '../steps/update-enrollment.ts';
@@ -69,10 +69,10 @@ async function findOpen(
   return open;
 }
 
-/** The numbers of held seats and of waitlist positions in a batch, after the rows that were imported so far. */
+/** The number of held seats and the last waitlist position in a batch, after the rows that were imported so far. */
 interface Seats {
   held: number;
-  waiting: number;
+  last: number;
 }
 
 class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, UpdateEnrollmentInput> {
@@ -149,7 +149,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
       throw invalidField('dropReason', 'The drop reason field cannot be changed.');
     }
     const batchId = enrollment.batch?.id;
-    if (batchId && status === ACTIVE && (await this.#hasFreeSeat(batchId))) await this.#passOn(batchId);
+    if (batchId && status === ACTIVE) await this.#passOn(batchId);
     assignGiven(enrollment, given);
     if (status) await changeStatus(this.#ctx, this.#em, enrollment, { status, dropReason: dropReason ?? null });
     this.#moveTo(enrollment, { enrollmentDate, activeFrom });
@@ -175,9 +175,9 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   }
 
   async end(): Promise<void> {
-    for (const batchId of [...this.#freed].sort()) {
+    for (const batchId of [...new Set([...this.#freed, ...this.#moved])].sort()) {
       this.#em.clear();
-      await this.#passOn(batchId);
+      await passSeatsOn(this.#em, await this.#findBatch(batchId));
     }
     this.#em.clear();
     const { signals } = this.#ctx;
@@ -198,34 +198,28 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     let seats = this.#seats.get(batch.id);
     if (!seats) {
       await this.#em.flush();
-      seats = { held: await heldSeats(this.#em, batch), waiting: await waitingFor(this.#em, batch) };
+      seats = { held: await heldSeats(this.#em, batch), last: await lastPosition(this.#em, batch) };
       this.#seats.set(batch.id, seats);
     }
-    if (!hasSeat(batch, seats.held, status)) return ++seats.waiting;
+    if (!hasSeat(batch, seats.held, status)) return ++seats.last;
     seats.held++;
     return null;
   }
 
   /**
-   * Returns true if earlier rows have freed a seat that a student on the waitlist can get. Without this check, the
-   * import would rewrite all waitlist positions for each row.
-   */
-  async #hasFreeSeat(batchId: string): Promise<boolean> {
-    if (!this.#freed.has(batchId)) return false;
-    await this.#em.flush();
-    const batch = await this.#em.findOne(Batch, { id: batchId }, { filters: { notDeleted: false } });
-    return batch !== null && (await heldSeats(this.#em, batch)) < batch.maxStudents;
-  }
-
-  /**
    * Gives the seats that earlier rows have freed to students on the waitlist. These students get seats before the
-   * students in later rows.
+   * students in later rows. The positions of the others change only at the end: otherwise, the import would rewrite the
+   * whole waitlist for each row.
    */
   async #passOn(batchId: string): Promise<void> {
     if (!this.#freed.delete(batchId)) return;
-    const batch = await this.#em.findOne(Batch, { id: batchId }, { filters: { notDeleted: false } });
-    await passSeatsOn(this.#em, batch);
+    const batch = await this.#findBatch(batchId);
+    if (batch) await giveFreeSeats(this.#em, batch);
     this.#seats.delete(batchId);
     this.#moved.add(batchId);
+  }
+
+  #findBatch(id: string): Promise<Batch | null> {
+    return this.#em.findOne(Batch, { id }, { filters: { notDeleted: false } });
   }
 }
