@@ -7,10 +7,11 @@ import { AttendanceStatus } from '../../../../src/features/learning/attendance/a
 import { CreditNote } from '../../../../src/features/money/ledger/credit-note.entity.ts';
 import { EntryKind } from '../../../../src/features/money/ledger/ledger.enums.ts';
 import { LedgerEntry } from '../../../../src/features/money/ledger/ledger-entry.entity.ts';
+import { addMonths, daysBetween } from '../../../../src/platform/time/days.ts';
 import { gql } from '../../../support/clients.ts';
 import { inDays, today } from '../../../support/days.ts';
 import { type Scene, scene } from '../pricing/setup.ts';
-import { billing, feesOf, nightly, ran, WHOLE } from './setup.ts';
+import { billing, feesOf, nightly, ran, runBilling, WHOLE } from './setup.ts';
 
 const LESSON = { ...WHOLE, code: 'lesson', amount: 2_500, frequency: BillingFrequency.PER_SESSION };
 const SESSIONS = { kind: 'SESSION' };
@@ -24,7 +25,7 @@ async function school(at: Scene, item: object = {}) {
   const batch = await make.batch({ startDate: inDays(-90), endDate: inDays(90) });
   await make.feePlan({ batchId: batch.id, items: [{ ...LESSON, ...item }] });
   const { id: studentId } = await make.student();
-  const enrollment = await make.enrollment({ studentId, batchId: batch.id, enrollmentDate: inDays(-60) });
+  const enrollment = await make.enrollment({ studentId, batchId: batch.id, enrollmentDate: inDays(-80) });
   const mark = async (days: number, status: AttendanceStatus) => {
     const date = inDays(days);
     const { id: sessionId } = await make.session({ batchId: batch.id, date });
@@ -55,19 +56,52 @@ const split = (at: Scene, id: string | undefined): Promise<void> =>
 
 const keysOf = async (at: Scene) => (await feesOf(at.academy)).map(({ billingKey }) => billingKey);
 
-it('billing per session creates one fee for each session of the last 31 days in which the student was present or late', async () => {
+it('billing per session creates one fee for each session in which the student was present or late', async () => {
   const at = await scene();
   const { enrollment, mark } = await school(at);
   const [came, late] = [await mark(-20, AttendanceStatus.PRESENT), await mark(-10, AttendanceStatus.LATE)];
   await mark(-15, AttendanceStatus.ABSENT);
   await mark(-14, AttendanceStatus.EXCUSED);
-  await mark(-40, AttendanceStatus.PRESENT);
   const run = await ran(at.app, at.admin, SESSIONS);
   expect(run).toMatchObject({ status: 'DONE', total: '50.00', counts: { created: 2, existing: 0, skipped: [] } });
   expect((await keysOf(at)).toSorted()).toEqual(
     [came, late].map(({ sessionId }) => `${enrollment.id}:lesson:${sessionId}:1`).toSorted(),
   );
   expect(await ran(at.app, at.admin, SESSIONS)).toMatchObject({ counts: { created: 0, existing: 2 } });
+});
+
+it('billing per session bills marks that were never billed, as far back as the settings allow, and only once', async () => {
+  const at = await scene(billing({ maxBackMonths: 2 }));
+  const { enrollment, mark } = await school(at);
+  const first = daysBetween(today(), addMonths(today(), -2));
+  await mark(first - 1, AttendanceStatus.PRESENT);
+  const [oldest, old] = [await mark(first, AttendanceStatus.LATE), await mark(-35, AttendanceStatus.PRESENT)];
+  await mark(-36, AttendanceStatus.EXCUSED);
+  const preview = (await runBilling(at.app, at.admin, { ...SESSIONS, preview: true })).data.runBilling;
+  expect(preview).toMatchObject({ total: '50.00', counts: { created: 2 } });
+  expect(await ran(at.app, at.admin, SESSIONS)).toMatchObject({ total: '50.00', counts: { created: 2, existing: 0 } });
+  expect((await keysOf(at)).toSorted()).toEqual(
+    [oldest, old].map(({ sessionId }) => `${enrollment.id}:lesson:${sessionId}:1`).toSorted(),
+  );
+  expect(await ran(at.app, at.admin, SESSIONS)).toMatchObject({ counts: { created: 0, existing: 2 } });
+});
+
+it('billing per session bills at least 31 days, even if the settings allow no past month', async () => {
+  const at = await scene(billing({ maxBackMonths: 0 }));
+  const { mark } = await school(at);
+  await mark(-32, AttendanceStatus.PRESENT);
+  await mark(-31, AttendanceStatus.PRESENT);
+  expect(await ran(at.app, at.admin, SESSIONS)).toMatchObject({ total: '25.00', counts: { created: 1 } });
+});
+
+it('billing per session keeps the fee of a session more than 31 days ago if its mark changes', async () => {
+  const at = await scene();
+  const { mark } = await school(at);
+  const days = [await mark(-32, AttendanceStatus.PRESENT), await mark(-31, AttendanceStatus.PRESENT)];
+  await ran(at.app, at.admin, SESSIONS);
+  for (const day of days) await day.change(AttendanceStatus.EXCUSED);
+  await ran(at.app, at.admin, SESSIONS);
+  expect((await feesOf(at.academy)).map(({ voidedAt }) => typeof voidedAt).toSorted()).toEqual(['object', 'string']);
 });
 
 it('billing per session bills absent students only if the plan charges for absence, and never excused students', async () => {

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { todayOf } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
-import { addDays, addMonths, earlierOf, laterOf, monthStart } from '../../../../platform/time/days.ts';
+import { addDays, addMonths, type Days, earlierOf, laterOf, monthStart } from '../../../../platform/time/days.ts';
 import type { AcademySettings } from '../../../academy/academies/academy-settings.ts';
 import type { BillingRun } from '../../ledger/billing-run.entity.ts';
 import { BillingRunKind } from '../../ledger/billing-run.enums.ts';
@@ -31,8 +31,8 @@ export interface BillingRunStrategy {
   prepare?(ids: readonly string[]): Promise<void>;
 }
 
-/** The number of past days for which attendance is billed and corrected. */
-const SESSION_DAYS = 31;
+/** The number of past days for which billed sessions are corrected. */
+const CORRECTED_DAYS = 31;
 
 /** Returns the strategy for a run, by the current settings of the academy. */
 export function billingRunStrategy(ctx: RequestContext, run: RunTerms, settings: AcademySettings): BillingRunStrategy {
@@ -42,9 +42,15 @@ export function billingRunStrategy(ctx: RequestContext, run: RunTerms, settings:
     find: (em) => findEnrollments(em, run.kind, request),
     preview: (em, ids) => previewBilling(ctx, em, ids, request),
     bill: (em, ids) => billEnrollments(ctx, em, ids, request),
-    ...(run.kind === BillingRunKind.SESSION && { prepare: (ids) => correctSessions(ctx, ids, request.days) }),
+    ...(run.kind === BillingRunKind.SESSION && { prepare: (ids) => correctSessions(ctx, ids, correctedDays(request)) }),
   };
 }
+
+/** Returns the days whose billed sessions a run corrects. */
+const correctedDays = ({ days: { until } }: Pick<BillingRequest, 'days'>): Days => ({
+  from: addDays(until, -CORRECTED_DAYS),
+  until,
+});
 
 /** Returns the strategy for penalties. Its items are overdue fees, not enrollments. */
 const penaltyWork = (ctx: RequestContext, { id: billingRunId, asOf }: RunTerms): BillingRunStrategy => ({
@@ -73,8 +79,9 @@ function requestOf(
     case BillingRunKind.ENROLLMENT:
       return { ...common, once: true, since: laterOf(from, since ?? from) };
     case BillingRunKind.SESSION: {
-      const until = earlierOf(asOf, todayOf(ctx));
-      return { ...common, sessions: true, days: { from: addDays(until, -SESSION_DAYS), until } };
+      const days = { from: addMonths(asOf, -maxBackMonths), until: earlierOf(asOf, todayOf(ctx)) };
+      // sessions that a run corrects can change back, and are then billed again
+      return { ...common, sessions: true, days: { ...days, from: earlierOf(days.from, correctedDays({ days }).from) } };
     }
     default:
       return { ...common, periods: true };
