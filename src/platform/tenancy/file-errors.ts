@@ -6,8 +6,8 @@ import type { RequestContext } from './request-context.ts';
 
 /**
  * Returns an error for each file in an input that the caller cannot read, or whose type the column does not allow, by
- * field. A record may refer only to files that the caller can read. Every operation that writes columns declared with `FileColumn` or `FileField` must call
- * this function, after it has taken all other locks.
+ * field. A record may refer only to files that the caller can read. Every operation that writes columns declared with
+ * `FileColumn` or `FileField` must call this function, after it has taken all other locks.
  */
 export async function fileErrors(
   ctx: RequestContext,

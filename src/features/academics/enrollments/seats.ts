@@ -1,8 +1,5 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { sql } from 'kysely';
-import { rowsOf } from '../../../platform/database/rows-of.ts';
-import { academyOf } from '../../../platform/database/tenant-guard.ts';
 import { invalidField } from '../../../platform/errors/app-error.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { Enrollment } from './enrollment.entity.ts';
@@ -58,12 +55,9 @@ export function hasSeat(batch: Batch, held: number, status: EnrollmentStatus): b
 
 /** Returns the last position on the waitlist of a batch; 0 if the waitlist is empty. */
 export async function lastPosition(em: SqlEntityManager, batch: Batch): Promise<number> {
-  const rows = await rowsOf(
-    em,
-    sql<{ last: number | null }>`select max(e.waitlist_position) as last from enrollments e
-      where e.academy_id = ${academyOf(em)} and e.batch_id = ${batch.id} and e.deleted_at is null`,
-  );
-  return rows[0]?.last ?? 0;
+  const orderBy = { waitlistPosition: 'desc' } as const;
+  const [last] = await em.find(Enrollment, { batch, waitlistPosition: { $ne: null } }, { orderBy, limit: 1 });
+  return last?.waitlistPosition ?? 0;
 }
 
 /** Returns the error for an enrollment that needs a seat in a full batch. */
