@@ -15,6 +15,11 @@ import { plannedStatements } from '../support/statement-count.ts';
 
 const ROWS = 5;
 
+/** Asserts the number of statements of planned requests. If it is wrong, the error shows the statements. */
+function assertPlanned(requests: readonly (readonly string[])[]): void {
+  for (const sent of requests) expect(sent, sent.join('\n')).toHaveLength(plannedStatements());
+}
+
 /** A complete list: rows, edges, page info and count. */
 const whole = (fields: string) =>
   `{ nodes { ${fields} } edges { cursor node { ${fields} } } pageInfo { endCursor hasNextPage } totalCount }`;
@@ -100,7 +105,7 @@ describe('number of SQL statements of a query', () => {
     expect(interpreted[1]).toHaveLength(interpreted[0].length);
     // the page and the count
     expect(readsOf(interpreted[0], list)).toHaveLength(2);
-    for (const sent of planned) expect(sent).toHaveLength(plannedStatements());
+    assertPlanned(planned);
   });
 
   it.each(NESTED_LISTS)(
@@ -113,7 +118,7 @@ describe('number of SQL statements of a query', () => {
       // pages and counts for all parents, and one statement per relation
       const relations = fields.split('{').length - 1;
       expect(interpreted[0].length - without.interpreted[0].length).toBeLessThanOrEqual(2 + relations);
-      for (const sent of planned) expect(sent).toHaveLength(plannedStatements());
+      assertPlanned(planned);
     },
   );
 
