@@ -10,7 +10,7 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { isUuid } from '../../../platform/validation/uuid.ts';
 import { File } from './file.entity.ts';
 import { fileReads } from './file.loaders.ts';
-import { isNamed } from './file-types.ts';
+import { isNamed, wrongType } from './file-types.ts';
 
 /**
  * Locks the files to which a record is about to refer, so that no other transaction deletes them. Returns an error for
@@ -31,7 +31,7 @@ export const onFilesChosen = onQuestion(filesChosen, async (ctx: RequestContext,
 /** Returns the error for a chosen file; null if there is none. `file` is absent if the caller cannot read the file. */
 function errorOf({ path, types }: NamedFile, file: File | undefined): string | null {
   if (!file) return messages.selected(path);
-  return !types || isNamed(file.mimeType, types) ? null : messages.type(path, `a file of type: ${types.join(', ')}`);
+  return !types || isNamed(file.mimeType, types) ? null : wrongType(path, types);
 }
 
 /**

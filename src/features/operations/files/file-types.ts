@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
+import { messages } from '../../../platform/validation/messages.ts';
 
 /** A type of file that may be uploaded. */
 interface FileType {
@@ -66,11 +67,12 @@ const TYPES: readonly FileType[] = [
 /** The number of bytes at the beginning of a text file in which the pattern of its type must occur. */
 const HEAD = 64 * 1024;
 
-/** Returns the names of the types that a user may upload, separated by commas, for error texts. */
-export const typeNames = (isFamily: boolean): string =>
-  typesFor(isFamily)
-    .map(({ name }) => name)
-    .join(', ');
+/** Returns the names of the types that a user may upload. */
+export const typeNames = (isFamily: boolean): readonly string[] => typesFor(isFamily).map(({ name }) => name);
+
+/** Returns the error text for a file of another type than the types with the given names. */
+export const wrongType = (field: string, names: readonly string[]): string =>
+  messages.type(field, `a file of type: ${names.join(', ')}`);
 
 const typesFor = (isFamily: boolean): readonly FileType[] =>
   isFamily ? TYPES.filter(({ isOfFamilies }) => isOfFamilies) : TYPES;

@@ -12,7 +12,7 @@ import { lockAcademy } from '../../academy/academies/academy-lock.ts';
 import { User } from '../../identity/auth/user.entity.ts';
 import { File } from './file.entity.ts';
 import { cleanName } from './file-name.ts';
-import { isMediaName, sniffType, typeNames } from './file-types.ts';
+import { isMediaName, sniffType, typeNames, wrongType } from './file-types.ts';
 import { assertWithinQuota } from './quota.ts';
 
 /** The name of the field in errors. It is also the name of the part of the request body that contains the file. */
@@ -54,7 +54,7 @@ export async function uploadFile(ctx: RequestContext, upload: Upload, key: strin
   const name = cleanName(upload.name);
   if (name === '') throw invalidField(FIELD, messages.required(FIELD));
   const mimeType = await sniffType(upload.path, name, isOfFamily);
-  if (mimeType === null) throw invalidField(FIELD, messages.type(FIELD, `a file of type: ${typeNames(isOfFamily)}`));
+  if (mimeType === null) throw invalidField(FIELD, wrongType(FIELD, typeNames(isOfFamily)));
   const { size, sha256 } = upload;
   await ctx.session.write(async (em) => assertWithinQuota(em, await lockAcademy(em, academy.id), size));
   if (isOfFamily) await ctx.limits.upload(principal.userId);

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { todayOf } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
-import { addDays, addMonths, type Days, earlierOf, laterOf, monthStart } from '../../../../platform/time/days.ts';
+import { addDays, addMonths, earlierOf, laterOf, monthStart } from '../../../../platform/time/days.ts';
 import type { AcademySettings } from '../../../academy/academies/academy-settings.ts';
 import type { BillingRun } from '../../ledger/billing-run.entity.ts';
 import { BillingRunKind } from '../../ledger/billing-run.enums.ts';
@@ -38,19 +38,18 @@ const CORRECTED_DAYS = 31;
 export function billingRunStrategy(ctx: RequestContext, run: RunTerms, settings: AcademySettings): BillingRunStrategy {
   if (run.kind === BillingRunKind.PENALTY) return penaltyWork(ctx, run);
   const request = requestOf(ctx, run, settings);
+  const { until } = request.days;
+  const corrected = { from: firstCorrected(until), until };
   return {
     find: (em) => findEnrollments(em, run.kind, request),
     preview: (em, ids) => previewBilling(ctx, em, ids, request),
     bill: (em, ids) => billEnrollments(ctx, em, ids, request),
-    ...(run.kind === BillingRunKind.SESSION && { prepare: (ids) => correctSessions(ctx, ids, correctedDays(request)) }),
+    ...(run.kind === BillingRunKind.SESSION && { prepare: (ids) => correctSessions(ctx, ids, corrected) }),
   };
 }
 
-/** Returns the days whose billed sessions a run corrects. */
-const correctedDays = ({ days: { until } }: Pick<BillingRequest, 'days'>): Days => ({
-  from: addDays(until, -CORRECTED_DAYS),
-  until,
-});
+/** Returns the first day whose billed sessions a run corrects. `until` is the last day of the run. */
+const firstCorrected = (until: string): string => addDays(until, -CORRECTED_DAYS);
 
 /** Returns the strategy for penalties. Its items are overdue fees, not enrollments. */
 const penaltyWork = (ctx: RequestContext, { id: billingRunId, asOf }: RunTerms): BillingRunStrategy => ({
@@ -79,9 +78,10 @@ function requestOf(
     case BillingRunKind.ENROLLMENT:
       return { ...common, once: true, since: laterOf(from, since ?? from) };
     case BillingRunKind.SESSION: {
-      const days = { from: addMonths(asOf, -maxBackMonths), until: earlierOf(asOf, todayOf(ctx)) };
+      const until = earlierOf(asOf, todayOf(ctx));
       // sessions that a run corrects can change back, and are then billed again
-      return { ...common, sessions: true, days: { ...days, from: earlierOf(days.from, correctedDays({ days }).from) } };
+      const first = earlierOf(addMonths(asOf, -maxBackMonths), firstCorrected(until));
+      return { ...common, sessions: true, days: { from: first, until } };
     }
     default:
       return { ...common, periods: true };
