@@ -9,10 +9,8 @@ import { percentOf, ratesOf, WEIGHTS } from '../attendance/rates/attendance-rate
 import { gradeVisibility } from '../grades/grade.visibility.ts';
 import type { ReportedAttendance, ReportedEnrollment, ReportedResult } from './report-card.types.ts';
 
-/** The values of an enrollment for a term that does not exist. */
-interface WithoutTerm extends Omit<ReportedEnrollment, 'term'> {
-  readonly term: null;
-}
+/** The values of an enrollment and of a term. `term` is null if the term does not exist. */
+type FoundEnrollment = ReportedEnrollment | (Omit<ReportedEnrollment, 'term'> & { readonly term: null });
 
 /**
  * Returns the values of an enrollment and of a term. Returns null if the caller may not see the grades of the
@@ -28,9 +26,7 @@ export async function readReportedEnrollment(
   const visibility = gradeVisibility(context, 'e');
   if (visibility === 'none') return null;
   const [row] = await ctx.session.query(
-    sql<
-      ReportedEnrollment | WithoutTerm
-    >`select e.student_id as "studentId", e.batch_id as "batchId", s.name as student,
+    sql<FoundEnrollment>`select e.student_id as "studentId", e.batch_id as "batchId", s.name as student,
         c.name as course, b.name as batch, t.name as term, t.starts_on as "from", t.ends_on as "to", e.grade
       from enrollments e
       join students s on s.academy_id = ${academyId} and s.id = e.student_id
