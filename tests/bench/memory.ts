@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { type CheckedTask, checkWorkload } from './check.ts';
-import { type Contender, memoryOf } from './contender.ts';
+import { memoryOf } from './contender.ts';
 import type { Dataset } from './data.ts';
 import { drive } from './measure.ts';
 import { startProgram } from './ours.ts';
@@ -58,8 +57,8 @@ export async function measureMemory(
     const samples: number[] = [];
     for (let second = 0; second < seconds; second++) {
       await setTimeout(1_000);
-      const memory = ownMemoryOf(ours);
-      if (memory !== null) samples.push(memory);
+      const memory = memoryOf(ours);
+      if (memory) samples.push(memory.now);
     }
     const { fault } = await run;
     if (fault !== null) complain(`memory: ${fault}`);
@@ -72,20 +71,6 @@ export async function measureMemory(
   } finally {
     await ours.stop();
   }
-}
-
-/**
- * Returns the resident memory of a process in MiB, or null except on Linux. Pages of a mapped SQLite file do not count,
- * because the system frees them when it needs memory.
- */
-function ownMemoryOf(contender: Contender): number | null {
-  const memory = memoryOf(contender);
-  if (!memory) return null;
-  const mappings = readFileSync(`/proc/${contender.process.pid}/smaps`, 'utf8');
-  const ofFile = [...mappings.matchAll(/\.sqlite\n(?:.*\n)*?Rss:\s+(\d+) kB/g)].map(([, kilobytes]) =>
-    Number(kilobytes),
-  );
-  return memory.now - ofFile.reduce((sum, each) => sum + each, 0) / 1024;
 }
 
 /** Returns a conversation that runs all tasks in turn. */
