@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { equals, type ReadContext, type ReadModel, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { Summary } from '../../../../platform/loaders/summary.ts';
 import { isFamily } from '../../../../platform/permissions/roles.ts';
+import { conditionOf } from '../../../people/students/student.visibility.ts';
 import { gradeVisibility } from '../grade.visibility.ts';
 import { Result } from '../results/result.entity.ts';
-import { GradeAverage } from './grade-average.entity.ts';
+import { ALL_TERMS, GradeAverage } from './grade-average.entity.ts';
 
 const averageReads: ReadModel<GradeAverage> = {
   entity: GradeAverage,
@@ -37,5 +38,19 @@ export const averageOfEnrollment: Summary = {
   values: {
     average: (context) => sql`max(${averageColumns(context, 't').average})`,
     publishedAverage: (context) => sql`max(${averageColumns(context, 't').publishedAverage})`,
+  },
+};
+
+/** The average over the assessments of all terms, for fields that have no argument for a term. */
+export const averageOfAllTerms: Summary = {
+  ...averageOfEnrollment,
+  name: 'Enrollment.averageOfAllTerms',
+  relation: {
+    ...averageOfEnrollment.relation,
+    name: 'Enrollment.averagesOfAllTerms',
+    model: {
+      ...averageReads,
+      visibility: (context) => sql`t.term_key = ${ALL_TERMS} and ${conditionOf(averageReads.visibility(context))}`,
+    },
   },
 };

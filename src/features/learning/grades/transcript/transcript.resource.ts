@@ -6,7 +6,7 @@ import { courseReads } from '../../../academics/courses/course.loaders.ts';
 import { enrollmentReads } from '../../../academics/enrollments/enrollment.loaders.ts';
 import { AttendanceSummary } from '../../attendance/rates/attendance-summary.types.ts';
 import { StudentLevel } from '../../skills/promotions/student-level.entity.ts';
-import { averageOfEnrollment } from '../averages/average.loaders.ts';
+import { averageOfAllTerms } from '../averages/average.loaders.ts';
 import { Transcript } from './transcript.entity.ts';
 import { attendanceOfCourse, coursesOfTranscript, levelsOfTranscript, transcriptReads } from './transcript.loaders.ts';
 import { TranscriptCourse } from './transcript-course.entity.ts';
@@ -22,14 +22,14 @@ export const transcriptCourses = resource({
   elsewhere: [
     addedTo(
       'TranscriptCourse.average',
-      FieldSummary(() => PercentScalar, averageOfEnrollment, {
+      FieldSummary(() => PercentScalar, averageOfAllTerms, {
         description: 'The average in percent, like `Enrollment.average`. Null if nothing counts, or for support staff.',
         restricted: true,
       }),
     ),
     addedTo(
       'TranscriptCourse.publishedAverage',
-      FieldSummary(() => PercentScalar, averageOfEnrollment, {
+      FieldSummary(() => PercentScalar, averageOfAllTerms, {
         description: 'The average over published assessments in percent; null if nothing counts, or for support staff.',
         restricted: true,
       }),
