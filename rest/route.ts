@@ -62,6 +62,8 @@ export interface Route {
    * NOT_FOUND, even if the input is bad too.
    */
   readonly within?: { readonly field?: string; readonly operation: string };
+  /** Set if a POST route previews a change of the record with the id `:id`. As in the change, null removes a value. */
+  readonly previewsChange?: true;
   /**
    * Set if the operation's input has no idempotency key, but requests with an `Idempotency-Key` should still run only
    * once. The operation must return the id of its record. With `always`, repeating a request changes nothing even
@@ -73,3 +75,6 @@ export interface Route {
   /** Set if the route may be called without a token. */
   readonly open?: true;
 }
+
+/** Returns true if the input of a route is for a new record, in which null means the default of a field. */
+export const isForNewRecord = ({ method, previewsChange }: Route): boolean => method === 'post' && !previewsChange;

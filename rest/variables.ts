@@ -13,7 +13,7 @@ import { inputOf } from './input.ts';
 import { type RestQuery, readRestQuery } from './lists.ts';
 import type { StoredOperation } from './operations.ts';
 import { type QueryParameters, queryOf } from './query.ts';
-import type { Answer, Route } from './route.ts';
+import { type Answer, isForNewRecord, type Route } from './route.ts';
 
 /** The default of `per_page`, by the `answer` of the route. Routes with another `answer` have no pages. */
 const USUAL_ROWS: Readonly<Partial<Record<Answer, number>>> = { page: DEFAULT_PAGE_SIZE, report: REPORT_PAGE_SIZE };
@@ -40,7 +40,7 @@ export function askOf(route: Route, operation: StoredOperation, req: Request, ti
   const input = operation.variables.get('input');
   const inputType = input && getNullableType(input);
   if (isInputObjectType(inputType))
-    variables.input = inputOf(inputType, given(inputType, route, req), route.method === 'post');
+    variables.input = inputOf(inputType, given(inputType, route, req), isForNewRecord(route));
   if (Array.isArray(req.body)) throw new AppError('BAD_USER_INPUT', 'The request body must be an object.');
   return { page, variables };
 }

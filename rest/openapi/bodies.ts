@@ -2,7 +2,7 @@ import { type GraphQLField, type GraphQLInputObjectType, getNullableType, isInpu
 import { argumentsClass } from '../../src/platform/graphql/input-class.ts';
 import { snakeCase } from '../../src/platform/validation/messages.ts';
 import type { StoredOperation } from '../operations.ts';
-import type { Route } from '../route.ts';
+import { isForNewRecord, type Route } from '../route.ts';
 import type { Making } from './enums.ts';
 import { inputOfType, inputSchema, isRequired } from './inputs.ts';
 import { type JsonSchema, object } from './json-schema.ts';
@@ -72,9 +72,10 @@ function jsonBody(route: Route, { operation, field }: Subject, making: Making): 
 }
 
 /** Returns the body for an input. Fields that come from the path and the headers are omitted. */
-function inputBody(type: GraphQLInputObjectType, { method, within }: Route, making: Making): Body {
+function inputBody(type: GraphQLInputObjectType, route: Route, making: Making): Body {
+  const { within } = route;
   const told = ['idempotencyKey', ...(within?.field ? [within.field] : [])];
-  const input = inputOfType(type, told, method === 'post');
+  const input = inputOfType(type, told, isForNewRecord(route));
   const schema = making.schemas.of(type.name, () => ({
     ...wordsSchema(type, making.words),
     ...inputSchema(input, making),

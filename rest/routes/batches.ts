@@ -20,5 +20,6 @@ export const batchRoutes: readonly Route[] = [
     name: 'Batch',
     academyHeader: true,
     within: { operation: 'batch' },
+    previewsChange: true,
   },
 ];

@@ -10,5 +10,6 @@ export const closureRoutes: readonly Route[] = [
     answer: 'one',
     name: 'Closure',
     within: { operation: 'closure' },
+    previewsChange: true,
   },
 ];

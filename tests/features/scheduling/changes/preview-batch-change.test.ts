@@ -7,7 +7,7 @@ import { Job } from '../../../../src/platform/jobs/job.entity.ts';
 import { type Credentials, gql, rest } from '../../../support/clients.ts';
 import { inDays } from '../../../support/days.ts';
 import { FORBIDDEN, notFound, UNKNOWN_ID } from '../../writing.ts';
-import { aBatch, byHand, type Scene, scene, sessionOn, sessionsOf, updateBatch, weekday } from './setup.ts';
+import { aBatch, byHand, type Scene, scene, sessionOn, sessionsOf, toCome, updateBatch, weekday } from './setup.ts';
 
 const PREVIEW = /* GraphQL */ `
   query ($id: ID!, $input: UpdateBatchInput!) {
@@ -103,6 +103,10 @@ describe('previewBatchChange', () => {
     expect(body.data.created).toEqual([
       { session_id: null, batch_id: batchId, date: inDays(20), start_time: '09:00:00' },
     ]);
+    const inRoom = await aBatch(at, { roomId: (await at.academy.with.room()).id });
+    // as in the change, null removes the room
+    const without = await rest(at.app, at.admin, 'POST', `/batches/${inRoom}/preview`, { room_id: null });
+    expect(without.body.data.counts.moved).toBe((await toCome(at, inRoom)).length);
     const bad = await rest(at.app, at.admin, 'POST', `/batches/${batchId}/preview`, { end_date: 'never' });
     expect([bad.status, bad.body.errors]).toEqual([422, { end_date: ['The end date field must be a valid date.'] }]);
     const missing = await rest(at.app, at.admin, 'POST', `/batches/${UNKNOWN_ID}/preview`, { end_date: 'never' });

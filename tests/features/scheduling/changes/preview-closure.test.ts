@@ -126,6 +126,12 @@ describe('previewClosure, about sessions', () => {
     expect([change.status, change.body.data.counts.cancelled, days(change.body.data.restored)]).toEqual([
       ...[200, 1, [inDays(7)]],
     ]);
+    const early = { ...given, start_date: inDays(9), end_date: inDays(9), start_time: '06:00', end_time: '07:00' };
+    const { id } = (await rest(at.app, at.admin, 'POST', '/closures', early)).body.data;
+    // as in the change, null removes the times, so the closure lasts the whole day
+    const whole = { ...early, start_time: null, end_time: null };
+    const wholeDay = await rest(at.app, at.admin, 'POST', `/closures/${id}/preview`, whole);
+    expect(days(wholeDay.body.data.cancelled)).toEqual([inDays(9)]);
     const missing = await rest(at.app, at.admin, 'POST', `/closures/${UNKNOWN_ID}/preview`, { end_date: 'never' });
     expect([missing.status, missing.body]).toEqual([404, { message: 'Closure not found.' }]);
   });
