@@ -146,7 +146,7 @@ export interface paths {
   };
   /**
    * Transfers a student to another batch: drops the open enrollment and returns a new one in the other batch
-   * @description If either step fails, nothing changes. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
+   * @description It begins today or, if staff gave the place for a later day, on this day. If either step fails, nothing changes. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
    */
   post: operations["transferEnrollment"];
  };
@@ -505,7 +505,7 @@ export interface paths {
  "/events": {
   /**
    * The events of the academy, oldest first, in the order of their numbers, without gaps
-   * @description Events are stored for 30 days; an older `after` is refused. Only for academy admins and administrators.
+   * @description Events are stored for 30 days; an `after` that is older, or that no event has had yet, is refused. Only for academy admins and administrators.
    */
   get: operations["listEvents"];
  };
@@ -4303,7 +4303,7 @@ export interface components {
     level_name: string | null;
     /** The grade; null if the text does not print it. */
     grade: string | null;
-    /** The hours of the sessions that were held while the enrollment was active, such as "12.5"; null if the text does not print them. */
+    /** The hours of the sessions that took place while the enrollment was active, such as "12.5". These are sessions that are over and were not cancelled. Null if the text does not print the hours. */
     hours: string | null;
     /**
      * Format: date
@@ -9620,7 +9620,7 @@ export interface components {
   /** Changes to a batch. Omitted fields stay unchanged. The course cannot be changed. */
   UpdateBatchInput: {
    /** The number of seats: 1 to 1000. */
-   max_students?: number | string | (null | "");
+   max_students?: number | string;
    /** The staff member who teaches the batch; null for no instructor. */
    instructor_id?: string | (null | "");
    /** The room, which must be active; null for none. Sets `classroom` to the name of the room. */
@@ -9628,20 +9628,25 @@ export interface components {
    /** The location: the name of an active room, regardless of case, or any other text, which links no room: at most 100 characters; ignored if `room_id` is sent. */
    classroom?: string | null;
    notes?: components["schemas"]["Notes"];
-   /** The name: at most 255 characters. */
-   name?: string | null;
-   /** The first day. */
-   start_date?: string | (null | "");
-   /** The last day, on or after the first. */
-   end_date?: string | (null | "");
+   name?: components["schemas"]["CreateAcademyInputName"];
+   /**
+    * Format: date
+    * @description The first day.
+    */
+   start_date?: string;
+   /**
+    * Format: date
+    * @description The last day, on or after the first.
+    */
+   end_date?: string;
    /** The start time of each session, local time of the academy. */
-   start_time?: string | (null | "");
+   start_time?: string;
    /** The end time of each session, after the start, local time of the academy. */
-   end_time?: string | (null | "");
+   end_time?: string;
    /** The weekdays of the sessions: a list of 1 to 7 weekdays, each once. */
-   days_of_week?: components["schemas"]["Weekday"][] | (null | "");
+   days_of_week?: components["schemas"]["Weekday"][];
    /** The status of the batch: any of the four values, which then stays until a user changes it. */
-   status?: components["schemas"]["BatchStatus"] | (null | "");
+   status?: components["schemas"]["BatchStatus"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to a calendar feed. Omitted fields stay unchanged. */
@@ -15512,6 +15517,7 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -15532,6 +15538,7 @@ export interface operations {
    403: components["responses"]["403"];
    404: components["responses"]["404"];
    409: components["responses"]["409"];
+   412: components["responses"]["412"];
    422: components["responses"]["422"];
    429: components["responses"]["429"];
    500: components["responses"]["500"];
@@ -15542,6 +15549,7 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -15554,6 +15562,7 @@ export interface operations {
    403: components["responses"]["403"];
    404: components["responses"]["404"];
    409: components["responses"]["409"];
+   412: components["responses"]["412"];
    422: components["responses"]["422"];
    429: components["responses"]["429"];
    500: components["responses"]["500"];

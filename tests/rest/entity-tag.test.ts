@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Announcement } from '../../src/features/operations/notices/announcements/announcement.entity.ts';
+import { AnnouncementState } from '../../src/features/operations/notices/announcements/announcement.enums.ts';
 import { snakeCase } from '../../src/platform/validation/messages.ts';
 import { stateOf, UNKNOWN_ID } from '../features/writing.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -56,6 +58,8 @@ describe('ETag and If-Match', () => {
   describe('If-Match headers of deletes and actions', () => {
     const CHANGED = [412, { message: 'The record has been changed by somebody else.' }];
     const student = async () => (await academy.with.student()).id;
+    const announcement = (state: AnnouncementState): Promise<{ id: string }> =>
+      academy.with.record(Announcement, { audience: { everyone: true }, state });
     const send = (method: string, path: string, ifMatch: string, body?: object) =>
       rest(app, { ...admin, headers: { 'if-match': ifMatch } }, method, path, body);
 
@@ -66,6 +70,8 @@ describe('ETag and If-Match', () => {
           : [],
       ),
       ['POST', '/fees/:id/void', async () => academy.with.fee({ studentId: await student() })],
+      ['POST', '/announcements/:id/publish', () => announcement(AnnouncementState.DRAFT)],
+      ['POST', '/announcements/:id/withdraw', () => announcement(AnnouncementState.PUBLISHED)],
     ])('refuse %s %s with an outdated version', async (method, path, make) => {
       for (const match of ['"1"', '*']) {
         const { id } = await make();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { authenticate } from '../../../src/features/identity/auth/callers/authenticate.ts';
 import { ReadRoute } from '../../../src/platform/database/replica/read-route.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
+import { createRelay } from '../../../src/platform/events/relay.ts';
 import { createContext } from '../../../src/platform/tenancy/context.ts';
 import type { TestApp } from '../../support/app.ts';
 import { type Credentials, gql, rest } from '../../support/clients.ts';
@@ -93,6 +94,21 @@ it('reports read the replica unless the caller requests the primary or has just 
   expect(await batches(other)).toBe(0);
   expect(await batches(preferring('primary', other))).toBe(1);
   expect(await batches(writer)).toBe(1);
+});
+
+it('the event feed reads the primary if the replica does not have the given sequence number yet', async () => {
+  const academy = await seedAcademy(app);
+  const [writer, other] = await twoAdmins(servers, academy);
+  await replayed(servers);
+  await pauseReplay(servers);
+  await createStudent(app, writer, 'Ada');
+  await createRelay(app.services, []).drain();
+  const feed = async (as: Credentials, query = '') => (await rest(app, as, 'GET', `/events${query}`)).body;
+  const { data, meta } = await feed(preferring('primary', other));
+  expect(data).not.toEqual([]);
+  expect(await feed(preferring('replica', other))).toEqual({ data: [], meta: { last_sequence: 0, has_more: false } });
+  const query = `?after=${meta.last_sequence}`;
+  expect(await feed(preferring('replica', other), query)).toEqual({ data: [], meta });
 });
 
 it('a request with an API key includes the recent writes of the key', async () => {

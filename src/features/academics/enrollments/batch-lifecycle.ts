@@ -3,7 +3,7 @@ import { valueIfReadable } from '../../../platform/permissions/resource-scopes.t
 import { onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { messages } from '../../../platform/validation/messages.ts';
-import { batchEnded, batchResized } from '../batches/batch.signals.ts';
+import { batchEnded, batchResized, batchScheduled } from '../batches/batch.signals.ts';
 import { courseDeleting } from '../courses/course.signals.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
@@ -39,6 +39,22 @@ export const fitSeats = onSignal(batchResized, async (ctx: RequestContext, em, {
     const least = valueIfReadable(ctx, 'Batch', String(held), 'the seats that are held');
     errors.maxStudents = [messages.atLeast('maxStudents', least)];
   } else await passSeatsOn(em, batch);
+});
+
+/**
+ * When a batch ends earlier than before: adds an error if a place that an active enrollment has for a later day would
+ * begin after the new last day.
+ */
+export const keepPlacesWithin = onSignal(batchScheduled, async (ctx: RequestContext, em, { batch, before, errors }) => {
+  if (!before || batch.deletedAt !== null || batch.endDate >= before.endDate) return;
+  const [last] = await em.find(
+    Enrollment,
+    { batch, status: EnrollmentStatus.ACTIVE, heldFrom: { $gt: batch.endDate } },
+    { orderBy: { heldFrom: 'desc' }, limit: 1, fields: ['heldFrom'] },
+  );
+  if (!last?.heldFrom) return;
+  const day = valueIfReadable(ctx, 'Enrollment', last.heldFrom, 'the first day of a place');
+  errors.endDate = [messages.dateAfterOrEqual('endDate', day)];
 });
 
 /** Throws BAD_USER_INPUT if a course that is about to be deleted has open enrollments. */

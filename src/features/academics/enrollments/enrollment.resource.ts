@@ -9,7 +9,7 @@ import { followingMembers, members, writers } from '../../../platform/permission
 import { studentReads } from '../../people/students/student.loaders.ts';
 import { batchReads } from '../batches/batch.loaders.ts';
 import { courseReads } from '../courses/course.loaders.ts';
-import { endEnrollments, fitSeats, forbidDeletingCourseWithEnrollments } from './batch-lifecycle.ts';
+import { endEnrollments, fitSeats, forbidDeletingCourseWithEnrollments, keepPlacesWithin } from './batch-lifecycle.ts';
 import {
   ApproveEnrollmentArgs,
   CompleteEnrollmentArgs,
@@ -104,7 +104,8 @@ export const enrollments = resource({
     ),
     reopenEnrollment: steps(reopenEnrollment, {
       may: scoped('enrollments:write', writers('academy_admin')),
-      description: 'Makes a completed enrollment active again. The batch must have a free seat.',
+      description:
+        'Makes a completed enrollment active again, with the progress that it had before. The batch must have a free seat.',
     }),
     updateEnrollment: updates(UpdateEnrollmentInput, updateEnrollment, {
       may: scoped('enrollments:write', writers(...office, 'teacher', 'parent')),
@@ -118,7 +119,8 @@ export const enrollments = resource({
       id: 'The id of the current enrollment.',
       description:
         'Transfers a student to another batch: drops the open enrollment and returns a new one in the other ' +
-        'batch. If either step fails, nothing changes.',
+        'batch. It begins today or, if staff gave the place for a later day, on this day. If either step fails, ' +
+        'nothing changes.',
     }),
     deleteEnrollment: deletes(deleteEnrollment, {
       may: mayWrite,
@@ -167,6 +169,7 @@ export const enrollments = resource({
   handlers: [
     endEnrollments,
     fitSeats,
+    keepPlacesWithin,
     lockStudentsOfBatch,
     movePlaces,
     forbidDeletingCourseWithEnrollments,

@@ -28,8 +28,8 @@ export class CertificateSnapshot {
   @Field(() => String, {
     nullable: true,
     description:
-      'The hours of the sessions that were held while the enrollment was active, such as "12.5"; null if the text does ' +
-      'not print them.',
+      'The hours of the sessions that took place while the enrollment was active, such as "12.5". These are sessions that ' +
+      'are over and were not cancelled. Null if the text does not print the hours.',
   })
   hours!: string | null;
 

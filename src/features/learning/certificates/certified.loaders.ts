@@ -12,7 +12,7 @@ import { wasActiveOn } from '../../scheduling/sessions/session.visibility.ts';
 import { isHeld } from '../skills/promotions/student-level.loaders.ts';
 import type { Certified, CertifiedEnrollment } from './certified.types.ts';
 
-/** Selects the total minutes of the sessions that were held while the enrollment `e` was active. */
+/** Selects the total minutes of the sessions that took place while the enrollment `e` was active, marked or not. */
 function minutes({ academyId, engine, now }: ReadContext): Sql {
   const seconds =
     engine === 'postgresql'

@@ -6,7 +6,7 @@ export interface Certified {
   readonly grade: string | null;
   /** The day of completion or promotion: YYYY-MM-DD. */
   readonly completedOn: string;
-  /** The minutes of the sessions that were held while the enrollment was active; null without a batch. */
+  /** The minutes of the sessions that took place while the enrollment was active; null without a batch. */
   readonly minutes: number | null;
 }
 

@@ -7,12 +7,12 @@ import { MAX_FILTER_VALUES } from '../../../platform/validation/filter-size.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { DEFAULT_FEED_SIZE, MAX_FEED_SIZE } from '../../../platform/validation/page-size.ts';
 import type { EventFeedArgs } from './event.inputs.ts';
-import { readFeed } from './event.loaders.ts';
+import { type FeedPart, type FeedRows, readFeed } from './event.loaders.ts';
 import type { EventFeed, EventKind } from './event.types.ts';
 
 /**
  * Returns the events with a higher number than `after`, oldest first. Throws BAD_USER_INPUT if some of these events are
- * no longer stored.
+ * no longer stored, or if no event has had the number `after` yet.
  */
 export async function eventFeed(ctx: RequestContext, { after, types, first }: EventFeedArgs): Promise<EventFeed> {
   const size = first ?? DEFAULT_FEED_SIZE;
@@ -25,12 +25,26 @@ export async function eventFeed(ctx: RequestContext, { after, types, first }: Ev
   refuseIfAny(errors);
   for (const type of types ?? []) assertMayRead(ctx, resources.get(type) ?? '');
   const part = { after: after ?? 0, types: types?.length ? [...new Set(types)] : readableTypes(ctx), count: size + 1 };
-  const { events, newest, forgotten } = await readFeed(ctx, part);
+  const { events, newest, forgotten } = await readFeedUpTo(ctx, part);
   if (typeof after === 'number' && after < forgotten) throw invalidField('after', 'The selected after is too old.');
+  // a reader with a position of another academy, or of a database that was restored, would miss all events up to it
+  if (typeof after === 'number' && after > newest) throw invalidField('after', messages.atMost('after', newest));
   const nodes = events.slice(0, size);
   const hasMore = events.length > size;
-  const lastSequence = hasMore ? (nodes.at(-1)?.sequence ?? 0) : Math.max(newest, part.after);
+  const lastSequence = hasMore ? (nodes.at(-1)?.sequence ?? 0) : newest;
   return { nodes, lastSequence, hasMore };
+}
+
+/**
+ * Reads a part of the feed. If a replica does not have the number `after` yet, reads the primary instead, because the
+ * caller may have got this number from the primary.
+ */
+async function readFeedUpTo(ctx: RequestContext, part: FeedPart): Promise<FeedRows> {
+  const rows = await readFeed(ctx, part);
+  if (part.after <= rows.newest || !ctx.readRoute?.allowsReplica(false)) return rows;
+  ctx.readRoute.usePrimary();
+  await ctx.session.release();
+  return readFeed(ctx, part);
 }
 
 /**

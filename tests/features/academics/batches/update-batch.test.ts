@@ -6,6 +6,7 @@ import { AcademyStatus } from '../../../../src/features/academy/academies/academ
 import { defaultSettings } from '../../../../src/features/academy/academies/academy-settings.ts';
 import { StaffStatus } from '../../../../src/features/people/staff/staff.enums.ts';
 import { gql } from '../../../support/clients.ts';
+import { inDays } from '../../../support/days.ts';
 import { seedAcademy } from '../../../support/seed.ts';
 import { staff } from '../../people.ts';
 import {
@@ -19,6 +20,7 @@ import {
   superAdminIn,
   UNKNOWN_ID,
 } from '../../writing.ts';
+import { enroll } from '../enrollments/setup.ts';
 import { enrollmentsOf, newBatch, readBatch, type Scene, scene, todayIn, updateBatch } from './setup.ts';
 
 const { ACTIVE, PENDING, COMPLETED, DROPPED } = EnrollmentStatus;
@@ -55,6 +57,16 @@ describe('updateBatch', () => {
       expect(availableSeats).toBe(data.updateBatch.maxStudents);
       expect(updatedAt >= before.updatedAt).toBe(true);
       expect(await readBatch(at.app, at.admin, id)).toEqual(data.updateBatch);
+    });
+
+    it('refuses an earlier last day if a place was given for a later day', async () => {
+      const id = await aBatch({ endDate: inDays(90) });
+      const { id: studentId } = await at.academy.with.student();
+      const place = { studentId, batchId: id, enrollmentDate: inDays(60) };
+      expect((await enroll(at.app, at.admin, place)).errors).toBeUndefined();
+      const endDate = [`The end date field must be a date after or equal to ${inDays(60)}.`];
+      expect(await refused(id, { endDate: inDays(59) })).toEqual(badInput({ endDate }));
+      expect((await update(id, { endDate: inDays(60) })).errors).toBeUndefined();
     });
 
     it('changes nothing if no field is sent', async () => {

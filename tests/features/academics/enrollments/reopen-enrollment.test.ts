@@ -6,7 +6,7 @@ import { StudentStatus } from '../../../../src/features/people/students/student.
 import { type TestApp, testApp } from '../../../support/app.ts';
 import { codes } from '../../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
-import { alter, batchOf, enrolled, onlyFor, refused, reopen, rowOf, verdictsOn } from './setup.ts';
+import { alter, batchOf, complete, enrolled, onlyFor, refused, reopen, rowOf, verdictsOn } from './setup.ts';
 
 const { PENDING, ACTIVE, COMPLETED, DROPPED } = EnrollmentStatus;
 const INVALID_STATUS = { status: ['The selected status is invalid.'] };
@@ -40,6 +40,14 @@ describe('reopenEnrollment', () => {
     const id = await enrolled(academy, { ...completed, batchId: await batchOf(academy, 1) });
     const { data } = await reopen(app, admin, id);
     expect(data.done).toMatchObject({ status: 'ACTIVE', completionDate: null, progressPercentage: 100, grade: 'A' });
+  });
+
+  test('restores the progress that the enrollment had before it was completed', async () => {
+    const id = await enrolled(academy, { progressPercentage: 40 });
+    expect((await complete(app, admin, id)).errors).toBeUndefined();
+    expect(await rowOf(academy, id)).toMatchObject({ progressPercentage: 100, completedProgress: 40 });
+    expect((await reopen(app, admin, id)).data.done.progressPercentage).toBe(40);
+    expect(await rowOf(academy, id)).toMatchObject({ progressPercentage: 40, completedProgress: null });
   });
 
   test('reopens an enrollment without a batch', async () => {

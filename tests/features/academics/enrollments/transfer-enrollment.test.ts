@@ -8,9 +8,21 @@ import { AcademyStatus } from '../../../../src/features/academy/academies/academ
 import { todayIn } from '../../../../src/platform/tenancy/context.ts';
 import { type TestApp, testApp } from '../../../support/app.ts';
 import { codes } from '../../../support/clients.ts';
+import { inDays } from '../../../support/days.ts';
 import { seedSchool } from '../../../support/school.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
-import { batchOf, enrolled, onlyFor, refused, rowOf, seatsOf, transfer, verdictsOn, waitingOn } from './setup.ts';
+import {
+  batchOf,
+  enroll,
+  enrolled,
+  onlyFor,
+  refused,
+  rowOf,
+  seatsOf,
+  transfer,
+  verdictsOn,
+  waitingOn,
+} from './setup.ts';
 
 const { PENDING, ACTIVE, COMPLETED, DROPPED } = EnrollmentStatus;
 const OFFICE = ['academy_admin', 'administrator', 'department_head', 'support_staff'] as const;
@@ -48,6 +60,14 @@ describe('permission check of transferEnrollment', () => {
 });
 
 describe('transferEnrollment', () => {
+  /** Expects a refusal with exactly these fields, and no change. */
+  const refuses = async (id: string, to: string, fields: object, of = academy, as = admin) => {
+    const before = [await rowOf(of, id), await of.run((em) => em.count(Enrollment, {}))];
+    expect(refused(await transfer(app, as, id, to))).toEqual(fields);
+    expect([await rowOf(of, id), await of.run((em) => em.count(Enrollment, {}))]).toEqual(before);
+  };
+  const badBatch = { batchId: ['The selected batch id is invalid.'] };
+
   test('drops the old enrollment and creates a new enrollment in the same course', async () => {
     const course = await academy.with.course();
     const [from, to] = [
@@ -81,6 +101,18 @@ describe('transferEnrollment', () => {
     expect(data.done).toMatchObject({ courseId: to.courseId, grade: null, progressPercentage: 0 });
   });
 
+  test('keeps the later day for which staff gave the place', async () => {
+    const [from, to] = [await batchOf(academy, 2), await batchOf(academy, 2)];
+    const enrollmentDate = inDays(45);
+    const studentId = (await academy.with.student()).id;
+    const { data } = await enroll(app, admin, { studentId, batchId: from, enrollmentDate });
+    const moved = await transfer(app, admin, data.done.id, to);
+    expect(moved.data.done).toMatchObject({ batchId: to, status: 'ACTIVE', enrollmentDate });
+    expect(await rowOf(academy, moved.data.done.id)).toMatchObject({ activeFrom: enrollmentDate });
+    const { id: ending } = await academy.with.batch({ endDate: inDays(44) });
+    await refuses(moved.data.done.id, ending, badBatch);
+  });
+
   test('gives the freed seat to the first enrollment on the waitlist', async () => {
     const from = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId: from });
@@ -105,14 +137,6 @@ describe('transferEnrollment', () => {
     expect(await seatsOf(academy, from)).toMatchObject({ waiting: [second], positions: [1] });
     expect(await seatsOf(academy, to)).toMatchObject({ waiting: [third, data.done.id], positions: [1, 2] });
   });
-
-  /** Expects a refusal with exactly these fields, and no change. */
-  const refuses = async (id: string, to: string, fields: object, of = academy, as = admin) => {
-    const before = [await rowOf(of, id), await of.run((em) => em.count(Enrollment, {}))];
-    expect(refused(await transfer(app, as, id, to))).toEqual(fields);
-    expect([await rowOf(of, id), await of.run((em) => em.count(Enrollment, {}))]).toEqual(before);
-  };
-  const badBatch = { batchId: ['The selected batch id is invalid.'] };
 
   test('refuses an active enrollment if the new batch is full', async () => {
     const to = await batchOf(academy, 1);

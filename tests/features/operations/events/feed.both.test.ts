@@ -110,6 +110,9 @@ describe('event feed of an academy', () => {
       badInput({ 'types.0': ['The selected types.0 is invalid.'], 'types.2': ['The selected types.2 is invalid.'] }),
     );
     expect(await refused({ after: -1 })).toEqual(badInput({ after: ['The after field must be at least 0.'] }));
+    // a number that no event has yet: the position of another academy, or of a database that was restored
+    expect(await refused({ after: 9 })).toEqual(badInput({ after: ['The after field must not be greater than 8.'] }));
+    expect((await read('?after=9')).body.errors).toEqual({ after: ['The after field must not be greater than 8.'] });
     expect(await refused({ first: 0 })).toEqual(badInput({ first: ['The first field must be at least 1.'] }));
     expect(await refused({ first: 1001 })).toEqual(
       badInput({ first: ['The first field must not be greater than 1000.'] }),

@@ -60,7 +60,10 @@ export function reopenEnrollment(ctx: RequestContext, id: string, expectedVersio
   });
 }
 
-/** Makes a locked, completed enrollment active again. The grade and the progress stay as they are. */
+/**
+ * Makes a locked, completed enrollment active again. The grade stays as it is, and the progress is again what it was
+ * before completing.
+ */
 export async function reopen(ctx: RequestContext, em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
   const batch = enrollment.batch;
   const errors: FieldErrors = {};
@@ -70,6 +73,8 @@ export async function reopen(ctx: RequestContext, em: SqlEntityManager, enrollme
   await seatFor(em, batch, EnrollmentStatus.ACTIVE);
   enrollment.status = EnrollmentStatus.ACTIVE;
   enrollment.completionDate = null;
+  // an enrollment that was created or imported as completed has no earlier progress
+  enrollment.progressPercentage = enrollment.completedProgress ?? enrollment.progressPercentage;
   enrollment.completedProgress = null;
   enrollment.overrideReason = null;
   await flushOpened(em, enrollment);

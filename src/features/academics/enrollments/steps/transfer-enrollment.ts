@@ -3,7 +3,9 @@ import { type FieldErrors, unlessRefused } from '../../../../platform/errors/app
 import { todayOf } from '../../../../platform/tenancy/context.ts';
 import { writeOnce } from '../../../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { laterOf } from '../../../../platform/time/days.ts';
 import { messages } from '../../../../platform/validation/messages.ts';
+import { hasEnded } from '../../batches/batch-days.ts';
 import { Enrollment } from '../enrollment.entity.ts';
 import { EnrollmentStatus } from '../enrollment.enums.ts';
 import type { TransferEnrollmentInput } from '../enrollment.inputs.ts';
@@ -18,7 +20,8 @@ import { invalidStatus, isOpen } from './transitions.ts';
 
 /**
  * Transfers a student to another batch in one transaction. Drops the open enrollment with the reason `transferred`, and
- * creates a new enrollment with the same status and today's date. The rules for new enrollments apply. If both batches
+ * creates a new enrollment with the same status. Its date is today or, if staff gave the place for a later day, this
+ * day. The rules for new enrollments apply. If both batches
  * belong to one course, the grade and the progress are copied. Returns the id of the new enrollment. A repeated call
  * with the same idempotency key returns the same id as the first call.
  */
@@ -36,12 +39,14 @@ export function transferEnrollment(
     const errors: FieldErrors = {};
     const student = await findEnrollable(em, left.student.id);
     const { batch, course } = await findTarget(ctx, em, { batchId }, errors);
-    if (batch && batch === left.batch) errors.batchId = [messages.selected('batchId')];
+    const today = todayOf(ctx);
+    const day = laterOf(today, left.heldFrom ?? today);
+    if (batch && (batch === left.batch || hasEnded(batch, day))) errors.batchId = [messages.selected('batchId')];
     else await checkStudent(em, student, batch, errors);
     const enrollment = Object.assign(new Enrollment(), unlessRefused(errors, { student, course }), { batch });
-    enrollment.enrollmentDate = todayOf(ctx);
+    enrollment.enrollmentDate = day;
     enrollment.status = left.status;
-    if (left.status === EnrollmentStatus.ACTIVE) holdPlace(enrollment, batch, enrollment.enrollmentDate);
+    if (left.status === EnrollmentStatus.ACTIVE) holdPlace(enrollment, batch, day);
     enrollment.notes = left.notes;
     if (left.course === course) {
       enrollment.grade = left.grade;

@@ -49,7 +49,6 @@ export const announcements = resource({
     }),
     publishAnnouncement: steps(publishAnnouncement, {
       may: mayWrite,
-      version: false,
       description:
         'Publishes a draft at once, or schedules it for its `publishAt`. The service determines the recipients ' +
         'at the time of the publication. If a teacher or department head who scheduled it may no longer address its ' +
@@ -57,7 +56,6 @@ export const announcements = resource({
     }),
     withdrawAnnouncement: steps(withdrawAnnouncement, {
       may: mayWrite,
-      version: false,
       description:
         'Withdraws a scheduled or published announcement: its unread inbox entries are removed, and its waiting ' +
         'messages are not sent. CONFLICT for a draft.',

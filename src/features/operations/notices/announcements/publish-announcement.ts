@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion } from '../../../../platform/database/records.ts';
 import { AppError, invalidField } from '../../../../platform/errors/app-error.ts';
 import { enqueue } from '../../../../platform/jobs/enqueue.ts';
 import { jobKind } from '../../../../platform/jobs/job-kind.ts';
@@ -47,9 +48,10 @@ export async function schedule(ctx: RequestContext, em: SqlEntityManager, { id, 
  * announcement is not a draft, or if the academy has turned announcements off. Throws BAD_USER_INPUT if the draft has
  * expired.
  */
-export function publishAnnouncement(ctx: RequestContext, id: string): Promise<void> {
+export function publishAnnouncement(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const announcement = await writableAnnouncement(ctx, em, id);
+    assertVersion(announcement, expectedVersion);
     if (announcement.state !== DRAFT) throw new AppError('CONFLICT', 'Only a draft can be published.');
     assertGiven(await noticeRun(ctx, em, ctx.session.academyId));
     const at = now();
@@ -67,9 +69,10 @@ export function publishAnnouncement(ctx: RequestContext, id: string): Promise<vo
  * Withdraws a scheduled or published announcement. Deletes its unread inbox entries, and suppresses its messages that
  * are not sent yet. Throws CONFLICT for a draft.
  */
-export function withdrawAnnouncement(ctx: RequestContext, id: string): Promise<void> {
+export function withdrawAnnouncement(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const announcement = await writableAnnouncement(ctx, em, id);
+    assertVersion(announcement, expectedVersion);
     if (announcement.state !== SCHEDULED && announcement.state !== PUBLISHED) {
       throw new AppError('CONFLICT', 'Only a scheduled or published announcement can be withdrawn.');
     }
