@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { chunksOf } from '../csv/chunks.ts';
 import type { Database } from '../database/database.ts';
 import { visibilityConditions } from '../loaders/conditions.ts';
-import { inIds, listParameter, type ReadContext, type ReadModel, type Sql } from '../loaders/read-model.ts';
+import { inIds, type ReadContext, type ReadModel } from '../loaders/read-model.ts';
 import { tableOf } from '../loaders/table.ts';
+import { viewerColumns, viewerIds, viewerList } from '../loaders/viewer-list.ts';
 import type { Viewer } from '../permissions/roles.ts';
 import { COMMON, watched } from './watched-viewer.ts';
 
@@ -37,13 +38,6 @@ const AT_ONCE = 1_000;
  */
 const JOIN = { sqlite: sql`cross join`, postgresql: sql`join` };
 
-const VIEWER_COLUMNS = {
-  userId: 'user_id',
-  staffId: 'staff_id',
-  parentId: 'parent_id',
-  studentId: 'student_id',
-} as const;
-
 /**
  * Reads the rows that each of several viewers can see, by the visibility of the read model. One statement reads up to
  * 1,000 rows. The statement has a list of the wanted rows, and the ids of the viewers are columns of this list. If
@@ -75,7 +69,7 @@ export async function readVisibleRows(database: Database, wanted: WantedRows): P
   const found = viewers.map(() => new Map<string, LiveRow>());
   for (const some of chunksOf(wantedRows, AT_ONCE)) {
     const rows = await query(sql<LiveRow>`select v.place as "$place", ${select}
-      from ${listOf(some, context.engine)} ${JOIN[context.engine]} ${table.from(context)} on t.id = v.row_id where ${visible}`);
+      from ${viewerList(some, context.engine)} ${JOIN[context.engine]} ${table.from(context)} on t.id = v.row_id where ${visible}`);
     for (const { $place, ...row } of rows) found[Number($place)]?.set(row.id, row as LiveRow);
   }
   return { rows: found, isPersonal };
@@ -90,33 +84,4 @@ export async function readVisibleRows(database: Database, wanted: WantedRows): P
       await reader.end();
     }
   }
-}
-
-/**
- * Returns a viewer with references to columns of the list `v` in place of the ids. This is possible because a read model
- * only puts the ids into its SQL.
- */
-function viewerColumns({ role }: Viewer): Viewer {
-  const columns = Object.entries(VIEWER_COLUMNS).map(([name, column]) => [name, sql.ref(`v.${column}`)]);
-  return { role, ...Object.fromEntries(columns) } as Viewer;
-}
-
-const viewerIds = (viewer: Viewer): Record<string, string | null> =>
-  Object.fromEntries(Object.entries(VIEWER_COLUMNS).map(([name, column]) => [column, viewer[name as 'userId']]));
-
-/** Returns SQL for the list `v` of wanted rows. Each has a `place`, the id of a row, and the ids of the viewer. */
-function listOf(rows: readonly Readonly<Record<string, string | number | null>>[], engine: ReadContext['engine']): Sql {
-  const names = Object.keys(rows[0] ?? {});
-  if (engine === 'sqlite') {
-    const columns = names.map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
-    return sql`(select ${sql.join(columns)} from json_each(${JSON.stringify(rows)})) as v`;
-  }
-  const values = names.map((name) => {
-    const type = sql.raw(name === 'place' ? 'int[]' : 'uuid[]');
-    return sql`${listParameter(
-      rows.map((row) => row[name] as string),
-      engine,
-    )}::${type}`;
-  });
-  return sql`unnest(${sql.join(values)}) as v(${sql.join(names.map((name) => sql.ref(name)))})`;
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { inIds } from '../../../platform/loaders/read-model.ts';
+import type { Viewer } from '../../../platform/permissions/roles.ts';
 import type { NoticeReading } from '../../operations/notices/core/notice-run.types.ts';
+import { visibleStudents } from '../../operations/notices/core/visible-students.loaders.ts';
 
 /** A fee as notices describe it, in its present state. */
 export interface BilledFee {
@@ -8,6 +10,7 @@ export interface BilledFee {
   readonly accountId: string;
   readonly title: string | null;
   readonly feeType: string;
+  readonly studentId: string | null;
   readonly student: string | null;
   readonly amount: number;
   /** The open amount; 0 for a voided fee. */
@@ -28,10 +31,9 @@ export async function feesById(
   ids: readonly string[],
 ): Promise<Map<string, BilledFee>> {
   const academyId = academy.id;
-  const rows =
-    await read(sql<FeeRow>`select f.id, f.account_id as "accountId", f.title, f.fee_type as "feeType", s.name as student,
-        f.amount, f.paid_amount + f.credited_amount as settled, f.currency, cast(f.due_date as text) as "dueDate",
-        f.voided_at as "voidedAt"
+  const rows = await read(sql<FeeRow>`select f.id, f.account_id as "accountId", f.title, f.fee_type as "feeType",
+        f.student_id as "studentId", s.name as student, f.amount, f.paid_amount + f.credited_amount as settled,
+        f.currency, cast(f.due_date as text) as "dueDate", f.voided_at as "voidedAt"
       from fees f left join students s on s.academy_id = ${academyId} and s.id = f.student_id
       where f.academy_id = ${academyId} and ${inIds(sql`f.id`, ids, engine)}`);
   return new Map(
@@ -40,6 +42,26 @@ export async function feesById(
       return [row.id, { ...row, amount, isVoided, balance: isVoided ? 0 : amount - Number(settled) }];
     }),
   );
+}
+
+/** A fee in a notice, and the user to whom the notice is shown; undefined for a message. */
+interface ShownFee {
+  readonly viewer: Viewer | undefined;
+  readonly fee: BilledFee;
+}
+
+/**
+ * Returns a function that returns the name of a fee's student. The name is null if the fee has no student, or if the
+ * viewer may not see the student. Bills are sent to the payer of the account in any case, so messages contain the name.
+ */
+export async function namesOfStudents(
+  reading: NoticeReading,
+  shown: readonly ShownFee[],
+): Promise<(shown: ShownFee) => string | null> {
+  const pairs = shown.flatMap(({ viewer, fee: { studentId } }) => (viewer && studentId ? [{ viewer, studentId }] : []));
+  const visible = await visibleStudents(reading, pairs);
+  return ({ viewer, fee: { studentId, student } }) =>
+    viewer && !visible.has(`${viewer.userId} ${studentId}`) ? null : student;
 }
 
 /** The payer of an account: a parent or a student. */

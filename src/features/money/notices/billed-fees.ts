@@ -5,7 +5,7 @@ import type { Recipient } from '../../operations/notices/core/recipient.types.ts
 import { payersById, studentsById } from '../../operations/notices/core/recipients.sql.ts';
 import { amountInWords, dayInWords } from '../../operations/notices/core/texts.ts';
 import { SuppressionReason } from '../../operations/notices/notice-send.enums.ts';
-import { accountPayers, type BilledFee, feesById } from './billed-fees.loaders.ts';
+import { accountPayers, type BilledFee, feesById, namesOfStudents } from './billed-fees.loaders.ts';
 
 /** The number of fees that a message lists. */
 const MOST_LISTED = 20;
@@ -66,22 +66,29 @@ export const FEE_PLACEHOLDERS = {
 /**
  * Returns the values of the placeholders about fees. Fees that were voided or moved to another payer are omitted. With
  * `isOpen`, paid fees are omitted too, and the amounts are the open amounts. If no fee is left, the values contain all
- * fees as they were billed.
+ * fees as they were billed. An inbox entry does not name students whom its viewer may not see.
  */
 export async function feeValues(
   run: NoticeReading,
-  facts: readonly Pick<NoticeFacts, 'params'>[],
+  facts: readonly Pick<NoticeFacts, 'params' | 'viewer'>[],
   locale: string,
   { isOpen }: { readonly isOpen: boolean },
 ): Promise<Placeholders[]> {
   const known = await feesById(run, [...new Set(facts.flatMap(feeIdsOf))]);
+  const knownOf = (each: Pick<NoticeFacts, 'params'>) => feeIdsOf(each).flatMap((id) => known.get(id) ?? []);
+  const shown = facts.flatMap((each) => knownOf(each).map((fee) => ({ viewer: each.viewer, fee })));
+  const nameOf = await namesOfStudents(run, shown);
   return facts.map((each) => {
-    const all = feeIdsOf(each).flatMap((id) => known.get(id) ?? []);
+    const { viewer } = each;
+    const all = knownOf(each);
     const own = all.filter(({ accountId, isVoided }) => accountId === each.params.accountId && !isVoided);
     const wanted = isOpen ? own.filter(({ balance }) => balance > 0) : own;
     const fees = (wanted.length > 0 ? wanted : all).toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1));
     const amountOf = (fee: BilledFee) => (isOpen && wanted.length > 0 ? fee.balance : fee.amount);
-    const listed = fees.slice(0, MOST_LISTED).map((fee) => feeInWords(run, fee, amountOf(fee), locale));
+    const listed = fees.slice(0, MOST_LISTED).map((fee) => {
+      const billed = { ...fee, student: nameOf({ viewer, fee }), amount: amountOf(fee) };
+      return feeInWords(run, billed, locale);
+    });
     return {
       fees: [...listed, ...(fees.length > MOST_LISTED ? ['…'] : [])].join('; '),
       total: totalInWords(run, fees, amountOf),
@@ -93,11 +100,11 @@ export async function feeValues(
 /**
  * Describes a fee without words that would need a translation: "Books (Mia Lee): USD 12.00, Friday 27 November 2026".
  */
-function feeInWords(run: NoticeReading, fee: BilledFee, amount: number, locale: string): string {
+function feeInWords(run: NoticeReading, fee: BilledFee, locale: string): string {
   const type = fee.feeType.replaceAll('_', ' ');
   const title = fee.title || type.charAt(0).toUpperCase() + type.slice(1);
   const student = fee.student === null ? '' : ` (${fee.student})`;
-  return `${title}${student}: ${amountInWords(run, amount, fee.currency)}, ${dayInWords(fee.dueDate, locale)}`;
+  return `${title}${student}: ${amountInWords(run, fee.amount, fee.currency)}, ${dayInWords(fee.dueDate, locale)}`;
 }
 
 /** Returns the sum of amounts in words. If the fees have several currencies, returns one sum for each. */

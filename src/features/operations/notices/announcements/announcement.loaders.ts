@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { equals, type ReadContext, type ReadModel, type Sql } from '../../../../platform/loaders/read-model.ts';
+import { isFamily } from '../../../../platform/permissions/roles.ts';
 import { Announcement } from './announcement.entity.ts';
+import { isForRole } from './announcement.visibility.ts';
 
 /** Selects the announcements that were published to a user and have not expired. */
 const published = ({ academyId, viewer, now }: ReadContext): Sql => sql`select a.id from notifications n
   join announcements a on a.academy_id = ${academyId} and a.id = n.resource_id
   where n.academy_id = ${academyId} and n.user_id = ${viewer.userId} and n.kind = 'announcement'
-    and a.state = 'published' and (a.expires_at is null or a.expires_at > ${now})`;
+    and a.state = 'published' and (a.expires_at is null or a.expires_at > ${now})
+    ${isFamily(viewer) ? sql`and ${isForRole(viewer.role)}` : sql``}`;
 
 const written = ({ academyId, viewer }: ReadContext): Sql => sql`select a.id from announcements a
   where a.academy_id = ${academyId} and a.author_id = ${viewer.userId}`;

@@ -1,3 +1,4 @@
+import type { Viewer } from '../../../../platform/permissions/roles.ts';
 import type { NoticeKind, SettableKind } from '../../../academy/academies/notice.enums.ts';
 import type { NoticeDigest, RecipientType, SuppressionReason } from '../notice-send.enums.ts';
 import type { NotificationSend } from '../sends/notice-send.entity.ts';
@@ -14,6 +15,8 @@ export interface NoticeFacts {
   readonly resourceId: string;
   readonly recipientType: RecipientType;
   readonly recipientId: string;
+  /** The user to whom an inbox entry is shown. Messages have no viewer. */
+  readonly viewer?: Viewer | undefined;
 }
 
 /** The values of placeholders, by name. */

@@ -17,7 +17,7 @@ import type { Notification } from './notification.entity.ts';
  */
 interface OwnEntry {
   readonly row: Notification & { readonly words?: NoticeWords };
-  readonly viewer: Pick<Viewer, 'parentId'> | undefined;
+  readonly viewer: Viewer | undefined;
 }
 
 /**
@@ -46,7 +46,11 @@ async function wordsOfAll(ctx: RequestContext, entries: readonly OwnEntry[]): Pr
   const reading = await readingOf(ctx);
   const parents = entries.map(({ viewer }) => ({ personType: 'parent', personId: viewer?.parentId ?? null }));
   const locales = await localesOf(reading, parents);
-  const facts = entries.map(({ row }, index) => ({ ...factsOf(row), locale: locales[index] as string }));
+  const facts = entries.map(({ row, viewer }, index) => ({
+    ...factsOf(row),
+    viewer,
+    locale: locales[index] as string,
+  }));
   const words = await wordsById(reading, facts, ({ locale }) => locale);
   return entries.map(({ row: { id } }) => words.get(id) ?? { title: '', text: '', html: new Html(''), link: '' });
 }

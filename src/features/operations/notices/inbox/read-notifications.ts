@@ -1,5 +1,6 @@
 import { invalid, invalidField } from '../../../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { visibleAmong } from '../../../../platform/tenancy/visibility.ts';
 import { now } from '../../../../platform/time/now.ts';
 import { messages } from '../../../../platform/validation/messages.ts';
 import { Notification } from './notification.entity.ts';
@@ -22,8 +23,7 @@ export async function markNotificationsRead(
     const at = now();
     const wanted = ids?.map((id) => id.toLowerCase());
     if (wanted) {
-      const known = await em.find(Notification, { user, id: { $in: wanted } }, { fields: ['id'] });
-      const own = new Set(known.map(({ id }) => id));
+      const own = await visibleAmong(ctx, em, notificationReads, wanted);
       const unknown = wanted.flatMap((id, index) => (own.has(id) ? [] : [`ids.${index}`]));
       if (unknown.length > 0) {
         throw invalid(Object.fromEntries(unknown.map((field) => [field, [messages.selected(field)]])));
