@@ -17,3 +17,4 @@ export { LastWrites as '20261128131500-last-writes' } from './20261128131500-las
 export { CallerMemberships as '20261128133052-caller-memberships' } from './20261128133052-caller-memberships.ts';
 export { RateLimitsByKey as '20261128174500-rate-limits-by-key' } from './20261128174500-rate-limits-by-key.ts';
 export { LocalViews as '20261128180000-local-views' } from './20261128180000-local-views.ts';
+export { ChoicesOfPeople as '20261130221500-choices-of-people' } from './20261130221500-choices-of-people.ts';

@@ -13,3 +13,4 @@ export { Materials as '20261128005506-materials' } from './20261128005506-materi
 export { CertificatePrints as '20261128063453-certificate-prints' } from './20261128063453-certificate-prints.ts';
 export { CallerMemberships as '20261128133052-caller-memberships' } from './20261128133052-caller-memberships.ts';
 export { LocalViews as '20261128180000-local-views' } from './20261128180000-local-views.ts';
+export { ChoicesOfPeople as '20261130221500-choices-of-people' } from './20261130221500-choices-of-people.ts';

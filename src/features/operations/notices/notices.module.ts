@@ -16,7 +16,7 @@ import './causes/session-changed-words.ts';
 import { onRemindOfSessions, onSessionReminders, sessionReminderSchedule } from './causes/session-reminder.ts';
 import { noticeFollower, onNoticeFollow } from './core/follow-events.ts';
 import { NoticeCursor } from './core/notice-cursor.entity.ts';
-import { forgetErased, forgetLeft } from './preferences/forget-preferences.ts';
+import { copyChoices, forgetErased, forgetLeft } from './preferences/keep-preferences.ts';
 import { NoticePreference } from './preferences/notice-preference.entity.ts';
 import { PreferenceResolver } from './preferences/preference.resolver.ts';
 
@@ -31,7 +31,7 @@ export const noticesModule: FeatureModule = {
     Query: { notificationPreferences: members },
     Mutation: { updateNotificationPreferences: writingMembers },
   },
-  handlers: [forgetErased, forgetLeft],
+  handlers: [forgetErased, forgetLeft, copyChoices],
   followers: [noticeFollower],
   jobs: [
     ...[onNoticeFollow, onAbsenceNotices, onBatchRescheduled, onSessionReminders, onRemindOfSessions],

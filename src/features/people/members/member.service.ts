@@ -11,6 +11,7 @@ import { MemberKeys } from './member-keys.enums.ts';
 import { assertAdminStays, assertMayGrant, linkUser, lockPeople, type PeopleIds, partOf } from './member-role.ts';
 import { Membership } from './membership.entity.ts';
 import { membershipReads } from './membership.loaders.ts';
+import { memberRoleChanged } from './membership.signals.ts';
 
 /**
  * Gives a member another role, which applies from the next request on. If the member was an academy admin, the API keys
@@ -24,10 +25,13 @@ export function changeMemberRole(ctx: RequestContext, { id, keys, ...input }: Ch
     refuseIfAny(errors);
     const isDemoted = isAdmin(membership) && !isAdmin(part);
     if (isDemoted) await assertAdminStays(em, 'role');
+    const before = recordIds(membership);
     linkUser(membership, null);
     Object.assign(membership, part);
     linkUser(part, membership.user);
-    if (isDemoted) await giveUpKeys(ctx, em, membership.user.id, keys ?? MemberKeys.REVOKE);
+    const userId = membership.user.id;
+    await ctx.signals.publish(ctx, em, memberRoleChanged, { userId, before, after: recordIds(part) });
+    if (isDemoted) await giveUpKeys(ctx, em, userId, keys ?? MemberKeys.REVOKE);
   });
 }
 
@@ -37,6 +41,12 @@ export function changeMemberRole(ctx: RequestContext, { id, keys, ...input }: Ch
  */
 export const removeMember = (ctx: RequestContext, id: string, keys: MemberKeys): Promise<string[]> =>
   ctx.session.write(async (em) => endMembership(ctx, em, await writableMember(ctx, em, id), keys));
+
+const recordIds = ({ staff, parent, student }: Pick<Membership, 'staff' | 'parent' | 'student'>) => ({
+  staffId: staff?.id ?? null,
+  parentId: parent?.id ?? null,
+  studentId: student?.id ?? null,
+});
 
 const isAdmin = ({ role }: { role: MemberRole }): boolean => role === MemberRole.ACADEMY_ADMIN;
 

@@ -87,7 +87,9 @@ export function testAnnouncement(ctx: RequestContext, id: string): Promise<void>
   return ctx.session.write(async (em) => {
     const announcement = await writableAnnouncement(ctx, em, id);
     const run = assertGiven(await noticeRun(ctx, em, ctx.session.academyId));
-    const caller = onlyUser(ctx.principal?.userId ?? '');
+    const { userId, staffId } = requireAcademy(ctx).viewer;
+    const person = staffId === null ? null : ({ type: 'staff', id: staffId } as const);
+    const caller = { ...onlyUser(userId), person };
     const dedupeKey = `announcement ${announcement.id} test ${run.at}`;
     const test = { ...noticeOf(announcement), dedupeKey, params: { isTest: true } };
     await notify(run, NoticeKind.ANNOUNCEMENT, [{ ...test, recipients: [caller], isSentInQuietHours: true }]);

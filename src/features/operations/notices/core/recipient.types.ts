@@ -24,6 +24,13 @@ export const recipientKey = ({ userId, person }: Recipient): { type: RecipientTy
   return { type: person.type as RecipientType, id: person.id };
 };
 
+/**
+ * Returns the id of the record to which a recipient's choices of channels belong: the parent, student or staff member,
+ * or the user if there is no such record. The choices therefore stay the same if the person gets or loses a login.
+ */
+export const choiceOwnerId = ({ userId, person }: Pick<Recipient, 'userId' | 'person'>): string =>
+  person?.id ?? userId ?? '';
+
 /** Returns a recipient who is a user, but neither a parent, a student nor a staff member. */
 export const onlyUser = (userId: string): Recipient => ({
   userId,

@@ -4,7 +4,7 @@ import { NoticeChannel, type SettableKind } from '../../../academy/academies/not
 import { declarationOf } from '../core/notice-kinds.ts';
 import { channelsOf, openChannels } from '../core/notice-run.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
-import { type Recipient, recipientKey } from '../core/recipient.types.ts';
+import { choiceOwnerId, type Recipient } from '../core/recipient.types.ts';
 import { NoticeDigest } from '../notice-send.enums.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function choicesFor(
 ): Promise<(recipient: Recipient) => readonly ChosenChannel[]> {
   const open = openChannels(reading);
   if (open.length === 0) return () => [];
-  const ids = recipients.map((each) => recipientKey(each).id);
+  const ids = recipients.map(choiceOwnerId);
   const rows =
     await reading.read(sql<Choice>`select recipient_id as "recipientId", channel, is_on as "isOn", digest from notice_preferences
       where academy_id = ${reading.academy.id} and kind = ${kind} and ${inIds(sql`recipient_id`, ids, reading.engine)}`);
@@ -43,7 +43,7 @@ export async function choicesFor(
   return (recipient) => {
     if (recipient.isInboxOnly) return [];
     return open.flatMap((channel) => {
-      const choice = own.get(`${recipientKey(recipient).id} ${channel}`);
+      const choice = own.get(`${choiceOwnerId(recipient)} ${channel}`);
       const chosen = choice?.isOn ?? recipient.contact?.[channel] ?? defaults.includes(channel);
       // SQLite stores booleans as 0 and 1
       if (!Number(chosen)) return [];

@@ -3,12 +3,11 @@ import { EnumInput, ValueInput } from '../../../../platform/fields/inputs.ts';
 import { describeEnum } from '../../../../platform/graphql/enums.ts';
 import { Items } from '../../../../platform/validation/list-rules.ts';
 import { NoticeChannel, NoticeKind } from '../../../academy/academies/notice.enums.ts';
-import { NoticeDigest, type RecipientType } from '../notice-send.enums.ts';
+import { NoticeDigest } from '../notice-send.enums.ts';
+import type { ChoiceOwner } from './choice-owner.types.ts';
 
 /** The recipient whose choices are read or changed. */
-export interface PreferenceOwner {
-  readonly type: RecipientType;
-  readonly id: string;
+export interface PreferenceOwner extends ChoiceOwner {
   /**
    * The id of the parent whose contact data also decide which channels are used; null if the recipient is not a parent.
    */

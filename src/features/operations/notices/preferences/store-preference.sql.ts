@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { now } from '../../../../platform/time/now.ts';
-import type { NotificationPreferenceInput, PreferenceOwner } from './preference.types.ts';
+import type { ChoiceOwner } from './choice-owner.types.ts';
+import type { NotificationPreferenceInput } from './preference.types.ts';
 
 /**
  * Stores a recipient's choice for a kind of notice and a channel. A value that the input omits is not changed; null
@@ -11,7 +12,7 @@ import type { NotificationPreferenceInput, PreferenceOwner } from './preference.
  */
 export async function storePreference(
   em: SqlEntityManager,
-  { type, id }: Pick<PreferenceOwner, 'type' | 'id'>,
+  { type, id }: ChoiceOwner,
   { kind, channel, on, digest }: NotificationPreferenceInput,
 ): Promise<void> {
   const at = now();

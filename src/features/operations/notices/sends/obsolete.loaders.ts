@@ -16,7 +16,7 @@ interface Standing {
   readonly active: ReadonlySet<string>;
   /** The parents who get notices about a student, each as `parentId studentId`. */
   readonly links: ReadonlySet<string>;
-  /** The kinds and channels that recipients have turned off, each as `recipientId kind channel`. */
+  /** The kinds and channels that recipients have turned off, each as `ownerId kind channel`. */
   readonly turnedOff: ReadonlySet<string>;
 }
 
@@ -58,8 +58,11 @@ async function reasonAgainst(
  * Returns true if the recipient has turned off the kind for the message's channel. Always returns false for urgent
  * messages.
  */
-const isTurnedOff = ({ recipientId, kind, channel, params }: NotificationSend, { turnedOff }: Standing): boolean =>
-  params.isUrgent !== true && turnedOff.has(`${recipientId} ${kind} ${channel}`);
+const isTurnedOff = (send: NotificationSend, { turnedOff }: Standing): boolean =>
+  send.params.isUrgent !== true && turnedOff.has(`${choiceOwnerOf(send)} ${send.kind} ${send.channel}`);
+
+/** Returns the id of the record to which the recipient's choices of channels belong. */
+const choiceOwnerOf = ({ recipientId, personId }: NotificationSend): string => personId ?? recipientId;
 
 /** Returns true if the recipient is no longer a member, or is a person who is not active. */
 function hasLeft({ recipientType, recipientId, personId }: NotificationSend, { members, active }: Standing): boolean {
@@ -96,14 +99,14 @@ async function standingOf(run: NoticeRun, sends: readonly NotificationSend[]): P
       and ${inIds(sql`p.id`, ids, engine)} and p.deleted_at is null and p.status = 'active'`;
     for (const id of await idsOf(run, ids, people)) active.add(id);
   }
-  const recipientIds = sends.map(({ recipientId }) => recipientId);
+  const ownerIds = sends.map(choiceOwnerOf);
   return {
     active,
     turnedOff: await idsOf(
       run,
-      recipientIds,
+      ownerIds,
       sql`select c.recipient_id || ' ' || c.kind || ' ' || c.channel as id from notice_preferences c
-        where c.academy_id = ${academy.id} and ${inIds(sql`c.recipient_id`, recipientIds, engine)} and not c.is_on`,
+        where c.academy_id = ${academy.id} and ${inIds(sql`c.recipient_id`, ownerIds, engine)} and not c.is_on`,
     ),
     read: await idsOf(
       run,

@@ -1,7 +1,7 @@
 import type { Config } from '../../../../config.ts';
 import { isSignedBy, signatureOf } from '../../../../platform/secrets/signatures.ts';
 import { isSettable, NoticeKind, type SettableKind } from '../../../academy/academies/notice.enums.ts';
-import { RecipientType } from '../notice-send.enums.ts';
+import type { PersonType, RecipientType } from '../notice-send.enums.ts';
 
 /** The content of an unsubscribe link: the recipient, and the kind of mails that the link turns off. */
 export interface Unsubscription {
@@ -14,22 +14,27 @@ export interface Unsubscription {
 
 type Settings = Pick<Config, 'secretKeys' | 'publicUrl'>;
 
+/** A recipient of mails, and the parent, student or staff member that the recipient is. */
+interface Unsubscriber extends Pick<Unsubscription, 'recipientType' | 'recipientId'> {
+  readonly personType: PersonType | null;
+  readonly personId: string | null;
+  readonly kind: NoticeKind | null;
+}
+
 /**
- * Returns the link by which a recipient turns off mails of a kind, without signing in. The link does not expire.
- * Returns null for mails about user accounts, such as invitations, because they cannot be turned off. Also returns null
+ * Returns the link by which a recipient turns off mails of a kind, without signing in. The link does not expire, and
+ * names the person, so that it still has an effect after the person got or lost a login. Returns null for mails about user accounts, such as invitations, because they cannot be turned off. Also returns null
  * if the service does not know its own address.
  */
 export function unsubscribeLink(
   { secretKeys, publicUrl }: Settings,
   academyId: string,
-  {
-    recipientType,
-    recipientId,
-    kind,
-  }: Omit<Unsubscription, 'academyId' | 'kind'> & { readonly kind: NoticeKind | null },
+  { recipientType, recipientId, personType, personId, kind }: Unsubscriber,
 ): string | null {
   if (publicUrl === null || (kind !== null && !isSettable(kind))) return null;
-  const payload = Buffer.from([academyId, recipientType, recipientId, kind ?? ''].join(' ')).toString('base64url');
+  const payload = Buffer.from(
+    [academyId, personType ?? recipientType, personId ?? recipientId, kind ?? ''].join(' '),
+  ).toString('base64url');
   return `${publicUrl}/unsubscribe/${payload}.${signatureOf(secretKeys, textOf(payload))}`;
 }
 

@@ -4,6 +4,7 @@ import { Academy } from '../../../academy/academies/academy.entity.ts';
 import { NoticeChannel, NoticeKind, SETTABLE_KINDS } from '../../../academy/academies/notice.enums.ts';
 import { storePreference } from '../preferences/store-preference.sql.ts';
 import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
+import { unsubscriberOf } from './unsubscriber.sql.ts';
 
 /** The kinds of bills and of reminders of bills. A link that turns off several kinds does not turn off these kinds. */
 const INVOICES: readonly NoticeKind[] = [NoticeKind.FEE_ISSUED, NoticeKind.FEE_REMINDER];
@@ -28,12 +29,12 @@ async function knownLink({ config, database }: Services, token: string): Promise
  * bills and reminders of bills.
  */
 async function unsubscribe({ database }: Services, link: KnownLink, isFromAll: boolean): Promise<void> {
-  const { academyId, recipientType: type, recipientId: id, kind } = link;
+  const { academyId, kind } = link;
   const all = SETTABLE_KINDS.filter((each) => !INVOICES.includes(each));
   const kinds = isFromAll || kind === null ? all : [kind];
   await tenantTransaction(database, academyId, async (em) => {
-    for (const each of kinds)
-      await storePreference(em, { type, id }, { kind: each, channel: NoticeChannel.EMAIL, on: false });
+    const owner = await unsubscriberOf(em, link);
+    for (const each of kinds) await storePreference(em, owner, { kind: each, channel: NoticeChannel.EMAIL, on: false });
   });
 }
 
