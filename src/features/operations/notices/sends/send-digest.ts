@@ -9,11 +9,12 @@ import { type DigestMail, digestOf } from './digest-mail.ts';
 import { neededSends, suppress } from './needed-sends.ts';
 import { NotificationSend } from './notice-send.entity.ts';
 import { noticeDigest } from './send-jobs.ts';
+import { storeAttempt } from './store-attempt.ts';
 import { tryToSend } from './try-to-send.ts';
 
-/** A digest with its address, and the ids of its messages. */
+/** A digest with its address and the rows of its messages. */
 interface ReadyDigest extends DigestMail {
-  readonly ids: readonly string[];
+  readonly sends: readonly NotificationSend[];
   readonly address: string;
 }
 
@@ -23,15 +24,10 @@ interface ReadyDigest extends DigestMail {
 export const onNoticeDigest = onJob(noticeDigest, async (job, { recipientId }) => {
   const digest = await prepare(job, recipientId);
   if (!digest) return;
-  const { ids, address, mail } = digest;
+  const { sends, words, address, mail } = digest;
   const { values, error } = await tryToSend(job, () => job.services.mailer.send({ ...mail, to: address, key: job.id }));
-  const store = async (em: SqlEntityManager): Promise<void> => {
-    const sends = await em.find(NotificationSend, { id: { $in: [...ids] } });
-    for (const send of sends) {
-      const { title, text } = requireValue(digest.words.get(send.id));
-      Object.assign(send, values, { address, subject: title.slice(0, 300), text });
-    }
-  };
+  const attempted = sends.map((send) => ({ send, address, ...requireValue(words.get(send.id)) }));
+  const store = (em: SqlEntityManager): Promise<void> => storeAttempt(em, values, attempted);
   if (error === undefined) return job.finish(store);
   await tenantTransaction(job.services.database, job.academyId, store);
   throw error;
@@ -55,6 +51,6 @@ async function prepare({ services, academyId }: AcademyJobRun, recipientId: stri
       for (const send of needed) suppress(send, SuppressionReason.NO_ADDRESS);
       return null;
     }
-    return { ...(await digestOf(run, needed)), ids: needed.map(({ id }) => id), address };
+    return { ...(await digestOf(run, needed)), sends: needed, address };
   });
 }

@@ -1,6 +1,5 @@
 import { tenantTransaction } from '../../../../platform/database/tenant-session.ts';
 import { type AcademyJobRun, onJob } from '../../../../platform/jobs/job-kind.ts';
-import { now } from '../../../../platform/time/now.ts';
 import { noticeRun } from '../core/notice-run.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
 import { NoticeSendState, SuppressionReason } from '../notice-send.enums.ts';
@@ -12,11 +11,12 @@ import { NotificationSend } from './notice-send.entity.ts';
 import type { NoticeWords } from './notice-words.ts';
 import { noticeSend } from './send-jobs.ts';
 import { nextSend } from './send-pace.ts';
+import { storeAttempt } from './store-attempt.ts';
 import { tryToSend } from './try-to-send.ts';
 
-/** A message to send, with the id of its row. */
+/** A message to send, with its row. */
 interface ReadyMessage extends ChannelMessage {
-  readonly sendId: string;
+  readonly send: NotificationSend;
   readonly isUrgent: boolean;
 }
 
@@ -42,12 +42,10 @@ export const onNoticeSend = onJob(noticeSend, async (job, { sendIds, isAsked = f
  * Sends a message, and stores the result. If the attempt failed but a further attempt may succeed, throws the error.
  */
 async function send(job: AcademyJobRun, message: ReadyMessage): Promise<void> {
-  const { sendId, address, title, text } = message;
-  const { values, error } = await tryToSend(job, () => channelOf(job.services, message.channel).send(message, sendId));
-  const common = { address, subject: title.slice(0, 300), text, updatedAt: now() };
-  await tenantTransaction(job.services.database, job.academyId, async (em) => {
-    await em.nativeUpdate(NotificationSend, { id: sendId }, { ...values, ...common });
-  });
+  const { services, academyId } = job;
+  const { id } = message.send;
+  const { values, error } = await tryToSend(job, () => channelOf(services, message.channel).send(message, id));
+  await tenantTransaction(services.database, academyId, (em) => storeAttempt(em, values, [message]));
   if (error !== undefined) throw error;
 }
 
@@ -85,7 +83,7 @@ const messageOf = (
   send: NotificationSend,
   { address, words }: { readonly address: string; readonly words: NoticeWords },
 ): ReadyMessage => ({
-  ...{ sendId: send.id, isUrgent: send.params.isUrgent === true },
+  ...{ send, isUrgent: send.params.isUrgent === true },
   ...{ academyId: run.academy.id, kind: send.kind, channel: send.channel, address },
   userId: send.recipientType === 'user' ? send.recipientId : null,
   ...{ title: words.title, text: words.text, url: words.link || null },
