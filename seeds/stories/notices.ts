@@ -73,11 +73,11 @@ async function noteReminder(context: DemoContext): Promise<void> {
   const unpaid = rows.fees.filter(
     (fee) => fee.accountId === accountId && fee.voidedAt === null && fee.paidAmount < fee.amount,
   );
-  const { id } = theFirst(
+  const fee = theFirst(
     unpaid.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1)),
     Boolean,
   );
-  const { resource, params } = noticeAbout(accountId, [id], { dedupeKey: '', recipients: [] });
+  const { resource, params } = noticeAbout(accountId, [fee], { dedupeKey: '', recipients: [] });
   await tellParent(context, {
     kind: NoticeKind.FEE_REMINDER,
     dedupeKey: `fee_reminder ${accountId} ${today}`,

@@ -1,4 +1,5 @@
 import type { EntityMetadata, FilterQuery } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { blankAudit } from '../audit/blank-audit.ts';
 import { lockWhere } from '../database/records.ts';
 import { isTenantClass, type TenantRecord } from '../database/tenant-record.ts';
@@ -20,7 +21,7 @@ export function erasesRows(entity: new () => object): readonly SignalHandler<Req
   const record = entity as new () => TenantRecord;
   const blanked = { only: [...columns.keys()] };
   const handler = onSignal(personErased, async (ctx: RequestContext, em, person) => {
-    const where = rowsOf(em.getMetadata().get(entity), person, ctx.session.academyId);
+    const where = conditionFor(em.getMetadata().get(entity), person, ctx.session.academyId);
     if (!where) return;
     const rows = await lockWhere(em, record, where, { filters: { notDeleted: false } });
     for (const row of rows) {
@@ -32,11 +33,22 @@ export function erasesRows(entity: new () => object): readonly SignalHandler<Req
   return [handler];
 }
 
+/** Returns the rows of an entity that refer to the person, directly or through another row. Includes deleted rows. */
+export async function rowsAbout<Row extends TenantRecord>(
+  em: SqlEntityManager,
+  entity: new () => Row,
+  person: ErasedPerson,
+  academyId: string,
+): Promise<Row[]> {
+  const where = conditionFor(em.getMetadata().get(entity), person, academyId);
+  return where ? await em.find(entity, where as FilterQuery<Row>, { filters: { notDeleted: false } }) : [];
+}
+
 /**
  * Returns a condition for the rows that refer to the person, directly or through another row. Returns undefined if
  * the entity has no such relation.
  */
-function rowsOf(
+function conditionFor(
   meta: EntityMetadata,
   { resource, id }: ErasedPerson,
   academyId: string,

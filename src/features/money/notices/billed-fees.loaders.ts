@@ -104,6 +104,7 @@ export function feesCreatedAfter(
 interface DueFee {
   readonly id: string;
   readonly accountId: string;
+  readonly studentId: string | null;
   readonly dueDate: string;
   /** The time of the charge: RFC 3339, UTC. */
   readonly createdAt: string;
@@ -113,7 +114,8 @@ interface DueFee {
 export async function openFeesDueOn({ academy, read }: NoticeReading, days: readonly string[]): Promise<DueFee[]> {
   if (days.length === 0) return [];
   const rows = await read(sql<DueFee>`
-      select f.id, f.account_id as "accountId", cast(f.due_date as text) as "dueDate", f.created_at as "createdAt"
+      select f.id, f.account_id as "accountId", f.student_id as "studentId", cast(f.due_date as text) as "dueDate",
+        f.created_at as "createdAt"
       from fees f where f.academy_id = ${academy.id} and f.due_date in (${sql.join(days.map((day) => sql`${day}`))})
         and f.voided_at is null and f.paid_amount + f.credited_amount < f.amount
       order by f.account_id, f.due_date, f.id`);

@@ -28,11 +28,13 @@ export async function payersOf(run: NoticeReading, accountIds: readonly string[]
  */
 export function noticeAbout(
   accountId: string,
-  feeIds: readonly string[],
+  fees: readonly Pick<BilledFee, 'id' | 'studentId'>[],
   { dedupeKey, recipients }: Pick<NewNotice, 'dedupeKey' | 'recipients'>,
 ): NewNotice {
+  const feeIds = fees.map(({ id }) => id);
+  const studentIds = [...new Set(fees.flatMap(({ studentId }) => studentId ?? []))];
   const [only, ...others] = feeIds;
-  const common = { dedupeKey, recipients, params: { accountId, feeIds } };
+  const common = { dedupeKey, recipients, params: { accountId, feeIds, studentIds } };
   if (only !== undefined && others.length === 0) return { ...common, resource: { type: 'fee', id: only } };
   return { ...common, resource: { type: 'account', id: accountId }, subjects: feeIds };
 }

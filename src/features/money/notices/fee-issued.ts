@@ -30,8 +30,7 @@ noticeCause({
       const [first] = own;
       if (!first) return [];
       const recipients = payers.get(first.accountId) ?? [];
-      const ids = own.map(({ id }) => id);
-      return [noticeAbout(first.accountId, ids, { dedupeKey: `fee_issued ${key}`, recipients })];
+      return [noticeAbout(first.accountId, own, { dedupeKey: `fee_issued ${key}`, recipients })];
     });
     await notify(run, NoticeKind.FEE_ISSUED, notices);
   },

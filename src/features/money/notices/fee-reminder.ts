@@ -31,6 +31,7 @@ export const reminderSchedule: Schedule = { name: 'notices.fee-reminders', cron:
 interface RemindedFee {
   readonly id: string;
   readonly accountId: string;
+  readonly studentId: string | null;
   readonly offsetDays: number;
 }
 
@@ -82,11 +83,11 @@ async function openFees(run: NoticeRun, mornings: readonly Morning[]): Promise<R
       { ...morning, longBefore: run.clock.instantOf(addDays(morning.day, -2), '00:00:00') },
     ]),
   );
-  return rows.flatMap(({ id, accountId, dueDate, createdAt }) => {
+  return rows.flatMap(({ id, accountId, studentId, dueDate, createdAt }) => {
     const morning = byDueDate.get(dueDate);
     if (!morning) return [];
     const isReminded = createdAt < morning.longBefore || isChargedBefore(run, createdAt, morning.day);
-    return isReminded ? [{ id, accountId, offsetDays: morning.offsetDays }] : [];
+    return isReminded ? [{ id, accountId, studentId, offsetDays: morning.offsetDays }] : [];
   });
 }
 
@@ -118,9 +119,8 @@ async function remind(run: NoticeRun, day: string, fees: readonly RemindedFee[])
     run,
     NoticeKind.FEE_REMINDER,
     [...accounts].map(([accountId, own]) => {
-      const ids = own.map(({ id }) => id);
       const recipients = payers.get(accountId) ?? [];
-      return noticeAbout(accountId, ids, { dedupeKey: `fee_reminder ${accountId} ${day}`, recipients });
+      return noticeAbout(accountId, own, { dedupeKey: `fee_reminder ${accountId} ${day}`, recipients });
     }),
   );
 }

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { NoticeKind } from '../../../../src/features/academy/academies/notice.enums.ts';
+import { NotificationSend } from '../../../../src/features/operations/notices/sends/notice-send.entity.ts';
 import { gql } from '../../../support/clients.ts';
 import { erase, type Kind, leave } from '../erasure/setup.ts';
 import { type NoticeApp, noticeAcademy, sendsOf, setClock, startNoticeApp, workUntil } from './setup.ts';
 
 const DAY = '2026-03-02';
+/** The day of the reminders: a week before the fees are due. */
+const REMINDED = '2026-03-13';
 const MORNING = `${DAY}T08:00:01Z`;
 const EVENING = `${DAY}T17:00:01Z`;
 
@@ -96,5 +100,44 @@ describe('messages to and about erased people', () => {
     await during;
     expect(service.smtp.to(parent.email ?? '')[0]?.subject).toContain('Mia Lee was absent');
     expect(await sendsOf(academy)).toMatchObject([{ state: 'sent', address: parent.email, subject: null, text: null }]);
+  });
+
+  it('keep no subject or text if the student of a fee is erased while the mail is sent', async () => {
+    const { academy, parent, bill, student, remove } = await scene();
+    await bill();
+    const during = duringNextMail(() => remove('students', student.id));
+    await workUntil(service.app, MORNING);
+    await during;
+    expect(await sendsOf(academy)).toMatchObject([{ state: 'sent', address: parent.email, subject: null, text: null }]);
+  });
+
+  it('lose the subject and the text if a student in the text is erased, even if the message lists other fees too', async () => {
+    const { academy, parent, bill, markAbsent, student, remove } = await scene();
+    const sibling = await academy.with.student({ firstName: 'Ben', lastName: 'Lee' });
+    await academy.with.link({ parentId: parent.id, studentId: sibling.id, receivesBilling: true, isPrimary: true });
+    await bill();
+    await bill({ studentId: sibling.id, title: 'Ben in May' });
+    await markAbsent();
+    await workUntil(service.app, EVENING);
+    await workUntil(service.app, `${REMINDED}T10:00:00Z`);
+    const before = await sendsOf(academy);
+    const [kept, ...others] = Map.groupBy(before, ({ text }) => text?.includes('Mia') ?? false).get(false) ?? [];
+    expect([kept?.kind, others]).toEqual(['fee_issued', []]);
+    expect(before.filter(({ text }) => text?.includes('Mia')).map(({ kind }) => kind)).toEqual([
+      ...['fee_issued', 'absence', 'fee_reminder'],
+    ]);
+    expect(before.at(-1)?.text).toMatch(/Mia in May[\s\S]*Ben in May/);
+    // messages of earlier releases do not name the students in their params
+    await academy.run(async (em) => {
+      for (const send of await em.find(NotificationSend, { kind: NoticeKind.FEE_REMINDER })) {
+        send.params = { ...send.params, studentIds: [] };
+      }
+    });
+    await remove('students', student.id);
+    const after = await sendsOf(academy);
+    expect(after.filter(({ subject, text }) => subject !== null || text !== null).map(({ id }) => id)).toEqual([
+      kept?.id,
+    ]);
+    expect(after.every(({ address }) => address === parent.email)).toBe(true);
   });
 });

@@ -22,8 +22,9 @@ export interface NewNotice {
   readonly dedupeKey: string;
   readonly resource: { readonly type: string; readonly id: string };
   /**
-   * The ids and amounts from which the text is made. If they contain `studentIds`, parents get messages only as long as
-   * they are linked to one of these students.
+   * The ids and amounts from which the text is made. `studentIds` are the students whose names the text contains. If one
+   * of them is erased, the stored texts are removed. Except for bills, parents get messages only as long as they are
+   * linked to one of these students.
    */
   readonly params: Readonly<Record<string, unknown>>;
   /** The ids of other records that the notice is about, in addition to `resource`. */
