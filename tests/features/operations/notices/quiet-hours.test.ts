@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { NoticeKind } from '../../../../src/features/academy/academies/notice.enums.ts';
+import { heldUntil } from '../../../../src/features/operations/notices/core/held-until.ts';
 import { endOfQuietHours, nextDigest } from '../../../../src/features/operations/notices/core/quiet-hours.ts';
 import { wallClock } from '../../../../src/platform/time/wall-clock.ts';
 
 const NIGHT = { from: '21:00:00', to: '07:00:00' };
 
 describe('quiet hours', () => {
+  it('do not hold a message in the period in which it is sent anyway, or an urgent message', () => {
+    const academy = { settings: { quietHours: NIGHT } };
+    const reading = { academy, clock: wallClock('UTC') } as unknown as Parameters<typeof heldUntil>[0];
+    const [nine, ten] = ['2026-03-02T21:00:00.000Z', '2026-03-02T22:00:00.000Z'];
+    const held = (params: Record<string, unknown>, at: string) =>
+      heldUntil(reading, { kind: NoticeKind.ABSENCE, params }, at);
+    const end = '2026-03-03T07:00:00.000Z';
+    expect([held({}, nine), held({}, ten), held({}, end)]).toEqual([end, end, null]);
+    const [until, from] = [{ sentInQuietHours: { until: nine } }, { sentInQuietHours: { from: ten } }];
+    expect([held(until, nine), held(until, ten)]).toEqual([null, end]);
+    expect([held(from, nine), held(from, ten)]).toEqual([end, null]);
+    expect([held({ sentInQuietHours: {} }, ten), held({ isUrgent: true }, ten)]).toEqual([null, null]);
+  });
+
   it('end at the local time, even in nights when the clocks change', () => {
     for (const [timezone, at, end] of [
       // the clocks go forwards in Berlin on 29 March 2026, and backwards on 25 October 2026

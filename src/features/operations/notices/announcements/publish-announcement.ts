@@ -92,7 +92,7 @@ export function testAnnouncement(ctx: RequestContext, id: string): Promise<void>
     const caller = { ...onlyUser(userId), person };
     const dedupeKey = `announcement ${announcement.id} test ${run.at}`;
     const test = { ...noticeOf(announcement), dedupeKey, params: { isTest: true } };
-    await notify(run, NoticeKind.ANNOUNCEMENT, [{ ...test, recipients: [caller], isSentInQuietHours: true }]);
+    await notify(run, NoticeKind.ANNOUNCEMENT, [{ ...test, recipients: [caller], sentInQuietHours: {} }]);
   });
 }
 

@@ -83,7 +83,7 @@ async function notifyOfAbsences(run: NoticeRun, ids: readonly string[]): Promise
       resource: mark.sessionId === null ? { type: 'attendance', id: mark.id } : { type: 'session', id: mark.sessionId },
       params: { attendanceId: mark.id, studentIds: [mark.studentId], batchId: mark.batchId, sessionId: mark.sessionId },
       recipients: parents.get(mark.studentId) ?? [],
-      isSentInQuietHours: at <= endOf(run, mark) + FRESH,
+      sentInQuietHours: { until: new Date(endOf(run, mark) + FRESH).toISOString() },
     })),
   );
 }

@@ -92,7 +92,7 @@ async function notifyOfChange(
   const at = open?.firstAt ?? occurredAt;
   await notify(run, NoticeKind.SESSION_CHANGED, [
     {
-      ...noticeAt(run, { at, startsAt: lesson.startsAt }),
+      ...noticeAt({ at, startsAt: lesson.startsAt }),
       ...{ dedupeKey, recipients, resource: { type: 'session', id: resourceId } },
       params: { sessionId: resourceId, batchId: lesson.batchId, changes, firstAt: at, instructorIds },
     },
@@ -138,13 +138,13 @@ async function notifyOfBatch(run: NoticeRun, change: BatchChange): Promise<void>
   const instructors = [...cancelled, ...moved].flatMap((lesson) => [lesson.instructorId, lesson.regularInstructorId]);
   const recipients = await peopleOf(run, [batchId], instructors);
   const notices: NewNotice[] = closures.map(({ id, version }) => ({
-    ...noticeAt(run, { at: occurredAt, startsAt: earliest(cancelled.filter(({ closureId }) => closureId === id)) }),
+    ...noticeAt({ at: occurredAt, startsAt: earliest(cancelled.filter(({ closureId }) => closureId === id)) }),
     ...{ dedupeKey: `session_changed closure ${id} ${version}`, recipients, resource: { type: 'closure', id } },
     params: { closureId: id },
   }));
   if (others.length > 0) {
     notices.push({
-      ...noticeAt(run, { at: occurredAt, startsAt: earliest(others) }),
+      ...noticeAt({ at: occurredAt, startsAt: earliest(others) }),
       ...{ dedupeKey: `session_changed batch ${batchId} ${sequence}`, recipients },
       ...{ resource: { type: 'batch', id: batchId }, params: { batchId } },
     });
@@ -158,10 +158,10 @@ const closureIdsOf = (lessons: readonly Lesson[]): string[] => [
 
 const earliest = (lessons: readonly Lesson[]): string => lessons[0]?.startsAt ?? '';
 
-function noticeAt(run: NoticeRun, { at, startsAt }: { readonly at: string; readonly startsAt: string }) {
+function noticeAt({ at, startsAt }: { readonly at: string; readonly startsAt: string }) {
   return {
     notBefore: new Date(Date.parse(at) + PAUSE).toISOString(),
-    isSentInQuietHours: Date.parse(startsAt) - Date.parse(run.at) <= SOON,
+    sentInQuietHours: { from: new Date(Date.parse(startsAt) - SOON).toISOString() },
   };
 }
 

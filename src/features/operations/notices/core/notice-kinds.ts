@@ -34,7 +34,7 @@ export interface NoticeTexts {
 /** The declaration of a kind of notice. */
 export interface NoticeDeclaration {
   readonly kind: SettableKind;
-  /** True if messages of this kind are sent even in quiet hours. A single notice can override this. */
+  /** True if messages of this kind are sent even in quiet hours. */
   readonly isSentInQuietHours?: true;
   /** True if recipients may choose to get messages of the kind in a daily digest. */
   readonly mayBeInDigest: boolean;

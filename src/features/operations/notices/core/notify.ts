@@ -9,11 +9,11 @@ import { choicesFor, urgentChannels } from '../preferences/choose-channels.loade
 import { NotificationSend } from '../sends/notice-send.entity.ts';
 import { NoticeSubject } from '../sends/notice-subject.entity.ts';
 import { queueSends } from '../sends/send-jobs.ts';
+import { heldUntil, type QuietHoursException } from './held-until.ts';
 import { nextEntryTime } from './notice-cursor.sql.ts';
-import { declarationOf } from './notice-kinds.ts';
 import { isGiven, quietHoursOf } from './notice-run.ts';
 import type { NoticeRun } from './notice-run.types.ts';
-import { endOfQuietHours, nextDigest } from './quiet-hours.ts';
+import { nextDigest } from './quiet-hours.ts';
 import { eachOnce, hasAddress, type Recipient, recipientKey } from './recipient.types.ts';
 
 /** A new notice, for one or several recipients. */
@@ -32,8 +32,8 @@ export interface NewNotice {
   readonly recipients: readonly Recipient[];
   /** The earliest time at which messages are sent: RFC 3339, UTC. */
   readonly notBefore?: string;
-  /** Overrides the setting of the notice's kind: true to send messages even in quiet hours. */
-  readonly isSentInQuietHours?: boolean;
+  /** The period in which messages are sent even in quiet hours. */
+  readonly sentInQuietHours?: QuietHoursException;
   /** True to send the notice at once by mail and text message, even if the recipients have turned these off. */
   readonly isUrgent?: boolean;
 }
@@ -65,11 +65,7 @@ export async function notify(run: NoticeRun, kind: SettableKind, notices: readon
   const channelsOf = await choicesFor(run, kind, all);
   const sends = unsent.flatMap(({ notice, recipient, entryId }) =>
     (notice.isUrgent ? urgentChannels(run, recipient) : channelsOf(recipient)).map((chosen) => ({
-      row: {
-        ...sendOf(kind, notice, recipient),
-        ...timeOf(run, kind, notice, { ...chosen, recipient }),
-        notificationId: entryId,
-      },
+      row: sendOf(run, kind, notice, { ...chosen, recipient, notificationId: entryId }),
       notice,
     })),
   );
@@ -112,14 +108,24 @@ const entryOf = (kind: SettableKind, { dedupeKey, resource, params }: NewNotice,
   resourceId: resource.id,
 });
 
-function sendOf(kind: SettableKind, notice: NewNotice, recipient: Recipient) {
-  const { dedupeKey, resource, isUrgent = false } = notice;
+/** The channel and the recipient of a new message, and the entry in the recipient's inbox. */
+interface Destination {
+  readonly channel: NoticeChannel;
+  readonly isInDigest: boolean;
+  readonly recipient: Recipient;
+  readonly notificationId: string | null;
+}
+
+function sendOf(run: NoticeRun, kind: SettableKind, notice: NewNotice, destination: Destination) {
+  const { dedupeKey, resource, isUrgent, sentInQuietHours } = notice;
+  const { recipient, notificationId } = destination;
   const { type, id } = recipientKey(recipient);
+  // the job that sends the message needs to know whether the message is urgent, or sent even in quiet hours
+  const params = { ...notice.params, ...(isUrgent && { isUrgent }), ...(sentInQuietHours && { sentInQuietHours }) };
   return {
     id: uuid(),
-    ...{ kind, dedupeKey },
-    // stores that the notice is urgent, because the job that sends the message needs to know it
-    params: isUrgent ? { ...notice.params, isUrgent } : notice.params,
+    ...{ kind, dedupeKey, params, notificationId },
+    ...timeOf(run, notice, { ...destination, kind, params }),
     ...{ recipientType: type, recipientId: id },
     ...{ personType: recipient.person?.type ?? null, personId: recipient.person?.id ?? null },
     ...{ resourceType: resource.type, resourceId: resource.id },
@@ -129,9 +135,8 @@ function sendOf(kind: SettableKind, notice: NewNotice, recipient: Recipient) {
 /** Returns the channel of a new message, the time at which it is due, and its first state. */
 function timeOf(
   run: NoticeRun,
-  kind: SettableKind,
-  { notBefore = run.at, isUrgent, isSentInQuietHours = isUrgent }: NewNotice,
-  { channel, isInDigest, recipient }: { channel: NoticeChannel; isInDigest: boolean; recipient: Recipient },
+  { notBefore = run.at }: NewNotice,
+  { channel, isInDigest, recipient, ...send }: Destination & Pick<NotificationSend, 'kind' | 'params'>,
 ) {
   const at = notBefore > run.at ? notBefore : run.at;
   const waits = { channel, attempts: 0, inDigest: false, reason: null as SuppressionReason | null };
@@ -143,8 +148,7 @@ function timeOf(
     const dueAt = nextDigest(run.clock, quietHoursOf(run), at);
     return { ...waits, state: NoticeSendState.QUEUED, inDigest: true, dueAt };
   }
-  const isSent = isSentInQuietHours ?? declarationOf(kind)?.isSentInQuietHours ?? false;
-  const end = isSent ? null : endOfQuietHours(run.clock, quietHoursOf(run), at);
+  const end = heldUntil(run, send, at);
   return { ...waits, state: end === null ? NoticeSendState.QUEUED : NoticeSendState.HELD, dueAt: end ?? at };
 }
 

@@ -8,6 +8,10 @@ export function suppress(send: NotificationSend, reason: SuppressionReason): voi
   Object.assign(send, { state: NoticeSendState.SUPPRESSED, reason });
 }
 
+/** Returns true if a message is not sent yet and not suppressed. */
+export const isWaiting = ({ state }: Pick<NotificationSend, 'state'>): boolean =>
+  state === NoticeSendState.QUEUED || state === NoticeSendState.HELD;
+
 /** Suppresses the messages that are no longer needed. Returns the other messages in their order. */
 export async function neededSends(run: NoticeRun, sends: readonly NotificationSend[]): Promise<NotificationSend[]> {
   const reasons = await reasonsAgainst(run, sends);

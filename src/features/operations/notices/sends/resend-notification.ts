@@ -4,10 +4,10 @@ import { enqueue } from '../../../../platform/jobs/enqueue.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { now } from '../../../../platform/time/now.ts';
 import { NoticeSendState } from '../notice-send.enums.ts';
+import { isWaiting } from './needed-sends.ts';
 import { NotificationSend } from './notice-send.entity.ts';
 import type { ResendNotificationArgs } from './notice-send.inputs.ts';
 import { noticeSend } from './send-jobs.ts';
-import { isWaiting } from './send-notice.ts';
 
 /**
  * Sends a message again at once, when an admin requests it. The message is sent even if the recipient has read the

@@ -2,13 +2,14 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { tenantTransaction } from '../../../../platform/database/tenant-session.ts';
 import { requireValue } from '../../../../platform/errors/require-value.ts';
 import { type AcademyJobRun, onJob } from '../../../../platform/jobs/job-kind.ts';
-import { noticeRun } from '../core/notice-run.ts';
+import { noticeRun, quietHoursOf } from '../core/notice-run.ts';
+import { endOfQuietHours } from '../core/quiet-hours.ts';
 import { NoticeSendState, SuppressionReason } from '../notice-send.enums.ts';
 import { addressesOf } from './address.loaders.ts';
 import { type DigestMail, digestOf } from './digest-mail.ts';
 import { neededSends, suppress } from './needed-sends.ts';
 import { NotificationSend } from './notice-send.entity.ts';
-import { noticeDigest } from './send-jobs.ts';
+import { noticeDigest, queueSends } from './send-jobs.ts';
 import { storeAttempt } from './store-attempt.ts';
 import { tryToSend } from './try-to-send.ts';
 
@@ -35,7 +36,7 @@ export const onNoticeDigest = onJob(noticeDigest, async (job, { recipientId }) =
 
 /**
  * Suppresses the messages that are no longer needed. Returns the digest of the other messages; null if there are no
- * other messages.
+ * other messages. In quiet hours, for example after an outage, returns null, and queues the digest for their end.
  */
 async function prepare({ services, academyId }: AcademyJobRun, recipientId: string): Promise<ReadyDigest | null> {
   return await tenantTransaction(services.database, academyId, async (em) => {
@@ -46,6 +47,12 @@ async function prepare({ services, academyId }: AcademyJobRun, recipientId: stri
     const needed = await neededSends(run, sends);
     const [first] = needed;
     if (!first) return null;
+    const end = endOfQuietHours(run.clock, quietHoursOf(run), run.at);
+    if (end !== null) {
+      for (const send of needed) send.dueAt = end;
+      await queueSends(em, needed);
+      return null;
+    }
     const [address = null] = await addressesOf(run, [first]);
     if (address === null) {
       for (const send of needed) suppress(send, SuppressionReason.NO_ADDRESS);

@@ -29,9 +29,13 @@ const AT_ONCE = 10;
 
 /**
  * Enqueues jobs for messages. Messages that are due at the same time share jobs. For digests, enqueues one job for each
- * recipient and time.
+ * recipient and time. `causedBy` is the id of the job that has postponed the messages.
  */
-export async function queueSends(em: SqlEntityManager, sends: readonly WaitingSend[]): Promise<void> {
+export async function queueSends(
+  em: SqlEntityManager,
+  sends: readonly WaitingSend[],
+  causedBy: string | null = null,
+): Promise<void> {
   const inDigest = sends.filter((send) => send.inDigest);
   const single = Map.groupBy(
     sends.filter((send) => !send.inDigest),
@@ -46,7 +50,8 @@ export async function queueSends(em: SqlEntityManager, sends: readonly WaitingSe
     ...[...single].flatMap(([dueAt, own]) =>
       [...chunksOf(own, AT_ONCE)].map((some) => {
         const sendIds = some.map(({ id }) => id);
-        return jobOf(noticeSend, { sendIds }, { runAt: dueAt, dedupeKey: `notices.send ${sendIds[0]}` });
+        const key = ['notices.send', sendIds[0], ...(causedBy === null ? [] : [dueAt, causedBy])];
+        return jobOf(noticeSend, { sendIds }, { runAt: dueAt, dedupeKey: key.join(' ') });
       }),
     ),
   ]);

@@ -1,11 +1,14 @@
 import { tenantTransaction } from '../../../../platform/database/tenant-session.ts';
 import { type AcademyJobRun, onJob } from '../../../../platform/jobs/job-kind.ts';
+import { now } from '../../../../platform/time/now.ts';
+import { heldUntil } from '../core/held-until.ts';
 import { noticeRun } from '../core/notice-run.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
-import { NoticeSendState, SuppressionReason } from '../notice-send.enums.ts';
+import { SuppressionReason } from '../notice-send.enums.ts';
 import { addressesOf } from './address.loaders.ts';
 import { type ChannelMessage, channelOf } from './channels.ts';
-import { neededSends, suppress } from './needed-sends.ts';
+import { holdSends } from './hold-sends.ts';
+import { isWaiting, neededSends, suppress } from './needed-sends.ts';
 import { mailOf, wordsOfSends } from './notice-message.ts';
 import { NotificationSend } from './notice-send.entity.ts';
 import type { NoticeWords } from './notice-words.ts';
@@ -18,23 +21,33 @@ import { tryToSend } from './try-to-send.ts';
 interface ReadyMessage extends ChannelMessage {
   readonly send: NotificationSend;
   readonly isUrgent: boolean;
+  /** Returns the end of the quiet hours for which the message must be held; null if it may be sent now. */
+  heldUntil(): string | null;
 }
 
 /**
  * Sends messages one after another. Suppresses messages that are no longer needed. Stores each result before the next
- * message is sent. If some messages could not be sent, the job runs again for these messages.
+ * message is sent. If some messages could not be sent, the job runs again for these messages. In quiet hours, holds
+ * messages that are not sent then, even if they were due before.
  */
 export const onNoticeSend = onJob(noticeSend, async (job, { sendIds, isAsked = false }) => {
   let failure: unknown;
+  const held = new Map<string, string>();
   for (const message of await prepare(job, sendIds, isAsked)) {
     job.signal.throwIfAborted();
     if (!isAsked && !message.isUrgent) await nextSend();
+    const end = isAsked ? null : message.heldUntil();
+    if (end !== null) {
+      held.set(message.send.id, end);
+      continue;
+    }
     try {
       await send(job, { ...message, isAsked });
     } catch (error) {
       failure = error;
     }
   }
+  await holdSends(job, held);
   if (failure !== undefined) throw failure;
 });
 
@@ -83,12 +96,9 @@ const messageOf = (
   send: NotificationSend,
   { address, words }: { readonly address: string; readonly words: NoticeWords },
 ): ReadyMessage => ({
-  ...{ send, isUrgent: send.params.isUrgent === true },
+  ...{ send, isUrgent: send.params.isUrgent === true, heldUntil: () => heldUntil(run, send, now()) },
   ...{ academyId: run.academy.id, kind: send.kind, channel: send.channel, address },
   userId: send.recipientType === 'user' ? send.recipientId : null,
   ...{ title: words.title, text: words.text, url: words.link || null },
   mail: mailOf(run, send, words),
 });
-
-export const isWaiting = ({ state }: NotificationSend): boolean =>
-  state === NoticeSendState.QUEUED || state === NoticeSendState.HELD;

@@ -8,15 +8,15 @@ import { NotificationSend } from './notice-send.entity.ts';
 
 /** A message that the service has tried to send, with the words and the address that it used. */
 export interface AttemptedSend {
-  readonly send: Pick<NotificationSend, 'id' | 'personType' | 'personId' | 'params'>;
+  readonly send: Pick<NotificationSend, 'id' | 'attempts' | 'personType' | 'personId' | 'params'>;
   readonly address: string;
   readonly title: string;
   readonly text: string;
 }
 
 /**
- * Stores the result of an attempt to send messages: `values`, and the address, subject and text of each message. If a
- * person was erased during the attempt, the values that the erasure has blanked stay blank.
+ * Stores the result of an attempt to send messages: `values`, the number of attempts, and the address, subject and text
+ * of each message. If a person was erased during the attempt, the values that the erasure has blanked stay blank.
  */
 export async function storeAttempt(
   em: SqlEntityManager,
@@ -29,6 +29,7 @@ export async function storeAttempt(
     const isAboutErased = studentIdsOf(send).some((id) => erased.has(id));
     const stored = {
       ...values,
+      attempts: send.attempts + 1,
       ...(!isToErased && { address }),
       ...(!isToErased && !isAboutErased && { subject: title.slice(0, 300), text }),
       updatedAt: now(),

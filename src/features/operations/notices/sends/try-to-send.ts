@@ -19,11 +19,11 @@ interface Attempt {
 export async function tryToSend({ attempt }: AcademyJobRun, send: () => Promise<unknown>): Promise<Attempt> {
   try {
     await send();
-    return { values: { state: NoticeSendState.SENT, sentAt: now(), attempts: attempt } };
+    return { values: { state: NoticeSendState.SENT, sentAt: now() } };
   } catch (error) {
     const isRefused = error instanceof RefusedAddress;
-    if (!isRefused && attempt < MAIL.maxAttempts) return { values: { attempts: attempt }, error };
+    if (!isRefused && attempt < MAIL.maxAttempts) return { values: {}, error };
     const reason = isRefused ? SuppressionReason.REFUSED : null;
-    return { values: { state: NoticeSendState.FAILED, reason, attempts: attempt } };
+    return { values: { state: NoticeSendState.FAILED, reason } };
   }
 }
