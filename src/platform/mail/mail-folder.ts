@@ -6,8 +6,8 @@ import { idOf, messageOf, type Sender } from './message.ts';
 import type { Transport } from './smtp-transport.ts';
 
 /**
- * Writes each mail as a file below the folder, and logs the path of the file. Mail programs can open these files. The
- * files contain tokens, so only the owner of the files can read them.
+ * Writes each mail as a file below the folder, and logs only the path of the file, because subjects contain names. Mail
+ * programs can open these files. The files contain tokens, so only the owner of the files can read them.
  */
 export function mailFolder(folder: string, sender: Sender, log: Logger): Transport {
   return {
@@ -19,7 +19,7 @@ export function mailFolder(folder: string, sender: Sender, log: Logger): Transpo
       const file = join(folder, `${now().replaceAll(':', '-')}-${idOf(mail)}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(file, message, { mode: 0o600 });
-      log.info({ file, subject: mail.subject }, 'mail written');
+      log.info({ file }, 'mail written');
     },
     async forget(addresses) {
       const forgotten = addresses.map((address) => address.toLowerCase());

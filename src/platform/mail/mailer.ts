@@ -31,6 +31,18 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
+/** Thrown if a mail could not be sent, but a further attempt may succeed. The message contains no address. */
+export class FailedMail extends Error {
+  override readonly name = 'FailedMail';
+  /** The code of the mail library's error, such as `EENVELOPE`. */
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
 /** Thrown if the address permanently refuses mail. */
 export class RefusedAddress extends Error {
   override readonly name = 'RefusedAddress';

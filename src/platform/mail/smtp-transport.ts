@@ -1,4 +1,4 @@
-import { type Mail, RefusedAddress } from './mailer.ts';
+import { FailedMail, type Mail, RefusedAddress } from './mailer.ts';
 import { messageOf, type Sender } from './message.ts';
 
 /**
@@ -12,6 +12,7 @@ const IDLE_MS = 30_000;
 
 /** The details of a server's response. */
 interface SmtpError extends Error {
+  readonly code?: string;
   readonly command?: string;
   readonly responseCode?: number;
   readonly response?: string;
@@ -21,7 +22,7 @@ interface SmtpError extends Error {
 export interface Transport {
   /**
    * Sends a mail. If the address refuses the mail, throws `RefusedAddress`, whose message contains the codes of the
-   * server's response.
+   * server's response. The messages of other errors contain no address either, because they are logged.
    */
   send(mail: Mail): Promise<void>;
   /** Deletes stored mails to these addresses. Absent if the transport stores none. */
@@ -52,13 +53,30 @@ export function smtpTransport(url: string, sender: Sender, { stepMs, wholeMs } =
         pool ??= open();
         await (await pool).sendMail({ ...messageOf(mail, sender), signal: AbortSignal.timeout(wholeMs) });
       } catch (error) {
-        throw isRefusal(error as SmtpError) ? new RefusedAddress(codesOf(error as SmtpError), { cause: error }) : error;
+        throw errorWithoutAddress(error as SmtpError);
       }
     },
     async close() {
       (await pool)?.close({ force: true });
     },
   };
+}
+
+/**
+ * Returns the error to throw for an error of the mail library. The library's error may contain the address of the
+ * recipient, in its own text or in the text of the server's response, so only codes are kept. Errors of the connection
+ * are kept as they are.
+ */
+function errorWithoutAddress(error: SmtpError): Error {
+  if (isRefusal(error)) return new RefusedAddress(codesOf(error));
+  const { code, command, response, responseCode } = error;
+  if (response !== undefined || responseCode !== undefined) {
+    const step = command === undefined ? '' : ` at ${command}`;
+    return new FailedMail(`The mail server refused the mail${step}: ${codesOf(error) || 'no code'}.`, code);
+  }
+  return error.message.includes('@')
+    ? new FailedMail(`The mail could not be sent: ${code ?? error.name}.`, code)
+    : error;
 }
 
 /** The steps at which a server may refuse the recipient. */

@@ -128,6 +128,24 @@ describe('a mail', () => {
   );
 
   it.each([
+    [451, '4.2.1', 'RCPT TO: 451 4.2.1'],
+    [554, '', 'RCPT TO: 554'],
+    [550, '5.1.1', undefined],
+  ] as const)(
+    'throws an error with the codes, but without the address, if the mail server refuses it with %i %s',
+    async (code, enhanced, codes) => {
+      const mail = newMail();
+      server.behave([code, `${enhanced} mailbox <${mail.to}> busy`.trim()]);
+      const failure = await mailer.send(mail).catch((error: unknown) => error);
+      const { log, lines } = recordingLogger();
+      log.warn({ err: failure }, 'failed');
+      expect(JSON.stringify(lines)).not.toContain('@example.test');
+      const refused = `The address refuses mail: ${code} ${enhanced}.`;
+      expect(lines[0]?.err.message).toBe(codes ? `The mail server refused the mail at ${codes}.` : refused);
+    },
+  );
+
+  it.each([
     [550, '5.1.1 No such user'],
     [553, '5.1.3 Bad address'],
     [550, '5.1.10 Null MX'],
@@ -199,6 +217,8 @@ describe('a mail', () => {
     const mail = await simpleParser(await readFile(file));
     expect([[mail.to].flat()[0]?.text, mail.subject, mail.text]).toEqual(['ann@example.test', 'Grüße', 'Hello']);
     expect(lines).toEqual([expect.objectContaining({ msg: 'mail written', file })]);
+    // subjects contain names of students
+    expect(JSON.stringify(lines)).not.toContain('Grüße');
   });
 
   it.each([
