@@ -55,6 +55,9 @@ export const isSettable = (kind: NoticeKind): kind is SettableKind => !ABOUT_ACC
 
 export const SETTABLE_KINDS: readonly SettableKind[] = Object.values(NoticeKind).filter(isSettable);
 
+/** The kinds of bills and of reminders of bills. */
+export const BILLS: readonly NoticeKind[] = [NoticeKind.FEE_ISSUED, NoticeKind.FEE_REMINDER];
+
 /** The ways in which messages are sent. */
 export enum NoticeChannel {
   EMAIL = 'email',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadContext, Sql, Visibility } from '../../../../platform/loaders/read-model.ts';
 import { isFamily, isOffice } from '../../../../platform/permissions/roles.ts';
+import { BILLS } from '../../../academy/academies/notice.enums.ts';
 import { conditionOf, studentVisibility } from '../../../people/students/student.visibility.ts';
 import { isForRole } from '../announcements/announcement.visibility.ts';
 
@@ -18,7 +19,10 @@ export function entryVisibility(context: ReadContext): Visibility {
   return sql.join(conditions, sql` and `);
 }
 
-/** Returns the condition that the caller may see all students that an entry is about. Empty if the caller sees all. */
+/**
+ * Returns the condition that the caller may see all students that an entry is about. Empty if the caller sees all.
+ * Bills stay in the inbox of their payer; their texts do not name students whom the payer cannot see.
+ */
 function ofVisibleStudents(context: ReadContext): Sql[] {
   const isPostgresql = context.engine === 'postgresql';
   const visibility = studentVisibility(context, isPostgresql ? sql`cast(s.value as uuid)` : sql`s.value`);
@@ -26,7 +30,8 @@ function ofVisibleStudents(context: ReadContext): Sql[] {
   const students = isPostgresql
     ? sql`jsonb_array_elements_text(t.params -> 'studentIds') as s(value)`
     : sql`json_each(t.params, '$.studentIds') as s`;
-  return [sql`not exists (select 1 from ${students} where (${conditionOf(visibility)}) is not true)`];
+  const isVisible = sql`not exists (select 1 from ${students} where (${conditionOf(visibility)}) is not true)`;
+  return [sql`(t.kind in (${sql.join(BILLS)}) or ${isVisible})`];
 }
 
 /** Returns the condition that an entry is not about an announcement that was addressed to other roles only. */

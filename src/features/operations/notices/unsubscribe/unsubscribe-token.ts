@@ -23,8 +23,9 @@ interface Unsubscriber extends Pick<Unsubscription, 'recipientType' | 'recipient
 
 /**
  * Returns the link by which a recipient turns off mails of a kind, without signing in. The link does not expire, and
- * names the person, so that it still has an effect after the person got or lost a login. Returns null for mails about user accounts, such as invitations, because they cannot be turned off. Also returns null
- * if the service does not know its own address.
+ * names the person, so that it still has an effect after the person got or lost a login. Returns null for mails about
+ * user accounts, such as invitations, because they cannot be turned off. Also returns null if the service does not know
+ * its own address.
  */
 export function unsubscribeLink(
   { secretKeys, publicUrl }: Settings,

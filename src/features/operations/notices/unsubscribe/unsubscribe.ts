@@ -1,13 +1,10 @@
 import { tenantTransaction } from '../../../../platform/database/tenant-session.ts';
 import type { Services } from '../../../../platform/tenancy/request-context.ts';
 import { Academy } from '../../../academy/academies/academy.entity.ts';
-import { NoticeChannel, NoticeKind, SETTABLE_KINDS } from '../../../academy/academies/notice.enums.ts';
+import { BILLS, NoticeChannel, SETTABLE_KINDS } from '../../../academy/academies/notice.enums.ts';
 import { storePreference } from '../preferences/store-preference.sql.ts';
 import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
 import { unsubscriberOf } from './unsubscriber.sql.ts';
-
-/** The kinds of bills and of reminders of bills. A link that turns off several kinds does not turn off these kinds. */
-const INVOICES: readonly NoticeKind[] = [NoticeKind.FEE_ISSUED, NoticeKind.FEE_REMINDER];
 
 /** A valid unsubscribe link, with the name of its academy. */
 interface KnownLink extends Unsubscription {
@@ -30,7 +27,7 @@ async function knownLink({ config, database }: Services, token: string): Promise
  */
 async function unsubscribe({ database }: Services, link: KnownLink, isFromAll: boolean): Promise<void> {
   const { academyId, kind } = link;
-  const all = SETTABLE_KINDS.filter((each) => !INVOICES.includes(each));
+  const all = SETTABLE_KINDS.filter((each) => !BILLS.includes(each));
   const kinds = isFromAll || kind === null ? all : [kind];
   await tenantTransaction(database, academyId, async (em) => {
     const owner = await unsubscriberOf(em, link);
