@@ -111,7 +111,10 @@ describe.each(['riverside-swim', 'northgate-chess'])('demo data of the academy %
 
     some({ status: 'active', version: 2, notes: 'Asked for by a parent.' });
     some({ status: 'completed', completionDate: TODAY, progressPercentage: 100, grade: expect.any(String) });
-    some({ status: 'active', completionDate: null, progressPercentage: 100, version: 3 });
+    // completed by mistake, and reopened with the grade
+    const reopened = enrollments.find(({ status, grade, version }) => status === 'active' && grade && version === 3)!;
+    expect(reopened.completionDate).toBeNull();
+    expect(reopened.progressPercentage).toBeLessThan(100);
     some({ status: 'active', progressPercentage: 85, version: 2, grade: expect.any(String) });
 
     const moved = enrollments.find(({ dropReason }) => dropReason === 'transferred')!;
