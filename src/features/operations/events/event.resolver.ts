@@ -9,7 +9,8 @@ export class EventResolver {
   @Query(() => EventFeed, {
     description:
       'The events of the academy, oldest first, in the order of their numbers, without gaps. Events are ' +
-      'stored for 30 days; an `after` that is older, or that no event has had yet, is refused. Only for academy admins and administrators.',
+      'stored for 30 days; an `after` that is older, or that no event has had yet, is refused. Only for academy ' +
+      'admins and administrators.',
   })
   events(@Args(() => EventFeedArgs) args: EventFeedArgs, @Ctx() ctx: RequestContext): Promise<EventFeed> {
     return eventFeed(ctx, args);

@@ -6,6 +6,7 @@ import { isGiven } from '../core/notice-run.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
 import { PERSON_TABLES, RecipientType, SuppressionReason } from '../notice-send.enums.ts';
 import type { NotificationSend } from './notice-send.entity.ts';
+import { studentIdsOf } from './students-of-send.ts';
 
 /** The present facts that determine whether messages are still needed, as sets. */
 interface Standing {
@@ -59,10 +60,10 @@ async function reasonAgainst(
  * messages.
  */
 const isTurnedOff = (send: NotificationSend, { turnedOff }: Standing): boolean =>
-  send.params.isUrgent !== true && turnedOff.has(`${choiceOwnerOf(send)} ${send.kind} ${send.channel}`);
+  send.params.isUrgent !== true && turnedOff.has(`${choiceOwnerId(send)} ${send.kind} ${send.channel}`);
 
 /** Returns the id of the record to which the recipient's choices of channels belong. */
-const choiceOwnerOf = ({ recipientId, personId }: NotificationSend): string => personId ?? recipientId;
+const choiceOwnerId = ({ recipientId, personId }: NotificationSend): string => personId ?? recipientId;
 
 /** Returns true if the recipient is no longer a member, or is a person who is not active. */
 function hasLeft({ recipientType, recipientId, personId }: NotificationSend, { members, active }: Standing): boolean {
@@ -80,8 +81,8 @@ function isUnlinked(send: NotificationSend, { links }: Standing): boolean {
 }
 
 /** Returns the ids of the students that a message is about. Returns none if the recipient is not a parent. */
-const studentsOf = ({ personType, params }: NotificationSend): string[] =>
-  personType === 'parent' && Array.isArray(params.studentIds) ? (params.studentIds as string[]) : [];
+const studentsOf = (send: NotificationSend): readonly string[] =>
+  send.personType === 'parent' ? studentIdsOf(send) : [];
 
 async function standingOf(run: NoticeRun, sends: readonly NotificationSend[]): Promise<Standing> {
   const { academy, engine } = run;
@@ -99,7 +100,7 @@ async function standingOf(run: NoticeRun, sends: readonly NotificationSend[]): P
       and ${inIds(sql`p.id`, ids, engine)} and p.deleted_at is null and p.status = 'active'`;
     for (const id of await idsOf(run, ids, people)) active.add(id);
   }
-  const ownerIds = sends.map(choiceOwnerOf);
+  const ownerIds = sends.map(choiceOwnerId);
   return {
     active,
     turnedOff: await idsOf(

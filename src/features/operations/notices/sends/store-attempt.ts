@@ -5,6 +5,7 @@ import { Parent } from '../../../people/parents/parent.entity.ts';
 import { Staff } from '../../../people/staff/staff.entity.ts';
 import { Student } from '../../../people/students/student.entity.ts';
 import { NotificationSend } from './notice-send.entity.ts';
+import { studentIdsOf } from './students-of-send.ts';
 
 /** A message that the service has tried to send, with the words and the address that it used. */
 export interface AttemptedSend {
@@ -55,6 +56,3 @@ async function lockErased(em: SqlEntityManager, attempted: readonly AttemptedSen
   ];
   return new Set(people.flatMap(({ id, erasedAt }) => (erasedAt === null ? [] : id)));
 }
-
-const studentIdsOf = ({ params }: Pick<NotificationSend, 'params'>): readonly string[] =>
-  Array.isArray(params.studentIds) ? params.studentIds : [];
