@@ -8334,6 +8334,7 @@ export interface components {
   RotateWebhookSecretInput: {
    /** The hours for which the former secret also signs requests: 0 to 168; 24 when omitted. */
    overlap_hours?: number | string | (null | "");
+   expected_version?: components["schemas"]["ExpectedVersion"];
   };
   RunBillingInput: {
    /** True to return the fees that would be billed, without billing them. False when omitted. */
@@ -15148,6 +15149,7 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -15173,6 +15175,7 @@ export interface operations {
    403: components["responses"]["403"];
    404: components["responses"]["404"];
    409: components["responses"]["409"];
+   412: components["responses"]["412"];
    413: components["responses"]["413"];
    415: components["responses"]["415"];
    422: components["responses"]["422"];
@@ -15761,6 +15764,7 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
    };
    path: {
     id: components["parameters"]["Id"];
@@ -15781,6 +15785,7 @@ export interface operations {
    403: components["responses"]["403"];
    404: components["responses"]["404"];
    409: components["responses"]["409"];
+   412: components["responses"]["412"];
    422: components["responses"]["422"];
    429: components["responses"]["429"];
    500: components["responses"]["500"];

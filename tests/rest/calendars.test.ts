@@ -30,7 +30,11 @@ describe('calendar feeds over REST', () => {
     expect((await rest(app, at.admin, 'GET', `/calendar-feeds/${id}`)).body.data).toMatchObject({ id, url: null });
     const renamed = await rest(app, at.admin, 'PUT', `/calendar-feeds/${id}`, { name: 'Piano', scope: 'mine' });
     expect(renamed.body.data).toMatchObject({ name: 'Piano', scope: 'batch', version: 2 });
-    const rotated = await rest(app, at.admin, 'POST', `/calendar-feeds/${id}/rotate`);
+    const outdated = { ...at.admin, headers: { 'if-match': '"1"' } };
+    expect((await rest(app, outdated, 'POST', `/calendar-feeds/${id}/rotate`)).status).toBe(412);
+    expect((await fetchPath(app, path)).status).toBe(200);
+    const current = { ...at.admin, headers: { 'if-match': '"2"' } };
+    const rotated = await rest(app, current, 'POST', `/calendar-feeds/${id}/rotate`);
     expect(rotated.status).toBe(200);
     expect(rotated.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(rotated.body.data.url).not.toBe(url);

@@ -48,10 +48,9 @@ export const webhookEndpoints = resource({
       description: 'Deletes a webhook endpoint. Its waiting deliveries are not sent.',
     }),
     rotateWebhookSecret: steps(
-      (ctx, id, _version, { overlapHours }) => rotateWebhookSecret(ctx, id, overlapHours ?? undefined),
+      (ctx, id, expectedVersion, { overlapHours }) => rotateWebhookSecret(ctx, id, { expectedVersion, overlapHours }),
       {
         may: mayWrite,
-        version: false,
         further: RotateWebhookSecretArgs,
         description:
           'Replaces the secret of a webhook endpoint. Only this response shows the new secret. The former secret ' +

@@ -91,6 +91,12 @@ export function deleteWebhookEndpoint(ctx: RequestContext, id: string, expectedV
   });
 }
 
+interface RotateOptions {
+  /** How long the former secret also signs requests; by default {@link OVERLAP_HOURS}. */
+  readonly overlapHours?: number | null | undefined;
+  readonly expectedVersion?: number | null | undefined;
+}
+
 /**
  * Replaces the secret of an endpoint. For `overlapHours`, requests are signed with both the new and the former secret.
  * During this time, another replacement throws CONFLICT, because a receiver might still know only the oldest secret.
@@ -98,14 +104,16 @@ export function deleteWebhookEndpoint(ctx: RequestContext, id: string, expectedV
 export async function rotateWebhookSecret(
   ctx: RequestContext,
   id: string,
-  overlapHours = OVERLAP_HOURS,
+  { expectedVersion, overlapHours: wanted }: RotateOptions = {},
 ): Promise<WithSecret> {
+  const overlapHours = wanted ?? OVERLAP_HOURS;
   if (overlapHours < 0) throw invalidField('overlapHours', messages.atLeast('overlapHours', 0));
   if (overlapHours > MOST_OVERLAP_HOURS) {
     throw invalidField('overlapHours', messages.atMost('overlapHours', MOST_OVERLAP_HOURS));
   }
   return ctx.session.write(async (em) => {
     const endpoint = await getRecord(em, WebhookEndpoint, id, { name: ENDPOINT, lock: true });
+    assertVersion(endpoint, expectedVersion);
     assertMayFollow(ctx, endpoint.eventTypes);
     const at = new Date();
     if (endpoint.formerSignsUntil !== null && endpoint.formerSignsUntil > at.toISOString()) {

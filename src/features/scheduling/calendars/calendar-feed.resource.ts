@@ -35,7 +35,6 @@ export const calendarFeeds = resource({
     }),
     rotateCalendarFeed: steps(rotateCalendarFeed, {
       may: writingMembers,
-      version: false,
       description:
         'Replaces the address of a calendar feed. Only this response shows the new address. The former ' +
         'address stops working.',

@@ -73,9 +73,10 @@ export function updateCalendarFeed(
 }
 
 /** Replaces the address of a feed. The former address stops working. */
-export function rotateCalendarFeed(ctx: RequestContext, id: string): Promise<WithUrl> {
+export function rotateCalendarFeed(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<WithUrl> {
   return ctx.session.write(async (em) => {
     const feed = await ownFeed(ctx, em, id);
+    assertVersion(feed, expectedVersion);
     const { token, hash } = newFeedToken();
     feed.tokenHash = hash;
     return { id: feed.id, url: urlOf(ctx, token) };

@@ -5,7 +5,7 @@ import { AuditEntry } from '../../../../src/platform/audit/audit-entry.entity.ts
 import { type TestApp, testApp } from '../../../support/app.ts';
 import { gql, rest } from '../../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
-import { badInput, EVERY_ROLE, FORBIDDEN, notFound, refusal, superAdminIn } from '../../writing.ts';
+import { badInput, EVERY_ROLE, FORBIDDEN, notFound, refusal, stateOf, superAdminIn } from '../../writing.ts';
 import {
   createEndpoint,
   deleteEndpoint,
@@ -123,6 +123,18 @@ describe('webhook endpoints', () => {
     expect(answer.status).toBe(409);
     const entries = await academy.run((em) => em.find(AuditEntry, { resourceId: id, action: 'updated' }));
     expect(entries).toHaveLength(2);
+  });
+
+  it('keep their secret if another admin has changed the endpoint', async () => {
+    const { id } = await academy.with.webhookEndpoint();
+    await updateEndpoint(app, admin, id, { description: 'Changed' });
+    const stale = { ...admin, headers: { 'if-match': '"1"' } };
+    const before = await stateOf(app, academy.id);
+    expect((await rest(app, stale, 'POST', `/webhook-endpoints/${id}/rotate`)).status).toBe(412);
+    expect(await stateOf(app, academy.id)).toEqual(before);
+    const current = { ...admin, headers: { 'if-match': '"2"' } };
+    const { status, body } = await rest(app, current, 'POST', `/webhook-endpoints/${id}/rotate`);
+    expect([status, body.data.version]).toEqual([200, 3]);
   });
 
   it('can be managed by academy admins, while administrators may read them and send deliveries again', async () => {
