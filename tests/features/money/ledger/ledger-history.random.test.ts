@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Enrollment } from '../../../../src/features/academics/enrollments/enrollment.entity.ts';
+import { EnrollmentStatus } from '../../../../src/features/academics/enrollments/enrollment.enums.ts';
 import { Account } from '../../../../src/features/money/accounts/account.entity.ts';
 import { CreditNote } from '../../../../src/features/money/ledger/credit-note.entity.ts';
 import { Fee } from '../../../../src/features/money/ledger/fee.entity.ts';
@@ -145,6 +147,17 @@ async function billedFirst({ academy, parentId }: School): Promise<Map<string, {
   );
 }
 
+/** Expects that each active place begins on a day of its batch. */
+async function expectPlacesWithinBatches({ academy }: School): Promise<void> {
+  const active = { status: EnrollmentStatus.ACTIVE, deletedAt: null };
+  const places = await academy.run((em) => em.find(Enrollment, active, { populate: ['batch'] }));
+  const outside = places.filter(
+    ({ activeFrom, batch }) =>
+      activeFrom === null || (batch && (activeFrom < batch.startDate || activeFrom > (batch.endDate ?? activeFrom))),
+  );
+  expect(outside.map(({ activeFrom, batch }) => [activeFrom, batch?.startDate, batch?.endDate])).toEqual([]);
+}
+
 const SCHOOLS = cases(6, 150);
 const FAMILIES = cases(12, 300);
 const EACH_MS = 30_000;
@@ -170,6 +183,7 @@ async function liveInSchool(story: readonly SchoolStep[]): Promise<Set<string>> 
     expect(after.slice(0, entries.length)).toEqual(entries);
     entries = after;
     await expectAgreement(school, entries);
+    await expectPlacesWithinBatches(school);
     const present = await billedFirst(school);
     for (const [id, { key, studentId }] of present) {
       if (firsts.has(id)) continue;

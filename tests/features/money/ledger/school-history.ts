@@ -7,7 +7,14 @@ import { moneySteps, type Step } from './history.ts';
  */
 export type SchoolStep =
   | { readonly do: 'money'; readonly step: Step }
-  | { readonly do: 'enroll'; readonly child: number; readonly batch: number; readonly isPending: boolean }
+  | {
+      readonly do: 'enroll';
+      readonly child: number;
+      readonly batch: number;
+      readonly isPending: boolean;
+      /** The enrollment date; by default today. */
+      readonly ago?: number;
+    }
   | {
       readonly do: 'approve' | 'drop' | 'complete' | 'reopen' | 'deleteEnrollment';
       readonly enrollment: number;
@@ -26,7 +33,7 @@ export type SchoolStep =
   | { readonly do: 'changeClosure' | 'open'; readonly closure: number; readonly days: number }
   | { readonly do: 'cancelBatch' | 'deleteBatch'; readonly batch: number }
   | { readonly do: 'importFee'; readonly amount: number; readonly taxes: number }
-  | { readonly do: 'moveStart'; readonly batch: number; readonly ago: number }
+  | { readonly do: 'moveStart' | 'moveEnd'; readonly batch: number; readonly ago: number }
   | { readonly do: 'wait'; readonly days: number };
 
 const index = fc.nat({ max: 30 });
@@ -44,7 +51,7 @@ const steps: fc.Arbitrary<SchoolStep> = fc.oneof(
       .map((each): SchoolStep => ({ do: 'money', step: each })),
   },
   { weight: 2, arbitrary: step('billSoon', { amount: fc.integer({ min: 2, max: 12 }) }) },
-  { weight: 4, arbitrary: step('enroll', { child: fc.nat({ max: 2 }), batch, isPending: fc.boolean() }) },
+  { weight: 4, arbitrary: step('enroll', { child: fc.nat({ max: 2 }), batch, isPending: fc.boolean(), ago }) },
   { weight: 2, arbitrary: step('approve', { enrollment }) },
   { weight: 2, arbitrary: step('drop', { enrollment }) },
   { weight: 1, arbitrary: step('complete', { enrollment }) },
@@ -77,6 +84,7 @@ const steps: fc.Arbitrary<SchoolStep> = fc.oneof(
   { weight: 2, arbitrary: step('restoreStudent', { child: fc.nat({ max: 2 }) }) },
   { weight: 1, arbitrary: step('importFee', { amount: fc.integer({ min: 2, max: 12 }), taxes: fc.nat({ max: 2 }) }) },
   { weight: 2, arbitrary: step('moveStart', { batch, ago: fc.integer({ min: -20, max: 40 }) }) },
+  { weight: 1, arbitrary: step('moveEnd', { batch, ago: fc.integer({ min: -90, max: 6 }) }) },
   { weight: 2, arbitrary: step('flip', { enrollment, days: fc.integer({ min: 1, max: 2 }) }) },
   { weight: 5, arbitrary: step('wait', { days: fc.integer({ min: 1, max: 14 }) }) },
 );

@@ -106,6 +106,7 @@ const MUTATIONS = {
   open: 'mutation ($id: ID!) { deleteClosure(id: $id) { id } }',
   deleteBatch: 'mutation ($id: ID!) { deleteBatch(id: $id) { id } }',
   cancelBatch: 'mutation ($id: ID!) { updateBatch(id: $id, input: { status: CANCELLED }) { id } }',
+  moveEnd: 'mutation ($id: ID!, $day: Date!) { updateBatch(id: $id, input: { endDate: $day }) { id } }',
   moveStart: 'mutation ($id: ID!, $day: Date!) { updateBatch(id: $id, input: { startDate: $day }) { id } }',
 };
 
@@ -125,7 +126,7 @@ export async function actInSchool(school: School, step: SchoolStep): Promise<Gra
       return send('enroll', {
         input: {
           ...{ studentId: children[step.child], batchId: batchOf(step.batch) },
-          status: step.isPending ? 'PENDING' : 'ACTIVE',
+          ...{ status: step.isPending ? 'PENDING' : 'ACTIVE', enrollmentDate: dayOf(step.ago ?? 0) },
         },
       });
     case 'approve':
@@ -196,7 +197,8 @@ export async function actInSchool(school: School, step: SchoolStep): Promise<Gra
     case 'cancelBatch':
       return send(step.do, { id: batchOf(step.batch) });
     case 'moveStart':
-      return send('moveStart', { id: batchOf(step.batch), day: dayOf(step.ago) });
+    case 'moveEnd':
+      return send(step.do, { id: batchOf(step.batch), day: dayOf(step.ago) });
     case 'wait':
       return { data: {} } as GraphqlResult;
   }
