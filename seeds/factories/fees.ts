@@ -121,7 +121,7 @@ export function makeFee(maker: Maker, { student, accountId }: Billing, dueDate: 
     tax: 0,
     paidAmount: 0,
     creditedAmount: 0,
-    siblingRank: null,
+    ...{ siblingRank: null, billedUnits: null },
     invoicedAt: null,
     ...columns,
   };

@@ -14,3 +14,4 @@ export { CertificatePrints as '20261128063453-certificate-prints' } from './2026
 export { CallerMemberships as '20261128133052-caller-memberships' } from './20261128133052-caller-memberships.ts';
 export { LocalViews as '20261128180000-local-views' } from './20261128180000-local-views.ts';
 export { ChoicesOfPeople as '20261130221500-choices-of-people' } from './20261130221500-choices-of-people.ts';
+export { BilledUnitsOfFees as '20261201011839-billed-units-of-fees' } from './20261201011839-billed-units-of-fees.ts';

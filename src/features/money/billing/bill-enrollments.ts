@@ -125,7 +125,7 @@ function priceDue({ enrollments, pricing }: UnbilledCharges, today: string): Pri
           ...{ taxes: feeTaxesOf(price), steps: feeStepsOf(price) },
           dueDate: laterOf(dueDate, today),
           billingKey: billingKeyOf(enrollmentId, item.code, period.key, number),
-          ...{ penaltyForId: null, siblingRank: billed.siblingRank },
+          ...{ penaltyForId: null, siblingRank: billed.siblingRank, billedUnits: charge.proration?.billable ?? null },
           installment: item.installments && { groupId, number, count },
         });
       }

@@ -4,7 +4,13 @@ import { dayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { chargeKeyIn, isChargedAgain } from '../fees/billing-keys.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
-import { type BilledFee, readBilledFees, readKnownCredits } from './credits/charge-credits.loaders.ts';
+import {
+  type BilledFee,
+  type KnownCredit,
+  readBilledFees,
+  readKnownCredits,
+} from './credits/charge-credits.loaders.ts';
+import { isCorrectionDay } from './credits/correction-days.ts';
 
 /** The fees that were billed to an enrollment for one item and one period. */
 export interface BilledCharge {
@@ -23,6 +29,11 @@ export interface BilledCharge {
   readonly excused: ReadonlySet<string>;
   /** True if the unused part of the charge was credited when the enrollment ended. */
   readonly isEnded: boolean;
+  /**
+   * The number of sessions or days for which the charge was billed, without the credited ones. Null if the number is not
+   * stored, or if the charge was corrected because the place began on another day.
+   */
+  readonly units: number | null;
 }
 
 /** Returns the key of a charge, unique within its enrollment. */
@@ -49,8 +60,23 @@ export async function readBilledCharges(
       credited: before.reduce((sum, { amount }) => sum + amount, 0),
       excused: new Set(before.flatMap(({ slotDate }) => slotDate ?? [])),
       isEnded: before.some(({ slotDate }) => slotDate === null),
+      units: unitsOf(own, before),
     };
   });
+}
+
+/** Returns {@link BilledCharge.units}. */
+function unitsOf(fees: readonly BilledFee[], credits: readonly KnownCredit[]): number | null {
+  const priced = Map.groupBy(
+    fees.filter(({ billingKey }) => !isChargedAgain(billingKey)),
+    ({ billingKey }) => billingKey,
+  );
+  // of the parts into which a fee was split, only the first one has the number
+  const billed = [...priced.values()].map((parts) => parts.find((part) => part.billedUnits !== null)?.billedUnits);
+  const [units, ...others] = new Set(billed);
+  if (units === undefined || units === null || others.length > 0) return null;
+  const days = credits.flatMap(({ slotDate, amount }) => (slotDate !== null && amount > 0 ? slotDate : []));
+  return days.some(isCorrectionDay) ? null : Math.max(units - days.length, 0);
 }
 
 /** Returns the last day for which a charge was billed; null if the charge was billed for the whole period. */

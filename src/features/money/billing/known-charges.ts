@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { addMonths, type Days, laterOf } from '../../../platform/time/days.ts';
 import type { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
+import { EnrollmentStatus } from '../../academics/enrollments/enrollment.enums.ts';
 import { type BilledTerm, onceOf } from '../pricing/billing-periods.ts';
 import { type ItemInEffect, itemsPossible } from '../pricing/items-in-effect.ts';
 import type { EnrollmentFacts, PricedEnrollment } from '../pricing/priced-enrollment.ts';
@@ -20,6 +21,7 @@ export const pricingOfBilled = (
     enrollments: enrollments.map((enrollment) => ({
       ...factsOf(enrollment),
       until: enrollment.droppedOn ?? enrollment.completionDate,
+      leftOn: enrollment.status === EnrollmentStatus.DROPPED ? enrollment.droppedOn : null,
     })),
     days,
     withFormer: true,

@@ -16,6 +16,7 @@ import { billEnrollments } from './bill-enrollments.ts';
 import type { BilledCharge } from './billed-charges.ts';
 import { readPricedBy } from './billing.loaders.ts';
 import { chargeDelta } from './credits/charge-delta.ts';
+import { nextCorrectionDay } from './credits/correction-days.ts';
 import { creditCharges, type DueCredit } from './credits/credit-charges.ts';
 import { billFurther } from './further-fees.ts';
 import { knownCharge, pricingOfBilled } from './known-charges.ts';
@@ -57,7 +58,7 @@ export const followPlaces = onSignal(placesMoved, async (ctx: RequestContext, em
       if (day !== undefined) return sessionCredits(charge, enrollment, move, day);
       const delta = deltaOf(charge, enrollment, move, pricing);
       if (delta > 0) missing.push({ charge, amount: delta });
-      return delta < 0 ? [{ charge, amount: -delta, days: [markOf(charge)] }] : [];
+      return delta < 0 ? [{ charge, amount: -delta, days: [nextCorrectionDay(charge)] }] : [];
     });
   });
   await billMissing(ctx, em, missing);
@@ -85,16 +86,6 @@ function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: Place
     after: { ...enrollment, activeFrom: to, until, excused },
   };
   return chargeDelta(charge, known, change, pricing.basisOf(enrollment));
-}
-
-/**
- * Returns an artificial day under which to record a correction. No session can take place on this day, and each
- * correction of the charge gets a different day.
- */
-function markOf({ excused }: BilledCharge): string {
-  let day = FIRST_DAY;
-  while (excused.has(day)) day = addDays(day, 1);
-  return day;
 }
 
 /** Bills each missing amount as a further fee. */

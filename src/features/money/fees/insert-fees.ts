@@ -30,7 +30,7 @@ export type FeeRow = Pick<
   | 'installment'
   | 'billingRunId'
 > &
-  Partial<Pick<Fee, 'siblingRank'>>;
+  Partial<Pick<Fee, 'siblingRank' | 'billedUnits'>>;
 
 /**
  * Inserts thousands of fees with few SQL statements, and posts their charges. Skips fees whose billing key exists.
@@ -54,7 +54,7 @@ export async function insertFees(
   return made;
 }
 
-const shownOf = ({ amount, tax, taxes, steps, siblingRank: _, ...row }: FeeRow) => ({
+const shownOf = ({ amount, tax, taxes, steps, siblingRank: _, billedUnits: __, ...row }: FeeRow) => ({
   ...row,
   amount: formatMoney(amount),
   tax: formatMoney(tax),

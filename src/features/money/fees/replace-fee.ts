@@ -85,9 +85,9 @@ export async function replaceFee(
  */
 function successorOf(fee: Fee, { amount = fee.amount, ...others }: Replacement['changes']): Fee {
   const { student, parent, enrollment, feeType, title, notes, currency, dueDate } = fee;
-  const { period, billingKey, installment, siblingRank, penaltyFor, penaltyBasis } = fee;
+  const { period, billingKey, installment, siblingRank, billedUnits, penaltyFor, penaltyBasis } = fee;
   const next = Object.assign(new Fee(), { student, parent, enrollment, feeType, title, notes, currency, dueDate });
-  Object.assign(next, { period, billingKey, installment, siblingRank, penaltyFor, penaltyBasis });
+  Object.assign(next, { period, billingKey, installment, siblingRank, billedUnits, penaltyFor, penaltyBasis });
   Object.assign(next, pricedAt(fee, amount));
   assignGiven(next, others);
   return next;

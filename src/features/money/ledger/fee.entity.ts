@@ -220,6 +220,13 @@ export class Fee extends VersionedTenantRecord {
   @Property({ type: 'smallint', nullable: true })
   siblingRank: number | null = null;
 
+  /**
+   * The number of sessions or days for which the charge was billed. All installments of the charge have the same number.
+   * Null if the price did not depend on such a number, and for fees that were billed before this was stored.
+   */
+  @Property({ type: 'smallint', nullable: true })
+  billedUnits: number | null = null;
+
   /** The time of the invoice; null until it is issued. An invoiced fee keeps the values that the invoice prints. */
   @Property({ type: Timestamp, nullable: true })
   invoicedAt: string | null = null;

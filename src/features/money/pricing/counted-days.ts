@@ -1,11 +1,11 @@
 import type { Proration } from '../../../platform/money/price.ts';
-import { countWeekdays, type Days, daysBetween, hasDay, weekdayOf } from '../../../platform/time/days.ts';
+import { addDays, countWeekdays, type Days, daysBetween, hasDay, weekdayOf } from '../../../platform/time/days.ts';
 import { ProrationBasis } from '../plans/fee-plan.enums.ts';
 import { commonDays } from './billing-periods.ts';
 import type { PricedBatch, PricedEnrollment } from './priced-enrollment.ts';
 
 /** The fields of an enrollment that determine its billed days. */
-export type Learner = Pick<PricedEnrollment, 'batch' | 'activeFrom' | 'until' | 'excused'>;
+export type Learner = Pick<PricedEnrollment, 'batch' | 'activeFrom' | 'until' | 'leftOn' | 'excused'>;
 
 /**
  * Returns the billed share of a period, counted in sessions of the weekly schedule or in calendar days. Returns null if
@@ -14,15 +14,20 @@ export type Learner = Pick<PricedEnrollment, 'batch' | 'activeFrom' | 'until' | 
 export function prorationOf(basis: ProrationBasis, period: Days, enrollment: Learner): Proration | null {
   if (basis === ProrationBasis.NONE) return null;
   const { batch } = enrollment;
-  const learned = learnedIn(period, enrollment);
   if (basis === ProrationBasis.DAYS || !batch) {
+    const learned = learnedIn(period, withoutLeavingDay(enrollment));
     const [billable, scheduled] = [learned ? lengthOf(learned) : 0, lengthOf(period)];
     return { label: `${billable} of ${scheduled} days`, billable, scheduled };
   }
+  const learned = learnedIn(period, enrollment);
   const scheduled = scheduledSessions(batch, period);
   const billable = learned ? scheduledSessions(batch, learned) - excusedIn(period, enrollment).length : 0;
   return { label: `${billable} of ${scheduled} sessions`, billable, scheduled };
 }
+
+/** Returns the learner without the day on which the student left. After a transfer, the new place counts that day. */
+const withoutLeavingDay = (learner: Learner): Learner =>
+  learner.leftOn && learner.until === learner.leftOn ? { ...learner, until: addDays(learner.leftOn, -1) } : learner;
 
 const lengthOf = ({ from, until }: Days): number => daysBetween(from, until) + 1;
 
@@ -48,7 +53,7 @@ export function learnsOn(day: string, period: Days, learner: Learner): boolean {
 }
 
 /** Returns the days of a period on which a student is active. They are within the batch and within the enrollment. */
-function learnedIn(period: Days, { batch, activeFrom, until }: Learner): Days | null {
+export function learnedIn(period: Days, { batch, activeFrom, until }: Learner): Days | null {
   const taught = batch ? commonDays(period, { from: batch.startDate, until: batch.endDate }) : period;
   return taught && commonDays(taught, { from: activeFrom, until });
 }

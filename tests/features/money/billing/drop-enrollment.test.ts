@@ -142,7 +142,7 @@ describe('dropEnrollment, which credits unused amounts', () => {
     expect((await gql(at.app, at.admin, hide, { id: termId })).errors).toBeUndefined();
     await drop(id);
     expect((await credits(at)).toSorted()).toEqual([
-      ...[`hall:${termId}:1 90.00 drop`, 'tuition:2026-03:1 96.78 drop', 'tuition:2026-04:1 200.00 drop'],
+      ...[`hall:${termId}:1 90.00 drop`, 'tuition:2026-03:1 103.23 drop', 'tuition:2026-04:1 200.00 drop'],
     ]);
   });
 
@@ -190,13 +190,13 @@ describe('dropEnrollment, which credits unused amounts', () => {
 
   it('credits by days if the plan prorates by days, or if the enrollment has no batch', async () => {
     await at.plan([{ proration: ProrationBasis.DAYS }], CREDIT_UNUSED);
-    // 23 of the 31 days are billed, for 148.39, and 8 of these 23 are used
+    // 23 of the 31 days are billed, for 148.39, and 7 of these 23 are used, because the day of the drop does not count
     await drop(await enrolled());
-    expect(await credits(at)).toEqual(['tuition:2026-03:1 96.78 drop']);
+    expect(await credits(at)).toEqual(['tuition:2026-03:1 103.23 drop']);
     stopClock();
     const { id: studentId } = await at.academy.with.student();
     await drop(await enrolled({ studentId, batchId: null, courseId: at.courseId }));
-    expect((await credits(at))[1]).toBe('tuition:2026-03:1 96.78 drop');
+    expect((await credits(at))[1]).toBe('tuition:2026-03:1 103.23 drop');
   });
 
   it('applies the drop policy of an archived plan to its own fees, but not to the fees of an add-on plan', async () => {

@@ -21,9 +21,9 @@ const TRANSFER =
 
 const dates = { startDate: '2026-01-05', endDate: '2026-06-26' };
 
-/** Transfers an enrollment to another batch, after the third session. Returns the id of the new enrollment. */
-async function move(id: string, batchId: string): Promise<string> {
-  stopClock(THIRD);
+/** Transfers an enrollment to another batch, by default after the third session. Returns the id of the new enrollment. */
+async function move(id: string, batchId: string, now = THIRD): Promise<string> {
+  stopClock(now);
   const { data, errors } = await gql(at.app, await at.academy.as('academy_admin'), TRANSFER, { id, batchId });
   expect(errors).toBeUndefined();
   return data.done.id;
@@ -44,6 +44,19 @@ describe('transferEnrollment, which credits and bills fees', () => {
     const account = await at.academy.run((em) => em.findOneOrFail(Account, { student: { id: at.studentId } }));
     expect(account).toMatchObject({ owed: 15_556 + 7_000 - 8_889 - 4_000 + 11_111 + 5_000, credit: 0 });
   });
+
+  it.each(['2026-03-09', '2026-03-16'])(
+    'charges the day of the transfer only once if the plan prorates by days: %s',
+    async (day) => {
+      await at.plan([{ amount: 31_000, proration: ProrationBasis.DAYS }]);
+      const { data } = await at.enroll();
+      const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, ...dates });
+      await move(data.done.id, batchId, Date.parse(`${day}T12:00:00.000Z`));
+      // the 23 days from the 9th to the 31st
+      const account = await at.academy.run((em) => em.findOneOrFail(Account, { student: { id: at.studentId } }));
+      expect(account).toMatchObject({ owed: 23_000, credit: 0 });
+    },
+  );
 
   it('neither credits nor bills one-time fees within the course, even if the new enrollment is completed and reopened', async () => {
     await at.plan([

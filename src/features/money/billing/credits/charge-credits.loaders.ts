@@ -46,6 +46,8 @@ export interface BilledFee {
   readonly label: string | null;
   /** The amount of the fee's first price step, in minor units. Null if the fee stores no price steps. */
   readonly price: number | null;
+  /** See {@link Fee.billedUnits}. */
+  readonly billedUnits: number | null;
 }
 
 /** Reads the automatically billed fees of enrollments, by due date, the earliest first. Omits voided fees. */
@@ -61,7 +63,8 @@ export async function readBilledFees(em: SqlEntityManager, enrollmentIds: readon
     em,
     sql`select f.id, f.account_id as "accountId", f.enrollment_id as "enrollmentId", f.currency, f.fee_type as "feeType",
         ${key} as "billingKey",
-        f.due_date as "dueDate", f.created_at as "createdAt", f.amount, ${ofFirstStep('label')} as label,
+        f.due_date as "dueDate", f.created_at as "createdAt", f.amount, f.billed_units as "billedUnits",
+        ${ofFirstStep('label')} as label,
         ${ofFirstStep('amount')} as price,
         (select coalesce(sum(n.amount), 0) from credit_notes n where n.academy_id = ${academyOf(em)} and n.fee_id = f.id
           and n.voided_at is null) as noted
@@ -98,20 +101,24 @@ export async function readKnownCredits(em: SqlEntityManager, enrollmentIds: read
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 
-/** A day of the weekly schedule, and the time at which its session begins. */
+/** A day for which the weekly schedule of a batch planned a session, and the time at which the session begins. */
 export interface Slot {
   readonly batchId: string;
   readonly slotDate: string;
   readonly startsAt: string;
 }
 
-/** Reads the slots of the sessions that were moved to another date, and the slots of `today`. */
-export const readMovedSlots = (em: SqlEntityManager, batchIds: readonly string[], today: string): Promise<Slot[]> =>
+/** Reads the slots of batches from the day `from` to `today`, and later slots whose sessions were moved before `now`. */
+export const readPastSlots = (
+  em: SqlEntityManager,
+  batchIds: readonly string[],
+  { from, today, now }: { readonly from: string; readonly today: string; readonly now: string },
+): Promise<Slot[]> =>
   rowsOf(
     em,
     sql`select s.batch_id as "batchId", s.slot_date as "slotDate", s.starts_at as "startsAt" from class_sessions s
       where s.academy_id = ${academyOf(em)} and ${inIds(sql`s.batch_id`, batchIds, engineOf(em))}
-        and (s.slot_date <> s.date or s.slot_date = ${today})`,
+        and s.slot_date >= ${from} and (s.slot_date <= ${today} or s.starts_at <= ${now})`,
   );
 
 /** Reads the ids of the enrollments that were active in a batch on any day of a range. */

@@ -14,7 +14,7 @@ import { wereBilled } from './charge-credits.loaders.ts';
 import { creditUnused, type IsCredited } from './credit-unused.ts';
 
 /** Returns true if the fee plan credits unused sessions of students who leave. */
-const byPolicy: IsCredited = (_charge, item) => item?.dropPolicy === DropPolicy.CREDIT_UNUSED;
+const byPolicy: IsCredited = (_charge, { item }) => item?.dropPolicy === DropPolicy.CREDIT_UNUSED;
 
 /**
  * Returns true for every charge: all unused sessions of a cancelled or deleted batch are credited, regardless of the
@@ -64,7 +64,7 @@ export const followTransfer = onSignal(enrollmentTransferred, async (ctx: Reques
   if (left.droppedOn === null) return;
   await billActivation(ctx, em, [entered.id]);
   const courses = { leftCourseId: left.course.id, courseId: entered.course.id };
-  const isLeft: IsCredited = ({ periodKey }, item) =>
+  const isLeft: IsCredited = ({ periodKey }, { item }) =>
     periodKey !== 'once' || (item !== undefined && isBilledAnew(item.item, courses));
   await creditUnused(ctx, em, [left.id], isLeft);
 });

@@ -10,12 +10,12 @@ import { inAcademyOf } from '../../../academy/academies/job-academy.ts';
 import { type ExcusedDays, sessionsExcused } from '../../../scheduling/sessions/excused-sessions.ts';
 import { CreditReason } from '../../ledger/ledger.enums.ts';
 import { ProrationBasis } from '../../plans/fee-plan.enums.ts';
-import { excusedIn, prorationOf } from '../../pricing/counted-days.ts';
-import type { PricedEnrollment } from '../../pricing/priced-enrollment.ts';
+import { excusedIn } from '../../pricing/counted-days.ts';
 import { type BilledCharge, paidUntil } from '../billed-charges.ts';
 import { readLearners } from '../credits/charge-credits.loaders.ts';
 import { creditCharges, type DueCredit } from '../credits/credit-charges.ts';
-import { type KnownCharge, knownCharge, pricingOfBilled } from '../known-charges.ts';
+import { readUnitCounter } from '../credits/unit-counter.ts';
+import { knownCharge, pricingOfBilled } from '../known-charges.ts';
 
 /** Credits sessions that were excused (closed or cancelled) after they were billed. */
 export const creditExcused = onJob(sessionsExcused, async (job, days) => {
@@ -56,6 +56,7 @@ export async function dueCredits(
   { rows, charges, days, span, isForeseen = false }: Excused,
 ): Promise<DueCredit[]> {
   const pricing = await pricingOfBilled(em, rows, span);
+  const countOf = await readUnitCounter(ctx, em, pricing.enrollments);
   const enrollments = new Map(pricing.enrollments.map((each) => [each.id, each]));
   return charges.flatMap((charge) => {
     const read = enrollments.get(charge.enrollmentId);
@@ -64,18 +65,10 @@ export async function dueCredits(
     const known = knownCharge(charge, enrollment, pricing.terms);
     if (!known || known.item?.item.proration !== ProrationBasis.SESSIONS) return [];
     const now = excusedIn(known.period, enrollment).filter((day) => days.includes(day) && !charge.excused.has(day));
-    return now.length > 0 ? [{ charge, amount: shareOf(ctx, { charge, enrollment, ...known }, now), days: now }] : [];
+    if (now.length === 0) return [];
+    const net = charge.total - charge.credited;
+    const paid = { ...enrollment, until: paidUntil(ctx, charge, enrollment), excused: [...charge.excused] };
+    const { all } = countOf(paid, known);
+    return [{ charge, amount: net - mulDiv(net, Math.max(all - now.length, 0), Math.max(all, 1)), days: now }];
   });
-}
-
-/** Returns the part of a charge's uncredited amount that belongs to the given days. */
-function shareOf(
-  ctx: RequestContext,
-  { charge, enrollment, period }: { charge: BilledCharge; enrollment: PricedEnrollment } & Pick<KnownCharge, 'period'>,
-  days: readonly string[],
-): number {
-  const net = charge.total - charge.credited;
-  const paid = { ...enrollment, until: paidUntil(ctx, charge, enrollment), excused: [...charge.excused] };
-  const count = prorationOf(ProrationBasis.SESSIONS, period, paid)?.billable ?? 0;
-  return net - mulDiv(net, count - days.length, count);
 }
