@@ -4,13 +4,20 @@ import { todayOf } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { batchEnded } from '../../../academics/batches/batch.signals.ts';
 import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts';
-import { enrollmentsDropped, enrollmentTransferred } from '../../../academics/enrollments/enrollment.signals.ts';
+import {
+  enrollmentReopened,
+  enrollmentsCompleted,
+  enrollmentsDropped,
+  enrollmentTransferred,
+} from '../../../academics/enrollments/enrollment.signals.ts';
 import { DiscountUse } from '../../discounts/discount-use.entity.ts';
 import { EnrollmentAddOn } from '../../plans/enrollment-add-on.entity.ts';
 import { DropPolicy } from '../../plans/fee-plan.enums.ts';
 import { isBilledAnew } from '../../pricing/charges.ts';
 import { billActivation } from '../bill-activation.ts';
-import { wereBilled } from './charge-credits.loaders.ts';
+import { chargeDays, creditsOf } from '../sessions/take-back.ts';
+import { readKnownCredits, wereBilled } from './charge-credits.loaders.ts';
+import { lockCharges } from './credit-charges.ts';
 import { creditUnused, type IsCredited } from './credit-unused.ts';
 
 /** Returns true if the fee plan credits unused sessions of students who leave. */
@@ -53,6 +60,30 @@ export const creditOfBatch = onSignal(batchEnded, async (ctx: RequestContext, em
     dropped.map(({ id }) => id),
   );
   if (how !== 'completed') await creditUnused(ctx, em, ids, always);
+});
+
+/**
+ * Credits the months and terms that begin after the completion of an enrollment and were billed in advance. Otherwise,
+ * the amount would depend on whether a billing run came before or after the completion.
+ */
+export const creditCompleted = onSignal(enrollmentsCompleted, async (ctx: RequestContext, em, { ids }) => {
+  const today = todayOf(ctx);
+  const isAhead: IsCredited = (_charge, { period }) => period.from > today;
+  if (await wereBilled(em, ids)) await creditUnused(ctx, em, ids, isAhead);
+});
+
+/** Revokes the credits of {@link creditCompleted} if the enrollment is reopened. */
+export const chargeReopened = onSignal(enrollmentReopened, async (ctx: RequestContext, em, { enrollment }) => {
+  const credits = await readKnownCredits(em, [enrollment.id]);
+  const ofEnd = credits.filter(({ slotDate, amount }) => slotDate === null && amount > 0);
+  if (ofEnd.length === 0) return;
+  const { charges, accounts } = await lockCharges(em, [enrollment.id]);
+  const taken = charges.flatMap((charge) =>
+    creditsOf(charge, ofEnd).map((each) => ({
+      ...{ charge, creditNoteId: each.creditNoteId, credits: [each], others: [] },
+    })),
+  );
+  await chargeDays(ctx, em, accounts, { taken, raised: [], label: 'The enrollment was reopened' });
 });
 
 /**
