@@ -26,7 +26,7 @@ import type { Room } from '../rooms/room.entity.ts';
 import { Batch } from './batch.entity.ts';
 import { BatchStatus } from './batch.enums.ts';
 import type { CreateBatchInput, UpdateBatchInput } from './batch.inputs.ts';
-import { type BatchSchedule, batchEnded, batchResized, batchScheduled, batchStartMoving } from './batch.signals.ts';
+import { type BatchSchedule, batchDatesMoving, batchEnded, batchResized, batchScheduled } from './batch.signals.ts';
 
 /** Creates a batch of a course. Returns the batch's id. */
 export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateBatchInput): Promise<string> {
@@ -70,7 +70,7 @@ export function updateBatch(
     const chosen = await lockChosen(ctx, em, input, {
       staffIds: [keeping],
       taken: { batchIds: [id] },
-      between: () => lockForStart(ctx, em, id, input),
+      between: () => lockForDates(ctx, em, id, input),
     });
     const batch = await writableBatch(ctx, em, id);
     assertVersion(batch, expectedVersion);
@@ -212,16 +212,18 @@ async function presentInstructor(
   return (await findRecord(em, Batch, id))?.instructor?.id ?? null;
 }
 
-/** If the input changes the first day of the batch, locks the students whose places may then begin on another day. */
-async function lockForStart(
+/** If the input changes the first or the last day of the batch, locks the students whose fees may then change. */
+async function lockForDates(
   ctx: RequestContext,
   em: SqlEntityManager,
   id: string,
-  { startDate }: UpdateBatchInput,
+  { startDate, endDate }: UpdateBatchInput,
 ): Promise<void> {
-  if (startDate === undefined) return;
+  if (startDate === undefined && endDate === undefined) return;
   const known = await findRecord(em, Batch, id);
-  if (known && known.startDate !== startDate) await ctx.signals.ask(ctx, em, batchStartMoving, { batchId: known.id });
+  if (!known) return;
+  const isMoved = (startDate ?? known.startDate) !== known.startDate || (endDate ?? known.endDate) !== known.endDate;
+  if (isMoved) await ctx.signals.ask(ctx, em, batchDatesMoving, { batchId: known.id });
 }
 
 const isStaffed = (staff: Staff | undefined): boolean => staff !== undefined && staff.status !== StaffStatus.TERMINATED;

@@ -19,11 +19,11 @@ export type BatchSchedule = Pick<
 };
 
 /**
- * Published before the first day of a batch changes. Handlers lock the students of the batch, because students come
+ * Published before the first or the last day of a batch changes. Handlers lock the students of the batch, because students come
  * before rooms and batches in the lock order. At that time, the input has not been checked, so the change may still be
  * rejected.
  */
-export const batchStartMoving = questionType<{ batchId: string }>('batch.start-moving');
+export const batchDatesMoving = questionType<{ batchId: string }>('batch.dates-moving');
 
 /**
  * Published when a batch was created, or when a field that determines its sessions has changed. `before` contains the

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../../../platform/errors/app-error.ts';
 import { questionType, signalType } from '../../../platform/signals/signals.ts';
+import type { Batch } from '../batches/batch.entity.ts';
 import type { CompletionRule } from '../courses/course.entity.ts';
 import type { Enrollment } from './enrollment.entity.ts';
 import type { EnrollmentExtras } from './enrollment-extras.types.ts';
@@ -52,8 +53,8 @@ export const enrollmentReopened = signalType<{ enrollment: Enrollment }>('enroll
 export const enrollmentsActivated = signalType<{ ids: readonly string[] }>('enrollments.activated');
 
 /**
- * A change of the first day of a place, because a user corrected this day or because the first day of the batch
- * changed.
+ * A change of the days of a place, because a user corrected its first day, or because the first or the last day of the
+ * batch changed.
  */
 export interface PlaceMove {
   /** The id of the enrollment. */
@@ -62,12 +63,12 @@ export interface PlaceMove {
   readonly from: string;
   /** The new first day of the place. */
   readonly to: string;
-  /** The former first day of the batch. Undefined if a user has corrected the first day of the place. */
-  readonly batchStartedOn?: string;
+  /** The former days of the batch. Undefined if a user has corrected the first day of the place. */
+  readonly batchBefore?: Pick<Batch, 'startDate' | 'endDate'>;
 }
 
 /**
- * Published after the new first days of places were written. The enrollments, their students and their batches are
+ * Published after the new days of places were written. The enrollments, their students and their batches are
  * locked.
  */
 export const placesMoved = signalType<{ moves: readonly PlaceMove[] }>('enrollments.places-moved');

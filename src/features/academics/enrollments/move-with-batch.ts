@@ -3,17 +3,16 @@ import { lockRecords } from '../../../platform/database/records.ts';
 import { onQuestion, onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Student } from '../../people/students/student.entity.ts';
-import { batchScheduled, batchStartMoving } from '../batches/batch.signals.ts';
+import type { Batch } from '../batches/batch.entity.ts';
+import { batchDatesMoving, batchScheduled } from '../batches/batch.signals.ts';
 import { Enrollment } from './enrollment.entity.ts';
+import { EnrollmentStatus } from './enrollment.enums.ts';
 import { type PlaceMove, placesMoved } from './enrollment.signals.ts';
 import { placeBegins } from './hold-place.ts';
 import { lockEnrollments } from './seats.ts';
 
-/**
- * Before the first day of a batch changes: locks the students whose places may begin on another day, because their fees
- * may change too.
- */
-export const lockStudentsOfBatch = onQuestion(batchStartMoving, async (_ctx: RequestContext, em, { batchId }) => {
+/** Before the first or the last day of a batch changes: locks the students, because their fees may change too. */
+export const lockStudentsOfBatch = onQuestion(batchDatesMoving, async (_ctx: RequestContext, em, { batchId }) => {
   const places = await em.find(
     Enrollment,
     { batch: { id: batchId }, activeFrom: { $ne: null } },
@@ -28,26 +27,55 @@ export const lockStudentsOfBatch = onQuestion(batchStartMoving, async (_ctx: Req
 });
 
 /**
- * When the first day of a batch has changed: changes the first days of places. If the batch begins later than before,
- * places that began earlier move to its new first day. If the batch begins earlier than before, places that began on
- * its former first day move. They then begin on the new first day or on the day on which they were given, whichever is
- * later.
+ * When the first or the last day of a batch has changed: changes the first days of places, and publishes which places
+ * cover other days than before.
  */
 export const movePlaces = onSignal(batchScheduled, async (ctx: RequestContext, em, { batch, before, afterwards }) => {
-  if (!before || before.startDate === batch.startDate) return;
-  const isLater = batch.startDate > before.startDate;
-  const moving: FilterQuery<Enrollment> = isLater
-    ? { activeFrom: { $lt: batch.startDate } }
-    : { activeFrom: before.startDate, heldFrom: { $lt: before.startDate } };
+  if (!before || (before.startDate === batch.startDate && before.endDate === batch.endDate)) return;
+  const batchBefore = { startDate: before.startDate, endDate: before.endDate };
   const moves: PlaceMove[] = [];
-  for (const enrollment of await lockEnrollments(em, { batch, $and: [moving] })) {
+  for (const enrollment of await lockEnrollments(em, { batch, $or: movedBy(batch, before) })) {
     const { activeFrom, heldFrom, billedFrom } = enrollment;
     if (activeFrom === null) continue;
+    const from = billedFrom ?? activeFrom;
+    if (!beginsAnew(enrollment, batch, before)) {
+      moves.push({ id: enrollment.id, from, to: from, batchBefore });
+      continue;
+    }
     const to = placeBegins(heldFrom ?? activeFrom, batch);
     Object.assign(enrollment, { activeFrom: to, billedFrom: null });
-    moves.push({ id: enrollment.id, from: billedFrom ?? activeFrom, to, batchStartedOn: before.startDate });
+    moves.push({ id: enrollment.id, from, to, batchBefore });
   }
   if (moves.length === 0) return;
   await em.flush();
   afterwards.push(() => ctx.signals.publish(ctx, em, placesMoved, { moves }));
 });
+
+/** The former and the present days of a batch. */
+type BatchDays = Pick<Batch, 'startDate' | 'endDate'>;
+
+/**
+ * Returns the conditions for enrollments whose places begin on another day, see {@link beginsAnew}, and for active
+ * enrollments if the last day has changed.
+ */
+function movedBy(batch: BatchDays, before: BatchDays): FilterQuery<Enrollment>[] {
+  const started = before.startDate !== batch.startDate;
+  const isLater = batch.startDate > before.startDate;
+  return [
+    ...(started && isLater ? [{ activeFrom: { $lt: batch.startDate } }] : []),
+    ...(started && !isLater ? [{ activeFrom: before.startDate, heldFrom: { $lt: before.startDate } }] : []),
+    ...(before.endDate !== batch.endDate ? [{ status: EnrollmentStatus.ACTIVE, activeFrom: { $ne: null } }] : []),
+  ];
+}
+
+/**
+ * Returns true if the first day of a place follows the first day of the batch. If the batch begins later than before,
+ * places that began earlier move to its new first day. If the batch begins earlier than before, places that began on
+ * its former first day move. They then begin on the new first day or on the day on which they were given, whichever is
+ * later.
+ */
+function beginsAnew({ activeFrom, heldFrom }: Enrollment, batch: BatchDays, before: BatchDays): boolean {
+  if (activeFrom === null || before.startDate === batch.startDate) return false;
+  if (batch.startDate > before.startDate) return activeFrom < batch.startDate;
+  return activeFrom === before.startDate && heldFrom !== null && heldFrom < before.startDate;
+}

@@ -32,7 +32,7 @@ interface Missing {
 }
 
 /**
- * After the first day of some places has changed, credits the days that these places lose, and bills the days that they
+ * After the days of some places have changed, credits the days that these places lose, and bills the days that they
  * gain.
  */
 export const followPlaces = onSignal(placesMoved, async (ctx: RequestContext, em, { moves }) => {
@@ -40,7 +40,7 @@ export const followPlaces = onSignal(placesMoved, async (ctx: RequestContext, em
   const moveOf = new Map(moves.map((move) => [move.id, move]));
   const ids = [...moveOf.keys()];
   const rows = await em.find(Enrollment, { id: { $in: ids } }, DELETED_TOO);
-  if (moves.some(isEarlier)) {
+  if (moves.some((move) => isEarlier(move) || move.batchBefore !== undefined)) {
     await lockCreditedAndBilled(
       em,
       rows.map(({ id, student }) => ({ id, studentId: student.id })),
@@ -70,12 +70,12 @@ const isEarlier = ({ from, to }: PlaceMove): boolean => to < from;
 
 /** Returns how much more a charge costs because the place begins on another day; negative if it costs less. */
 function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: PlaceMove, pricing: Pricing): number {
-  const { from, to, batchStartedOn } = move;
-  // a new first day of the batch changes neither one-time charges, which cover the whole batch, nor the charges of
+  const { from, to, batchBefore } = move;
+  // a new first or last day of the batch changes neither one-time charges, which cover the whole batch, nor the charges of
   // students who have left
-  if (batchStartedOn !== undefined && (charge.periodKey === 'once' || charge.isEnded)) return 0;
+  if (batchBefore !== undefined && (charge.periodKey === 'once' || charge.isEnded)) return 0;
   const { batch } = enrollment;
-  const formerBatch = batch && { ...batch, startDate: batchStartedOn ?? batch.startDate };
+  const formerBatch = batch && { ...batch, ...batchBefore };
   const former = { ...enrollment, batch: formerBatch, activeFrom: from };
   const known = knownCharge(charge, former, pricing.terms);
   if (!known?.item || known.item.item.refundable === false) return 0;

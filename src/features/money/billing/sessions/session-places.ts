@@ -36,11 +36,11 @@ export async function sessionDaysOf(
 export function sessionCredits(
   charge: BilledCharge,
   enrollment: PricedEnrollment,
-  { to, batchStartedOn }: PlaceMove,
+  { to, batchBefore }: PlaceMove,
   day: string,
 ): DueCredit[] {
-  // if the first day of the batch changes after a student has left, the student's session fees stay the same
-  const isSettled = batchStartedOn !== undefined && enrollment.until !== null;
+  // if the days of the batch change after a student has left, the student's session fees stay the same
+  const isSettled = batchBefore !== undefined && enrollment.until !== null;
   // `excused` also contains the days of session fees that were revoked because of corrected marks
   if (day >= to || isSettled || charge.excused.has(day)) return [];
   const item = sessionItems(enrollment, day).find(({ item: { code } }) => code === charge.code);
