@@ -6,7 +6,7 @@ import { describeEnum } from '../../../platform/graphql/enums.ts';
 import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
 import { roles } from '../../../platform/permissions/rules.ts';
 import { wasActiveWithin } from '../../scheduling/sessions/session.visibility.ts';
-import { byMonths } from '../attendance/attendance-facts.loaders.ts';
+import { byMonths, isOfFew } from '../attendance/attendance-facts.loaders.ts';
 import { COUNTS_BY_STATUS, RATES, RATES_IN_WORDS } from '../attendance/attendance-measures.loaders.ts';
 import { reportArgs } from '../core/report.inputs.ts';
 import { type Asking, type Group, type Report, sum } from '../core/report.loaders.ts';
@@ -143,15 +143,24 @@ function enrollments(asking: Asking): Sql {
       and ${wasActiveWithin(sql`e`, sql`${asking.period.from}`, sql`${lastDay(asking.period)}`)}`;
 }
 
+const LATEST_FIRST = sql`order by e.active_from desc nulls last, e.id desc`;
+
 /**
  * Selects the latest enrollment of each student in each batch. A mark does not contain its enrollment, so each mark is
  * counted for the latest enrollment.
  */
 const lastInBatch = ({ context }: Asking): Sql => sql`(select l.id, l.student_id, l.batch_id from (
-    select e.id, e.student_id, e.batch_id,
-      row_number() over (partition by e.student_id, e.batch_id order by e.active_from desc nulls last, e.id desc) as place
+    select e.id, e.student_id, e.batch_id, row_number() over (partition by e.student_id, e.batch_id ${LATEST_FIRST}) as place
     from enrollments e where e.academy_id = ${context.academyId} and e.deleted_at is null and e.batch_id is not null) as l
   where l.place = 1)`;
+
+/**
+ * Selects the same enrollment as {@link lastInBatch}, for one mark `m`. Used only for reports that cover few students:
+ * for them, SQLite would compare each mark with the enrollments of all students.
+ */
+const lastInBatchOfMark = ({ context }: Asking): Sql => sql`(select e.id from enrollments e
+  where e.academy_id = ${context.academyId} and e.student_id = m.student_id and e.batch_id = m.batch_id and e.deleted_at is null
+  ${LATEST_FIRST} limit 1)`;
 
 /**
  * Selects the attendance marks in batches in the period. If rows are grouped by course or enrollment, adds a column for
@@ -165,6 +174,7 @@ async function marks(asking: Asking): Promise<Sql> {
       return sql`select m.student_id, b.course_id, null, ${counted}
         join batches b on b.academy_id = ${asking.context.academyId} and b.id = m.batch_id`;
     case ENROLLMENT:
+      if (isOfFew(asking)) return sql`select m.student_id, null, ${lastInBatchOfMark(asking)}, ${counted} ${isInBatch}`;
       return sql`select m.student_id, null, l.id, ${counted}
         left join ${lastInBatch(asking)} as l on l.student_id = m.student_id and l.batch_id = m.batch_id ${isInBatch}`;
     default:

@@ -95,6 +95,11 @@ describe('studentProgressReport', () => {
       expect([grade, studentId, courseId]).toEqual([known?.grade ?? null, known?.studentId, known?.courseId]);
       expect([studentName, courseName]).toEqual([expect.any(String), expect.any(String)]);
     }
+    const { studentIds, parent } = story;
+    const ofFamily = nodes.filter(({ studentId }: any) => studentIds.slice(0, 2).includes(studentId));
+    expect(ofFamily.length).toBeGreaterThan(1);
+    const own = await report('ENROLLMENT', '', parent, `studentName courseName grade ${NUMBERS}`);
+    expect(own.nodes).toEqual(ofFamily);
   });
 
   it('limits teachers to their own batches, department heads to their departments, and families to their own students', async () => {
