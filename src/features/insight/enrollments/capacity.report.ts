@@ -116,8 +116,16 @@ function held({ context, period }: Asking): Sql {
     where v.academy_id = ${academyId} and v.effective_on <= ${period.asOf} group by e.batch_id`;
 }
 
+/** Returns the condition that a session `c` counts: it is in the period and not cancelled. */
+function isCounted({ context, period, filter }: Asking): Sql {
+  const isThere = filter.has('roomId') ? sql`and ${isValue(sql`c.room_id`, filter.get('roomId'), context)}` : sql``;
+  return sql`c.academy_id = ${context.academyId} and c.date >= ${period.from} and c.date <= ${period.to}
+    and c.status <> 'cancelled' ${isThere}`;
+}
+
 /** Selects the number of sessions of each batch, by group. */
-function sessions({ context, period, groupBy, filter }: Asking): Sql {
+function sessions(asking: Asking): Sql {
+  const { context, groupBy } = asking;
   const nothing = sql`cast(null as text)`;
   const apart = {
     weekday: groupBy === WEEKDAY ? weekdayOf(sql`c.date`, context) : nothing,
@@ -125,11 +133,8 @@ function sessions({ context, period, groupBy, filter }: Asking): Sql {
     room_id: groupBy === ROOM ? sql`c.room_id` : nothing,
   };
   const columns = Object.entries(apart).map(([name, of]) => sql`, ${of} as ${sql.ref(name)}`);
-  const isThere = filter.has('roomId') ? sql`and ${isValue(sql`c.room_id`, filter.get('roomId'), context)}` : sql``;
   return sql`select c.batch_id, count(*) as sessions${sql.join(columns, sql``)} from class_sessions c
-    where c.academy_id = ${context.academyId} and c.date >= ${period.from} and c.date <= ${period.to}
-      and c.status <> 'cancelled' ${isThere}
-    group by c.batch_id, 3, 4, 5`;
+    where ${isCounted(asking)} group by c.batch_id, 3, 4, 5`;
 }
 
 /** Returns the condition that the batch `t` was neither cancelled nor deleted at the end of the day `asOf`. */
@@ -139,20 +144,29 @@ const wasThere = ({ period }: Asking): Sql =>
 /**
  * Selects the batches that run in the period. If the report is grouped by weekday, hour or room, a batch has one row
  * for each group in which it has sessions; otherwise it has one row. The column `once` is 1 in exactly one row of each
- * batch.
+ * batch. On SQLite, the `cross join` reads the sessions `s` first, and once: SQLite would otherwise count the sessions
+ * of all batches again for each batch.
  */
 function facts(asking: Asking): Sql {
   const { context, period, groupBy, filter } = asking;
   const asked = askedOf(asking, { batchId: sql`t.id`, courseId: sql`t.course_id`, instructorId: sql`t.instructor_id` });
   const isOfBatches = (groupBy === BATCH || groupBy === COURSE) && !filter.has('roomId');
-  return sql`select t.id as batch_id, t.course_id, s.weekday, s.start_time, s.room_id, coalesce(s.sessions, 0) as sessions,
-      t.max_students as seats, coalesce(h.held, 0) as held, coalesce(h.waiting, 0) as waiting,
-      case when row_number() over (partition by t.id order by s.weekday, s.start_time, s.room_id) = 1 then 1 else 0 end as once
-    from batches t
-    ${sql.raw(isOfBatches ? 'left join' : 'join')} (${sessions(asking)}) as s on s.batch_id = t.id
-    left join (${held(asking)}) as h on h.batch_id = t.id
+  const [columns, from] = isOfBatches
+    ? [
+        sql`(select count(*) from class_sessions c where c.batch_id = t.id and ${isCounted(asking)}) as sessions, 1 as once`,
+        sql`batches t`,
+      ]
+    : [
+        sql`s.weekday, s.start_time, s.room_id, s.sessions,
+          case when row_number() over (partition by t.id order by s.weekday, s.start_time, s.room_id) = 1 then 1 else 0 end as once`,
+        sql`(${sessions(asking)}) as s cross join batches t`,
+      ];
+  return sql`select t.id as batch_id, t.course_id, t.max_students as seats,
+      coalesce(h.held, 0) as held, coalesce(h.waiting, 0) as waiting, ${columns}
+    from ${from} left join (${held(asking)}) as h on h.batch_id = t.id
     where ${sql.join(
       [
+        ...(isOfBatches ? [] : [sql`t.id = s.batch_id`]),
         sql`t.academy_id = ${context.academyId} and ${wasThere(asking)}`,
         sql`t.start_date <= ${period.to} and t.end_date >= ${period.from}`,
         conditionOf(enrollmentVisibility(context, 't')),
