@@ -4,12 +4,14 @@ import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
 import { conditionOf, studentVisibility } from '../../people/students/student.visibility.ts';
 
 /**
- * Returns the condition that an enrollment `e` was active on at least one day of a period. A dropped enrollment counts
- * as active up to the day before it was dropped.
+ * Returns the condition that an enrollment `e` was active on at least one day of a period. A completed enrollment counts
+ * as active up to the day of its completion, and a dropped one up to the day before it was dropped. An enrollment that
+ * ended before its place began was never active.
  */
 export const wasActiveWithin = (e: Sql, first: Sql, last: Sql): Sql => sql`${e}.deleted_at is null
-  and ${unindexed(sql`${e}.active_from`)} <= ${last} and (${e}.status = 'active' or (${e}.status = 'completed' and ${e}.completion_date >= ${first})
-    or (${e}.status = 'dropped' and ${e}.dropped_on > ${first}))`;
+  and ${unindexed(sql`${e}.active_from`)} <= ${last} and (${e}.status = 'active'
+    or (${e}.status = 'completed' and ${e}.completion_date >= ${first} and ${e}.completion_date >= ${e}.active_from)
+    or (${e}.status = 'dropped' and ${e}.dropped_on > ${first} and ${e}.dropped_on > ${e}.active_from))`;
 
 /** Returns the condition that an enrollment `e` was active on a date. */
 export const wasActiveOn = (date: Sql): Sql => wasActiveWithin(sql`e`, date, date);
