@@ -147,25 +147,34 @@ const money = (asking: Asking): Sql => sql`select ${monthOf(sql`x.day`)} as of_m
     ${sql.join(MONEY.map(([name, { of }]) => sql`${of} as ${sql.ref(name)}`))}
   from (${sumsOfDays(linesOfPeriod(asking))}) as x group by 1`;
 
+/** Returns the month of a day; `''` for the time before the period. */
+const stepMonth = (day: Sql, { period }: Asking): Sql =>
+  sql`case when ${day} < ${period.from} then '' else ${monthOf(day)} end`;
+
 /**
- * Selects the numbers of students who joined and who left, by month. The month `''` is the time before the period.
- * Places that a student never had, and moves within a course, are not counted.
+ * Selects the numbers of enrollments that joined and that left, by month. The month `''` is the time before the period.
+ * Places that a student never had, and moves within a course, are not counted. Completing and reopening an enrollment in
+ * the same month cancel each other out, as in the retention report.
  */
-const steps = ({ context: { academyId }, period }: Asking): Sql => sql`select
-    case when d.day < ${period.from} then '' else ${monthOf(sql`d.day`)} end as of_month, sum(d.came) as came, sum(d.went) as went
+function steps(asking: Asking): Sql {
+  const { academyId } = asking.context;
+  const last = lastDay(asking.period);
+  return sql`select ${stepMonth(sql`d.day`, asking)} as of_month, sum(d.came) as came, sum(d.went) as went
   from (
     select e.active_from as day, count(*) as came, 0 as went from enrollments e
-    where e.academy_id = ${academyId} and e.active_from <= ${lastDay(period)} and ${WAS_HELD} and not ${IS_KEPT} group by 1
+    where e.academy_id = ${academyId} and e.active_from <= ${last} and ${WAS_HELD} and not ${IS_KEPT} group by 1
     union all
     select e.dropped_on, 0, count(*) from enrollments e
-    where e.academy_id = ${academyId} and e.dropped_on <= ${lastDay(period)} and (${WAS_HELD} or ${IS_KEPT})
+    where e.academy_id = ${academyId} and e.dropped_on <= ${last} and (${WAS_HELD} or ${IS_KEPT})
       and not ${IS_LEFT_FOR_KEPT} group by 1
     union all
-    select v.effective_on, sum(case when v.from_stage = 'completed' then 1 else 0 end),
-      sum(case when v.to_stage = 'completed' then 1 else 0 end) from enrollment_events v
-    where v.academy_id = ${academyId} and v.effective_on <= ${lastDay(period)}
-      and (coalesce(v.from_stage, '') = 'completed' or coalesce(v.to_stage, '') = 'completed') group by 1) as d
+    select c.day, case when c.reopened > 0 then c.reopened else 0 end, case when c.reopened < 0 then -c.reopened else 0 end
+    from (select min(v.effective_on) as day, sum(case when v.to_stage = 'completed' then -1 else 1 end) as reopened
+      from enrollment_events v where v.academy_id = ${academyId} and v.effective_on <= ${last}
+        and (coalesce(v.from_stage, '') = 'completed' or coalesce(v.to_stage, '') = 'completed')
+      group by v.enrollment_id, ${stepMonth(sql`v.effective_on`, asking)}) as c) as d
   group by 1`;
+}
 
 const marks = (asking: Asking): Sql => sql`select ${monthOf(sql`d.day`)} as of_month, ${marksOf('d')}
   from (select c.day, ${marksOf('c')} from (${bySessions(asking)}) as c group by c.day) as d group by 1`;
@@ -187,7 +196,8 @@ export const monthly: Report = {
     'Opening and closing are the amounts that all accounts owed less their credit; opening + billed − ' +
     'credited − voided − collected + refunded is closing. Enrollments join on the first day of their place, ' +
     'and leave when they are dropped or completed; a move within a course counts neither as joining nor as ' +
-    'leaving. The attendance rate includes all marks.',
+    'leaving. A reopened enrollment joins again, unless it was completed in the same month: it then counts ' +
+    'neither as leaving nor as joining. The attendance rate includes all marks.',
   chart: {
     title: 'Months',
     series: [

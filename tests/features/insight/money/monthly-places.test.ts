@@ -51,6 +51,33 @@ it('monthlyReport excludes students who left before their place began, and count
   ]);
 });
 
+it('monthlyReport does not count a completion as left that is corrected in the same month, and agrees with retentionReport', async () => {
+  const corrected = await at.enroll(at.batches.running);
+  const leaves = await at.enroll(at.batches.running);
+  const completes = await at.enroll(at.batches.running);
+  const set = (step: 'complete' | 'reopen', id: string) =>
+    at.ask(`mutation ($id: ID!) { done: ${step}Enrollment(id: $id) { id } }`, { id });
+  goTo('2026-01-20');
+  for (const id of [corrected, leaves, completes]) await set('complete', id);
+  for (const id of [corrected, leaves, completes]) await set('reopen', id);
+  goTo('2026-01-22');
+  await at.drop(leaves);
+  await set('complete', completes);
+  expect(await months()).toEqual([
+    [3, 0, 3],
+    [0, 2, 1],
+    [0, 0, 1],
+    [0, 0, 1],
+  ]);
+  const day = 'filter: { from: "2026-01-20", to: "2026-01-20" }';
+  const { monthly, retention } = await at.ask(`{
+    monthly: monthlyReport(${day}) { totals { joined left } }
+    retention: retentionReport(${day}) { totals { joined left completed } }
+  }`);
+  expect(monthly.totals).toEqual({ joined: 0, left: 0 });
+  expect(retention.totals).toEqual({ joined: 0, left: 0, completed: 0 });
+});
+
 it('monthlyReport does not count a transfer within a course as joined or left, even if the new batch begins later', async () => {
   const [stays, leaves, waits] = [
     await at.enroll(at.batches.running),
