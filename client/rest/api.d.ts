@@ -17305,7 +17305,7 @@ export interface operations {
        joined: number;
        /**
         * Format: int32
-        * @description The number of students active at the start who were dropped and are not active at the end.
+        * @description The number of students active at the start who were dropped and are not active at the end. If a student was dropped and also completed in the period, the later of the two counts.
         */
        left: number;
        /**
@@ -17343,7 +17343,7 @@ export interface operations {
        joined: number;
        /**
         * Format: int32
-        * @description The number of students active at the start who were dropped and are not active at the end.
+        * @description The number of students active at the start who were dropped and are not active at the end. If a student was dropped and also completed in the period, the later of the two counts.
         */
        left: number;
        /**

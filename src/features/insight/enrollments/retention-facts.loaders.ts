@@ -28,10 +28,22 @@ const later = (day: Sql, days: number, { context }: Asking): Sql =>
   context.engine === 'postgresql' ? sql`(${day} + ${sql.lit(days)})` : sql`date(${day}, ${sql.lit(`+${days} days`)})`;
 
 /**
- * The condition that a student left: the student had a place at the start of the period and none at its end, and did
- * not complete an enrollment.
+ * Selects two departures of a student, from the steps `v` that meet a condition: the last step that completed an
+ * enrollment, and the last step that dropped one.
  */
-const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0 and q.before + q.own <= 0`;
+const lastDepartures = (isWithin: Sql): Sql => sql`
+  max(case when ${isWithin} and v.finished = 1 then v.departure end) as last_completed,
+  max(case when ${isWithin} and v.finished = 0 then v.departure end) as last_dropped`;
+
+/** Returns the condition that the last departure of a student completed an enrollment. */
+const isCompletedLast = (table: string): Sql =>
+  sql`coalesce(${sql.ref(`${table}.last_completed`)}, '') > coalesce(${sql.ref(`${table}.last_dropped`)}, '')`;
+
+/**
+ * The condition that a student left: the student had a place at the start of the period and none at its end, and the
+ * last departure did not complete an enrollment.
+ */
+const IS_GONE = sql`q.before > 0 and q.after <= 0 and not ${isCompletedLast('q')} and q.before + q.own <= 0`;
 
 /**
  * Selects the number of active students who have taken no step since the period began, by group. For PostgreSQL, the
@@ -71,7 +83,7 @@ function retentionCtes(asking: Asking, key: Key, of: (table: string) => Sql): Sq
         max(case when ${within} then v.reason end) as reason,
         max(${flag(sql`${within} and v.change = 1 and v.moved = 0`)}) as entered,
         sum(case when ${within} and v.moved = 0 then v.change else 0 end) as own,
-        max(case when ${within} then v.finished else 0 end) as finished,
+        ${lastDepartures(within)},
         sum(case when v.day < ${period.from} then v.change else 0 end) as before,
         sum(case when v.day <= ${lastDay(period)} then v.change else 0 end) as after
       from place_steps v group by v.student_id, v.key),
@@ -95,7 +107,7 @@ function retentionCtes(asking: Asking, key: Key, of: (table: string) => Sql): Sq
     retention_counts as (
       select ${of('q')} as key, sum(${flag(sql`q.before > 0`)}) as active,
         sum(${flag(sql`q.before <= 0 and q.entered > 0`)}) as joined, sum(${flag(IS_GONE)}) as gone,
-        sum(${flag(sql`q.before > 0 and q.after <= 0 and q.finished > 0`)}) as completed, sum(${flag(sql`q.after > 0`)}) as ended,
+        sum(${flag(sql`q.before > 0 and q.after <= 0 and ${isCompletedLast('q')}`)}) as completed, sum(${flag(sql`q.after > 0`)}) as ended,
         ${each(COHORTS, (name) => `0 as ${name}`)}
       from step_sums q group by 1
       union all
@@ -144,14 +156,14 @@ export function byMonths(asking: Asking): Sql {
     month_steps as (
       select v.student_id, v.key, case when v.day < ${period.from} then '' else ${monthOf(sql`v.day`)} end as month,
         sum(v.change) as change, sum(case when v.moved = 0 then v.change else 0 end) as own,
-        max(${flag(sql`v.change = 1 and v.moved = 0`)}) as entered, max(v.finished) as finished
+        max(${flag(sql`v.change = 1 and v.moved = 0`)}) as entered, ${lastDepartures(sql`1 = 1`)}
       from place_steps v where v.day <= ${last} group by 1, 2, 3),
     running_steps as (select m.*, sum(m.change) over (partition by m.student_id, m.key order by m.month) as after from month_steps m),
     month_changes as (
       select n.month, sum(${flag(sql`n.after > 0`)} - ${flag(sql`n.after - n.change > 0`)}) as change,
         sum(${flag(sql`n.after - n.change <= 0 and n.entered > 0`)}) as joined,
-        sum(${flag(sql`n.after - n.change > 0 and n.after <= 0 and n.finished = 0 and n.after - n.change + n.own <= 0`)}) as gone,
-        sum(${flag(sql`n.after - n.change > 0 and n.after <= 0 and n.finished > 0`)}) as completed
+        sum(${flag(sql`n.after - n.change > 0 and n.after <= 0 and not ${isCompletedLast('n')} and n.after - n.change + n.own <= 0`)}) as gone,
+        sum(${flag(sql`n.after - n.change > 0 and n.after <= 0 and ${isCompletedLast('n')}`)}) as completed
       from running_steps n group by n.month
       union all select '', sum(o.active), 0, 0, 0 from other_students o),
     month_cohorts as (select ${monthOf(sql`h.since`)} as month, ${each(COHORTS, (name) => `sum(h.${name}) as ${name}`)} from survivors h group by 1),

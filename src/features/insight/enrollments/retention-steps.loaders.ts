@@ -63,14 +63,16 @@ const IS_MOVE = sql`case when w.to_stage = 'dropped' then ${IS_LEFT_FOR_KEPT} el
 
 /**
  * Selects the steps by which students became active or stopped being active, for the students who took steps. Omits
- * places that a student got but did not have on any day.
+ * places that a student got but did not have on any day. The column `departure` is the day and the id of a step by which
+ * a student left or completed. It sorts these steps by time, also on the same day.
  */
 export const stepsOf = (asking: Asking, key: Key): Sql => sql`
     select t.student_id, t.key, t.day, ${flag(sql`t.is_move`)} as moved,
       case when t.to_stage = 'active' then 1 else -1 end as change, ${flag(sql`t.to_stage = 'completed'`)} as finished,
-      case when t.to_stage = 'dropped' and not t.is_move then t.drop_reason end as reason
+      case when t.to_stage = 'dropped' and not t.is_move then t.drop_reason end as reason,
+      case when t.to_stage <> 'active' and not t.is_move then cast(t.day as text) || cast(t.step_id as text) end as departure
     from (
-      select e.student_id, ${key.of} as key, ${DAY} as day, ${IS_MOVE} as is_move, w.to_stage, e.drop_reason
+      select e.student_id, ${key.of} as key, ${DAY} as day, ${IS_MOVE} as is_move, w.to_stage, w.id as step_id, e.drop_reason
       from enrollment_events w
       join enrollments e on e.academy_id = ${asking.context.academyId} and e.id = w.enrollment_id
       ${key.joined(asking.context)}

@@ -48,7 +48,9 @@ export class RetentionTotals {
   joined!: number;
 
   @Field(() => Int, {
-    description: 'The number of students active at the start who were dropped and are not active at the end.',
+    description:
+      'The number of students active at the start who were dropped and are not active at the end. If a student was ' +
+      'dropped and also completed in the period, the later of the two counts.',
   })
   left!: number;
 
@@ -135,7 +137,8 @@ export const retention: Report = {
   definition:
     'Students count once per course, or once per instructor, from the first day of their place. `Active at ' +
     'start` counts students who were active at the beginning of the first day. `Left` counts those of them ' +
-    'who were dropped in the period and are not active at its end; attrition is left / active at start. ' +
+    'who were dropped in the period and are not active at its end; attrition is left / active at start. If a ' +
+    'student was dropped and also completed in the period, the later of the two counts. ' +
     'Students who joined and were dropped in the same period count only as joined. A move within a course is ' +
     'neither leaving nor joining. Survival is the percentage of first-time students who were still active, or ' +
     'had completed, a certain number of days after joining.',

@@ -118,3 +118,39 @@ it('retentionReport by instructor counts students whose enrollments have not cha
   goTo('2026-02-14');
   expect(await byLeader('from: "2026-02-01", to: "2026-02-10"')).toEqual({ running: [1, 0, 0, 0, 1] });
 });
+
+it('retentionReport counts a student who completed one enrollment and was dropped from another by the later of the two', async () => {
+  const again = async (id: string) => {
+    const { studentId } = (await at.ask('query ($id: ID!) { enrollment(id: $id) { studentId } }', { id })).enrollment;
+    const input = { studentId, batchId: at.batches.next, status: 'ACTIVE' };
+    const enroll = 'mutation ($input: EnrollStudentInput!) { done: enrollStudent(input: $input) { id } }';
+    return (await at.ask(enroll, { input })).done.id as string;
+  };
+  const set = (step: 'complete' | 'reopen', id: string) =>
+    at.ask(`mutation ($id: ID!) { done: ${step}Enrollment(id: $id) { id } }`, { id });
+  const [leaves, completes, corrected] = [
+    await at.enroll(at.batches.running),
+    await at.enroll(at.batches.running),
+    await at.enroll(at.batches.running),
+  ];
+  goTo('2026-01-20');
+  await set('complete', leaves);
+  await at.drop(completes);
+  const later = [await again(leaves), await again(completes)] as const;
+  goTo('2026-01-25');
+  await at.drop(later[0]);
+  goTo('2026-02-14');
+  await set('complete', later[1]);
+  await set('complete', corrected);
+  await set('reopen', corrected);
+  await at.drop(corrected);
+  expect(await months()).toEqual([[0, 3, 0, 0, 3], [3, 0, 1, 0, 2], [2, 0, 1, 1, 0], NONE]);
+  const period = 'filter: { from: "2026-01-01", to: "2026-03-12" }';
+  const { byCourse, byMonth, byReason } = await at.ask(`{
+    byCourse: retentionReport(${period}) { totals { ${FIELDS} } }
+    byMonth: retentionReport(groupBy: MONTH, ${period}) { totals { ${FIELDS} } }
+    byReason: retentionReport(groupBy: REASON, ${period}) { nodes { reason left } totals { ${FIELDS} } }
+  }`);
+  for (const { totals } of [byCourse, byMonth, byReason]) expect(numbers(totals)).toEqual([3, 0, 2, 1, 0]);
+  expect(byReason.nodes).toEqual([{ reason: 'Moved away', left: 2 }]);
+});
