@@ -175,17 +175,23 @@ const pairsOf = (scope: ClashScope): readonly Sql[] => scope.pairs ?? [overlaps]
 
 /**
  * Returns a function that selects the clashes of sessions with the same instructor or the same room. An index on
- * `column` and the start time finds the other session.
+ * `column` and a range of time finds the other session. On PostgreSQL, `offset` forces this search. Without it, and
+ * with old statistics, PostgreSQL would join all sessions of an instructor or a room, and only then compare the times.
+ * The days let it search a range of any index that it chooses.
  */
 const sharing =
   (kind: ClashKind, column: 'instructor_id' | 'room_id'): Arm =>
   (scope, { sessions }) =>
     sql.join(
-      pairsOf(scope).map(
-        (isPair) => sql`select ${columnsOf(kind)} from ${sessions} as s cross join class_sessions o
-          where o.academy_id = ${scope.academyId} and ${sql.ref(`o.${column}`)} = ${sql.ref(`s.${column}`)}
-            and ${isPair} and o.id <> s.id and o.status <> 'cancelled'`,
-      ),
+      pairsOf(scope).map((isPair) => {
+        const isOther = sql`o.academy_id = ${scope.academyId} and ${sql.ref(`o.${column}`)} = ${sql.ref(`s.${column}`)}
+          and ${isPair} and o.id <> s.id and o.status <> 'cancelled'`;
+        const found =
+          scope.engine === 'postgresql'
+            ? sql`cross join lateral (select o.* from class_sessions o where ${isOther} and ${isOnDaysAbout(scope)} offset 0) as o`
+            : sql`cross join class_sessions o where ${isOther}`;
+        return sql`select ${columnsOf(kind)} from ${sessions} as s ${found}`;
+      }),
       sql` union all `,
     );
 
