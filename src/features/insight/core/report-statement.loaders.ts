@@ -15,12 +15,15 @@ import {
 
 const column = (property: string): Sql => sql.ref(`g.${property}`);
 
-/** Returns the key of a row for cursors, as text. */
-const idOf = (group: Group): Sql =>
-  sql.join(
-    keysOf(group).map(([property]) => sql`coalesce(cast(${column(property)} as text), '')`),
-    sql` || `,
-  );
+/**
+ * Returns the key of a row as text, for cursors and for the order of equal rows. It sorts in the same way on both
+ * engines: byte by byte, and with a condition as 0 or 1, which PostgreSQL would write as `false` or `true`.
+ */
+function idOf({ key: [key], apart }: Group, { engine }: ReadContext): Sql {
+  const text = sql`coalesce(cast(${column(key)} as text), '')`;
+  const id = apart ? sql`${text} || case when ${column(apart[0])} then '1' else '0' end` : text;
+  return engine === 'postgresql' ? sql`(${id}) collate "C"` : id;
+}
 
 /** Returns the properties that identify a row. */
 const keysOf = ({ key, apart }: Group) => (apart ? [key, apart] : [key]);
@@ -171,7 +174,7 @@ function rowsSql(report: Report, group: Group, page: Page, context: ReadContext)
   const { measures, shares = {} } = report;
   const known = ['id', ...keysOf(group).map(([property]) => property), ...Object.keys(measures)];
   const ordered = Object.keys(shares).filter(isOrder(page));
-  const of = (property: string) => (property === 'id' ? idOf(group) : column(property));
+  const of = (property: string) => (property === 'id' ? idOf(group, context) : column(property));
   const columns = sql.join([...known, ...ordered].map((property) => sql`${of(property)} as ${sql.ref(property)}`));
   const after = cursorSql(page, of);
   const ofPage = (property: string) => sql.ref(`p.${property}`);

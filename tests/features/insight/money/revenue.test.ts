@@ -139,6 +139,29 @@ describe('revenueReport', () => {
     },
   );
 
+  it('lists rows with equal amounts in the order of their keys, in pages and in a CSV file', async () => {
+    const january = 'groupBy: COURSE, filter: { from: "2026-01-01", to: "2026-01-31" }';
+    const page = async (order: string, args = '') => {
+      const query = `{ revenueReport(${january}, orderBy: [${order}] ${args}) { edges { cursor node { courseId net } } } }`;
+      const { data, errors } = await gql(app, family.admin, query);
+      expect(errors).toBeUndefined();
+      return data.revenueReport.edges as { cursor: string; node: { courseId: string | null; net: string } }[];
+    };
+    const rows = [null, courseId].map((id) => ({ courseId: id, net: '0.00' }));
+    for (const [order, expected] of [
+      ['NET_ASC', rows],
+      ['NET_DESC', rows.toReversed()],
+    ] as const) {
+      const all = await page(order);
+      expect(all.map(({ node }) => node)).toEqual(expected);
+      const next = await page(order, `first: 1, after: "${all[0]?.cursor}"`);
+      expect(next.map(({ node }) => node)).toEqual(expected.slice(1));
+    }
+    const path = '/reports/revenue?from=2026-01-01&to=2026-01-31&group_by=course';
+    const lines = (await exported(app, family.admin, path)).trim().split('\r\n');
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([courseId, '', 'total']);
+  });
+
   it('changes the tax by the same percentage as the amount of a fee, and keeps the total tax of a fee that is split or paid in parts', async () => {
     goTo('2026-03-20');
     const { academy, admin, childId, parentId, ...other } = await openFamily(app);
