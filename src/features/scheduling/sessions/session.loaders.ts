@@ -82,12 +82,13 @@ const unmarked: Filter = (value: boolean, _column, context) => {
 
 /**
  * A filter for sessions that are not cancelled and have no instructor. A staff member who leaves counts as the
- * instructor of sessions up to the last working day.
+ * instructor of sessions up to the last working day. Without this day, and for deleted staff, the service does not know
+ * when they left. They then count as the instructor of sessions that have begun.
  */
-const unstaffed: Filter = (value: boolean, _column, { academyId }) => {
+const unstaffed: Filter = (value: boolean, _column, { academyId, now }) => {
   const is = sql`(t.status <> 'cancelled' and (t.instructor_id is null or t.instructor_id in (
-      select i.id from staff i where i.academy_id = ${academyId} and (i.deleted_at is not null
-        or (i.status = 'terminated' and (i.end_date is null or i.end_date < t.date))))))`;
+      select i.id from staff i where i.academy_id = ${academyId} and ((i.status = 'terminated' and i.end_date < t.date)
+        or (t.starts_at > ${now} and (i.deleted_at is not null or (i.status = 'terminated' and i.end_date is null)))))))`;
   return value ? is : sql`not ${is}`;
 };
 

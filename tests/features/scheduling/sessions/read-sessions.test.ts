@@ -165,6 +165,29 @@ describe('classSessions query', () => {
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual(at_(0, 3, 4, 5));
   });
 
+  it('filtered by unstaffed=true, omits sessions that began with an instructor who left without an end date', async () => {
+    const instructor = async (given: object) => (await at.academy.with.staff(given)).id;
+    const left = await instructor({ status: 'terminated' });
+    const leftOn = await instructor({ status: 'terminated', endDate: dayFromNow(-5) });
+    const deleted = await instructor({ deletedAt: new Date().toISOString() });
+    const batchId = (await at.academy.with.batch()).id;
+    const made = async (days: number, instructorId: string, status = SessionStatus.HELD) =>
+      (await at.academy.with.session({ batchId, date: dayFromNow(days), instructorId, status } as never)).id;
+    const begun = [
+      await made(-8, left),
+      await made(-7, left, SessionStatus.SCHEDULED),
+      await made(-6, deleted),
+      await made(-5, leftOn),
+    ];
+    const free = [
+      await made(-4, leftOn, SessionStatus.SCHEDULED),
+      await made(2, left, SessionStatus.SCHEDULED),
+      await made(3, deleted, SessionStatus.SCHEDULED),
+    ];
+    expect(await listed(at.admin, { batchId, unstaffed: true })).toEqual(free);
+    expect(await listed(at.admin, { batchId, unstaffed: false })).toEqual(begun);
+  });
+
   it('is also available as a nested list of batches, rooms, instructors and students', async () => {
     const roomId = await at.room();
     const { id: instructorId } = await at.academy.with.staff();
