@@ -11,6 +11,7 @@ import {
 import { ADDRESS_FIELDS } from '../../../platform/fields/address-fields.ts';
 import { assertOnly } from '../../../platform/permissions/fields.ts';
 import { isFamily } from '../../../platform/permissions/roles.ts';
+import { assertScope } from '../../../platform/permissions/selection-scopes.ts';
 import { assertNotErased } from '../../../platform/privacy/erasable.ts';
 import { requireAcademy, todayOf } from '../../../platform/tenancy/context.ts';
 import { fileErrors } from '../../../platform/tenancy/file-errors.ts';
@@ -36,6 +37,7 @@ const CONTACT_DATA = ['email', 'phone', ...ADDRESS_FIELDS, 'photoUrl', 'photoFil
  * student's id.
  */
 export function createStudent(ctx: RequestContext, input: CreateStudentInput): Promise<string> {
+  assertMayLink(ctx, input);
   return ctx.session.write(async (em) => {
     const academy = await lockAcademy(em, ctx.session.academyId);
     const student = newStudent(todayOf(ctx));
@@ -57,6 +59,7 @@ export function updateStudent(
   { expectedVersion, ...changes }: UpdateStudentInput,
 ): Promise<void> {
   if (isFamily(requireAcademy(ctx).viewer)) assertOnly(changes, CONTACT_DATA);
+  assertMayLink(ctx, changes);
   return ctx.session.write(async (em) => {
     await assertVisible(ctx, em, { model: studentReads, id, name: 'Student' });
     const student = await getRecord(em, Student, id, { name: 'Student', lock: true });
@@ -116,6 +119,11 @@ export function restoreStudent(ctx: RequestContext, id: string): Promise<void> {
     await asFieldError(() => em.flush(), UNIQUE_KEYS);
     await ctx.signals.publish(ctx, em, studentRestored, { student });
   });
+}
+
+/** Throws FORBIDDEN if an API key sends the parents of a student, but may not link parents to students. */
+function assertMayLink(ctx: RequestContext, { parents }: CreateStudentInput | UpdateStudentInput): void {
+  if (parents) assertScope(ctx, 'parents:write');
 }
 
 /** Throws FORBIDDEN if an input by a parent or a student changes or removes one of the student's documents. */

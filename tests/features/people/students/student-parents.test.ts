@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gql, rest } from '../../../support/clients.ts';
+import { lacks, seedKey } from '../../identity/api-keys/setup.ts';
 import { parents, type Scene, scene, students } from '../../people.ts';
 import { badInput, FORBIDDEN, refusal, UNKNOWN_ID } from '../../writing.ts';
 
@@ -124,5 +125,37 @@ describe('parents in updateStudent', () => {
       const call = () => students.update(at.app, as, id, { parents: [] });
       expect(await refusal(at.app, at.academy.id, call)).toEqual(FORBIDDEN);
     }
+  });
+});
+
+describe('parents in the input of an API key', () => {
+  it('are refused without parents:write, and nothing changes', async () => {
+    const [one, two] = [await at.academy.with.parent(), await at.academy.with.parent()];
+    const { id } = await created({ parents: [link(one.id, 'MOTHER')] });
+    const key = await seedKey(at, { scopes: ['students:read', 'students:write'] });
+    // the first request with a key stores when the key was used
+    await rest(at.app, key, 'GET', `/students/${id}`);
+    for (const list of [[link(two.id, 'FATHER')], []]) {
+      const update = () => students.update(at.app, key, id, { city: 'Town', parents: list });
+      expect(await refusal(at.app, at.academy.id, update)).toMatchObject(lacks('parents:write'));
+      const create = () => students.create(at.app, key, { ...NEW, parents: list });
+      expect(await refusal(at.app, at.academy.id, create)).toMatchObject(lacks('parents:write'));
+      const body = { parents: list.map(({ parentId }) => ({ parent_id: parentId, relationship: 'father' })) };
+      expect(await rest(at.app, key, 'PUT', `/students/${id}`, body)).toMatchObject({
+        status: 403,
+        body: { message: lacks('parents:write').message },
+      });
+    }
+    expect(await linksOf(id)).toEqual([edge(one.id, 'MOTHER')]);
+  });
+
+  it('are accepted with parents:write, and the links stay without parents in the input', async () => {
+    const parent = await at.academy.with.parent();
+    const { id } = await created({});
+    const both = await seedKey(at, { scopes: ['students:read', 'students:write', 'parents:write'] });
+    expect((await students.update(at.app, both, id, { parents: [link(parent.id, 'MOTHER')] })).errors).toBeUndefined();
+    const key = await seedKey(at, { scopes: ['students:read', 'students:write'] });
+    expect((await students.update(at.app, key, id, { city: 'Town' })).errors).toBeUndefined();
+    expect(await linksOf(id)).toEqual([edge(parent.id, 'MOTHER')]);
   });
 });
