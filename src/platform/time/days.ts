@@ -61,13 +61,14 @@ export function countWeekdays(weekdays: ReadonlySet<number>, from: string, until
 const LAST_YEAR = 9_999;
 
 /**
- * Returns the same day a number of months later. If that month has no such day, returns its last day. Never returns a
- * day after the last supported one.
+ * Returns the same day a number of months later. If that month has no such day, returns its last day. The result is
+ * never before the first supported day or after the last.
  */
 export function addMonths(date: string, months: number): string {
   const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const [year, inYear] = [Math.floor(month / 12), (month % 12) + 1];
   if (year > LAST_YEAR) return LAST_DAY;
+  if (year < 1) return FIRST_DAY;
   const first = `${String(year).padStart(4, '0')}-${String(inYear).padStart(2, '0')}`;
   const last = new Date(Date.UTC(year, inYear, 0)).getUTCDate();
   return `${first}-${String(Math.min(Number(date.slice(8)), last)).padStart(2, '0')}`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  addMonths,
   daysBetween,
   eachDay,
   eachMonthEnd,
@@ -19,6 +20,11 @@ describe('functions for days', () => {
     ['0001-01-01', -400, '0001-01-01'],
   ])('addDays(%s, %i) is %s', (date, days, other) => {
     expect(addDays(date, days)).toBe(other);
+  });
+
+  it('addMonths never returns a day before the first possible day or after the last', () => {
+    expect([addMonths('0001-02-15', -2), addMonths('0001-02-15', -1)]).toEqual(['0001-01-01', '0001-01-15']);
+    expect([addMonths('9999-11-15', 1), addMonths('9999-11-15', 2)]).toEqual(['9999-12-15', '9999-12-31']);
   });
 
   it('eachDay returns consecutive days, up to the last possible day', () => {

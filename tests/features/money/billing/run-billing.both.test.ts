@@ -143,6 +143,18 @@ describe('runBilling', () => {
     expect((await ran(app, admin, { asOf: inDays(3) })).status).toBe('DONE');
   });
 
+  it.each(['ENROLLMENT', 'PERIOD', 'SESSION'])(
+    'with kind %s bills nothing for the first day of the calendar',
+    async (kind) => {
+      const { app, admin } = await scene();
+      for (const asOf of ['0001-01-01', '0001-04-01']) {
+        const { data, errors } = await runBilling(app, admin, { kind, asOf, preview: true });
+        expect(errors).toBeUndefined();
+        expect(data.runBilling).toMatchObject({ status: 'PREVIEW', total: '0.00' });
+      }
+    },
+  );
+
   it('continues an interrupted run, and bills each fee once', async () => {
     const { app, academy, admin } = await scene();
     const many = await manyLearners(academy, 1_100);
