@@ -22,6 +22,7 @@ const SPECIAL: Readonly<Record<Scope, string>> = {
   'skill_marks:write': 'Mark skills of students, and void marks.',
   'student_levels:read': 'Read the levels of students, and find the students who are ready for a promotion.',
   'student_levels:write': 'Promote students, and undo promotions.',
+  'certificates:read': 'Read certificates, with the names of students and signatories on them.',
   'certificates:write': 'Issue, reissue and revoke certificates.',
   'enrollments:write': 'Enroll, and change, approve, transfer, complete, drop, import and delete enrollments.',
   'attendance:write': 'Mark and correct attendance.',
