@@ -143,8 +143,11 @@ async function updatePart(
     ...(counts ? [sql`version = t.version + 1`] : []),
     ...(isSilent ? [] : [sql`updated_at = ${now()}`]),
   ];
+  // Without statistics, SQLite would compare each of the rows with every record of the academy. If the academy's id
+  // depends on the row, SQLite can only find the records by their keys.
+  const academyId = engineOf(em) === 'sqlite' ? sql`iif(r.id is null, null, ${academyOf(em)})` : sql`${academyOf(em)}`;
   await sql`update ${sql.table(meta.tableName)} as t set ${sql.join(sets)} from ${recordset(em, columns, rows)}
-    where t.academy_id = ${academyOf(em)} and t.id = r.id`.execute(em.getKysely());
+    where t.academy_id = ${academyId} and t.id = r.id`.execute(em.getKysely());
 }
 
 export const deleteRows = (em: SqlEntityManager, entity: TenantClass, ids: readonly string[]): Promise<void> =>

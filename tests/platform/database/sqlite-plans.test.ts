@@ -1,19 +1,25 @@
 import 'reflect-metadata';
 import { CompiledQuery } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import { todayIn } from '../../../src/platform/tenancy/context.ts';
+import { addDays } from '../../../src/platform/time/days.ts';
 import { migratedDatabaseUrl, startTestApp, type TestApp } from '../../support/app.ts';
 import { rest } from '../../support/clients.ts';
 import { seedAcademy } from '../../support/seed.ts';
+
+/** Returns the steps in which SQLite executes a statement. */
+async function planOf(app: TestApp, statement: string): Promise<{ detail: string }[]> {
+  const values = Array.from(statement.matchAll(/\?/g), () => null);
+  const query = CompiledQuery.raw(`explain query plan ${statement}`, values);
+  return (await app.services.database.kysely.executeQuery<{ detail: string }>(query)).rows;
+}
 
 /**
  * Returns how SQLite looks up enrollments for a statement: `(academy_id=? AND batch_id=?)`. The aliases of enrollments
  * are e, f and l.
  */
 async function lookups(app: TestApp, statement: string): Promise<string[]> {
-  const values = Array.from(statement.matchAll(/\?/g), () => null);
-  const query = CompiledQuery.raw(`explain query plan ${statement}`, values);
-  const { rows } = await app.services.database.kysely.executeQuery<{ detail: string }>(query);
-  return rows.flatMap(
+  return (await planOf(app, statement)).flatMap(
     ({ detail }) => /USING (?:COVERING )?INDEX (?:sqlite_autoindex_)?enrollments\S* (\(.*\))/.exec(detail)?.[1] ?? [],
   );
 }
@@ -43,5 +49,28 @@ it.each([
     ).flat();
     expect(found.length, step).toBeGreaterThan(0);
     for (const each of found) expect(each).toMatch(/^\(academy_id=\? AND (batch_id|student_id|id)=\?/);
+  }
+});
+
+it('a change of many records finds each record by its key on SQLite, even without statistics', async () => {
+  const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') });
+  onTestFinished(() => app.stop());
+  const academy = await seedAcademy(app);
+  const admin = await academy.as('academy_admin');
+  const made = await rest(app, admin, 'POST', '/batches', {
+    ...{ course_id: (await academy.with.course()).id, name: 'Swim', days_of_week: ['monday'], max_students: 9 },
+    ...{ start_date: addDays(todayIn('UTC'), 1), end_date: addDays(todayIn('UTC'), 30) },
+    ...{ start_time: '09:00', end_time: '10:00' },
+  });
+  const { id } = made.body.data;
+  const { result, statements } = await app.counting(() =>
+    rest(app, admin, 'PUT', `/batches/${id}`, { start_time: '07:00' }),
+  );
+  expect(result.status).toBe(200);
+  const changes = statements.filter((sql) => /^update [`"]class_sessions/.test(sql) && sql.includes('json_each'));
+  expect(changes.length).toBeGreaterThan(0);
+  for (const change of changes) {
+    const details = (await planOf(app, change)).map(({ detail }) => detail);
+    expect(details).toContain('SEARCH t USING INDEX sqlite_autoindex_class_sessions_1 (academy_id=? AND id=?)');
   }
 });
