@@ -1,18 +1,11 @@
 import 'reflect-metadata';
-import { CompiledQuery } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { todayIn } from '../../../src/platform/tenancy/context.ts';
 import { addDays } from '../../../src/platform/time/days.ts';
 import { migratedDatabaseUrl, startTestApp, type TestApp } from '../../support/app.ts';
 import { rest } from '../../support/clients.ts';
 import { seedAcademy } from '../../support/seed.ts';
-
-/** Returns the steps in which SQLite executes a statement. */
-async function planOf(app: TestApp, statement: string): Promise<{ detail: string }[]> {
-  const values = Array.from(statement.matchAll(/\?/g), () => null);
-  const query = CompiledQuery.raw(`explain query plan ${statement}`, values);
-  return (await app.services.database.kysely.executeQuery<{ detail: string }>(query)).rows;
-}
+import { planOf } from '../../support/sqlite-plan.ts';
 
 /**
  * Returns how SQLite looks up enrollments for a statement: `(academy_id=? AND batch_id=?)`. The aliases of enrollments

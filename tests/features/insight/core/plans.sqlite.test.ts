@@ -1,16 +1,10 @@
-import { CompiledQuery } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../support/app.ts';
 import { rest } from '../../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
+import { planOf } from '../../../support/sqlite-plan.ts';
 import { UNKNOWN_ID } from '../../writing.ts';
 import { everyReport } from './every-report.ts';
-
-/** A step of SQLite's query plan. */
-interface Step {
-  readonly parent: number;
-  readonly detail: string;
-}
 
 /**
  * The inner loops that may scan all rows, because there are few, by report:
@@ -47,9 +41,7 @@ beforeAll(async () => {
  * of the outer loop. It even runs a subquery that is a co-routine again.
  */
 async function rescans(statement: string): Promise<string[]> {
-  const values = Array.from(statement.matchAll(/\?/g), () => null);
-  const query = CompiledQuery.raw(`explain query plan ${statement}`, values);
-  const { rows } = await app.services.database.kysely.executeQuery<Step>(query);
+  const rows = await planOf(app, statement);
   const loops = Map.groupBy(
     rows.filter(({ detail }) => /^(SCAN|SEARCH) /.test(detail)),
     ({ parent }) => parent,

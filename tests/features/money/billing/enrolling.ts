@@ -126,6 +126,14 @@ export const credits = ({ academy }: BillingScene): Promise<string[]> =>
     );
   });
 
+/** Returns the sum of the balances of an enrollment's fees, in minor units. Omits voided fees. */
+export const balanceOf = async ({ feesOf }: BillingScene, enrollmentId: string): Promise<number> =>
+  (await feesOf(enrollmentId)).reduce(
+    (sum, { amount, paidAmount, creditedAmount, voidedAt }) =>
+      sum + (voidedAt ? 0 : amount - paidAmount - creditedAmount),
+    0,
+  );
+
 /** Number of characters of the enrollment id and the colon at the start of a billing key. */
 const UUID = 37;
 

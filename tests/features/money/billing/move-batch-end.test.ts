@@ -5,7 +5,7 @@ import { DropPolicy, ProrationBasis } from '../../../../src/features/money/plans
 import { gql } from '../../../support/clients.ts';
 import { updateBatch } from '../../academics/batches/setup.ts';
 import { complete, drop } from '../../academics/enrollments/setup.ts';
-import { billed, billingScenes, credits } from './enrolling.ts';
+import { balanceOf, billed, billingScenes, credits } from './enrolling.ts';
 import { ran } from './setup.ts';
 
 const at = billingScenes();
@@ -20,12 +20,7 @@ describe('updateBatch with a new endDate for a batch with billed fees', () => {
     const { data } = await at.enroll({ enrollmentDate: '2026-03-02', ...given });
     return data.done.id;
   };
-  const balance = async (id: string) =>
-    (await at.feesOf(id)).reduce(
-      (sum, { amount, paidAmount, creditedAmount, voidedAt }) =>
-        sum + (voidedAt ? 0 : amount - paidAmount - creditedAmount),
-      0,
-    );
+  const balance = (id: string) => balanceOf(at, id);
 
   it('credits the sessions after an earlier last day, and bills them again when the change is reverted', async () => {
     await at.plan([{ amount: 18_000 }]);

@@ -5,7 +5,7 @@ import { DropPolicy, ProrationBasis } from '../../../../src/features/money/plans
 import { type Credentials, gql, rest } from '../../../support/clients.ts';
 import { updateBatch } from '../../academics/batches/setup.ts';
 import { drop } from '../../academics/enrollments/setup.ts';
-import { billed, billingScenes, credits } from './enrolling.ts';
+import { balanceOf, billed, billingScenes, credits } from './enrolling.ts';
 import { ran } from './setup.ts';
 
 const PREVIEW = `query ($id: ID!, $input: UpdateBatchInput!) { previewBatchChange(id: $id, input: $input) {
@@ -20,12 +20,7 @@ describe('updateBatch with a new startDate for a batch with billed fees', () => 
     const { data } = await at.enroll({ enrollmentDate });
     return data.done.id;
   };
-  const balance = async (id: string) =>
-    (await at.feesOf(id)).reduce(
-      (sum, { amount, paidAmount, creditedAmount, voidedAt }) =>
-        sum + (voidedAt ? 0 : amount - paidAmount - creditedAmount),
-      0,
-    );
+  const balance = (id: string) => balanceOf(at, id);
 
   it('credits the days that a later startDate excludes, and bills these days again when the change is reverted', async () => {
     await moveTo('2026-03-02');
