@@ -19,9 +19,9 @@ export type BatchSchedule = Pick<
 };
 
 /**
- * Published before the first or the last day of a batch changes. Handlers lock the students of the batch, because students come
- * before rooms and batches in the lock order. At that time, the input has not been checked, so the change may still be
- * rejected.
+ * Published before the first or the last day of a batch changes. Handlers lock the students of the batch, because
+ * students come before rooms and batches in the lock order. At that time, the input has not been checked, so the change
+ * may still be rejected.
  */
 export const batchDatesMoving = questionType<{ batchId: string }>('batch.dates-moving');
 

@@ -68,8 +68,7 @@ export interface PlaceMove {
 }
 
 /**
- * Published after the new days of places were written. The enrollments, their students and their batches are
- * locked.
+ * Published after the new days of places were written. The enrollments, their students and their batches are locked.
  */
 export const placesMoved = signalType<{ moves: readonly PlaceMove[] }>('enrollments.places-moved');
 

@@ -38,12 +38,9 @@ export const movePlaces = onSignal(batchScheduled, async (ctx: RequestContext, e
     const { activeFrom, heldFrom, billedFrom } = enrollment;
     if (activeFrom === null) continue;
     const from = billedFrom ?? activeFrom;
-    if (!beginsAnew(enrollment, batch, before)) {
-      moves.push({ id: enrollment.id, from, to: from, batchBefore });
-      continue;
-    }
-    const to = placeBegins(heldFrom ?? activeFrom, batch);
-    Object.assign(enrollment, { activeFrom: to, billedFrom: null });
+    const isMoved = beginsAnew(enrollment, batch, before);
+    const to = isMoved ? placeBegins(heldFrom ?? activeFrom, batch) : from;
+    if (isMoved) Object.assign(enrollment, { activeFrom: to, billedFrom: null });
     moves.push({ id: enrollment.id, from, to, batchBefore });
   }
   if (moves.length === 0) return;
