@@ -1574,7 +1574,10 @@ export interface paths {
    * @description Fees that were already billed for the term do not change. An API key without the scope `terms:read` gets only the id and the fields that it sent.
    */
   put: operations["updateTerm"];
-  /** Deletes a term: lists omit the term, and nothing more is billed for it */
+  /**
+   * Deletes a term: lists omit the term, and nothing is billed for it
+   * @description Returns status 422 if fees were billed for the term and are not voided.
+   */
   delete: operations["deleteTerm"];
   /**
    * Changes a term

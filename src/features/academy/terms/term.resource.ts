@@ -36,7 +36,9 @@ export const terms = resource({
     }),
     deleteTerm: deletes(deleteTerm, {
       may: mayWrite,
-      description: 'Deletes a term: lists omit the term, and nothing more is billed for it.',
+      description:
+        'Deletes a term: lists omit the term, and nothing is billed for it. Returns BAD_USER_INPUT if fees were billed ' +
+        'for the term and are not voided.',
     }),
   },
   recordings: [lifecycle(Term, 'A term')],

@@ -9,6 +9,7 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
 import { Term } from './term.entity.ts';
 import type { CreateTermInput, UpdateTermInput } from './term.inputs.ts';
+import { termDeleting } from './term.signals.ts';
 
 /** Creates a term. Returns its id. */
 export function createTerm(ctx: RequestContext, input: CreateTermInput): Promise<string> {
@@ -34,11 +35,15 @@ export function updateTerm(
   });
 }
 
-/** Marks a term as deleted. Lists omit the term, and no further charges are billed for it. */
+/**
+ * Marks a term as deleted. Lists omit the term, and no charges are billed for it. Throws BAD_USER_INPUT if fees were
+ * billed for it.
+ */
 export function deleteTerm(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const term = await getRecord(em, Term, id, { name: 'Term', lock: true });
     assertVersion(term, expectedVersion);
+    await ctx.signals.publish(ctx, em, termDeleting, { term });
     term.deletedAt = now();
   });
 }

@@ -1,4 +1,5 @@
 import type { FeatureModule } from '../../../platform/graphql/schema.ts';
+import { keepBilledTerms } from './billed-terms.ts';
 import { BillingRun } from './billing-run.entity.ts';
 import { CreditNote } from './credit-note.entity.ts';
 import { keepCurrency } from './currency.ts';
@@ -20,5 +21,5 @@ export const ledgerModule: FeatureModule = {
     ...[ReceiptCounter, CreditNoteCounter, InvoiceCounter],
   ],
   eventTypes: [creditApplied],
-  handlers: [keepCurrency],
+  handlers: [keepCurrency, keepBilledTerms],
 };
