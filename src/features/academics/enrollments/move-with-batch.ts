@@ -1,4 +1,3 @@
-import type { FilterQuery } from '@mikro-orm/core';
 import { lockRecords } from '../../../platform/database/records.ts';
 import { onQuestion, onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
@@ -34,14 +33,17 @@ export const movePlaces = onSignal(batchScheduled, async (ctx: RequestContext, e
   if (!before || (before.startDate === batch.startDate && before.endDate === batch.endDate)) return;
   const batchBefore = { startDate: before.startDate, endDate: before.endDate };
   const moves: PlaceMove[] = [];
-  for (const enrollment of await lockEnrollments(em, { batch, $or: movedBy(batch, before) })) {
-    const { activeFrom, heldFrom, billedFrom } = enrollment;
+  for (const enrollment of await lockEnrollments(em, { batch, activeFrom: { $ne: null } })) {
+    const { activeFrom, heldFrom, billedFrom, status } = enrollment;
     if (activeFrom === null) continue;
     const from = billedFrom ?? activeFrom;
-    const isMoved = beginsAnew(enrollment, batch, before);
-    const to = isMoved ? placeBegins(heldFrom ?? activeFrom, batch) : from;
-    if (isMoved) Object.assign(enrollment, { activeFrom: to, billedFrom: null });
-    moves.push({ id: enrollment.id, from, to, batchBefore });
+    if (beginsAnew(enrollment, batch, before)) {
+      const to = placeBegins(heldFrom ?? activeFrom, batch);
+      Object.assign(enrollment, { activeFrom: to, billedFrom: null });
+      moves.push({ id: enrollment.id, from, to, batchBefore });
+    } else if (status === EnrollmentStatus.ACTIVE && before.endDate !== batch.endDate) {
+      moves.push({ id: enrollment.id, from, to: from, batchBefore });
+    }
   }
   if (moves.length === 0) return;
   await em.flush();
@@ -50,20 +52,6 @@ export const movePlaces = onSignal(batchScheduled, async (ctx: RequestContext, e
 
 /** The former and the present days of a batch. */
 type BatchDays = Pick<Batch, 'startDate' | 'endDate'>;
-
-/**
- * Returns the conditions for enrollments whose places begin on another day, see {@link beginsAnew}, and for active
- * enrollments if the last day has changed.
- */
-function movedBy(batch: BatchDays, before: BatchDays): FilterQuery<Enrollment>[] {
-  const started = before.startDate !== batch.startDate;
-  const isLater = batch.startDate > before.startDate;
-  return [
-    ...(started && isLater ? [{ activeFrom: { $lt: batch.startDate } }] : []),
-    ...(started && !isLater ? [{ activeFrom: before.startDate, heldFrom: { $lt: before.startDate } }] : []),
-    ...(before.endDate !== batch.endDate ? [{ status: EnrollmentStatus.ACTIVE, activeFrom: { $ne: null } }] : []),
-  ];
-}
 
 /**
  * Returns true if the first day of a place follows the first day of the batch. If the batch begins later than before,
