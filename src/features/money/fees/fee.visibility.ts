@@ -6,7 +6,8 @@ import { accountVisibility } from '../accounts/account.visibility.ts';
 
 /**
  * Returns the fees that the caller may see. Parents see the fees of their children, and the fees that are billed to
- * themselves. Students see their own fees. Teachers and department heads see no fees, and office staff see all fees.
+ * themselves, or are in their own account. Students see their own fees. Teachers and department heads see no fees, and
+ * office staff see all fees.
  */
 export const feeVisibility = (context: ReadContext, feeId: Sql): Visibility =>
   visibleThrough(context, feeId, visibleFees);
@@ -29,10 +30,14 @@ export function visibleThrough(context: ReadContext, id: Sql, visible: (context:
   }
 }
 
-/** Selects the ids of the fees that the calling parent or student sees. */
+/**
+ * Selects the ids of the fees that the calling parent or student sees. Parents who no longer get the bills of a student
+ * still owe the fees in their account, even if they are no longer linked to the student.
+ */
 export const visibleFees = (context: ReadContext): Sql =>
   context.viewer.role === 'parent'
-    ? billedFees(context, context.viewer.parentId, childOf(context, sql`f.student_id`))
+    ? sql`${billedFees(context, context.viewer.parentId, childOf(context, sql`f.student_id`))}
+      union all ${ofOwnAccount(context, 'fees')}`
     : sql`select f.id from fees f where f.academy_id = ${context.academyId} and f.student_id = ${context.viewer.studentId}`;
 
 /**
@@ -46,6 +51,8 @@ export const billedFees = (context: ReadContext, parentId: unknown, students: Sq
 
 /** Selects the ids of the rows that belong to the caller's own account, and the ids that `ofFees` selects. */
 export const ofMoney = (context: ReadContext, table: 'payments' | 'credit_notes', ofFees: Sql): Sql =>
+  sql`${ofOwnAccount(context, table)} union all ${ofFees}`;
+
+const ofOwnAccount = (context: ReadContext, table: 'fees' | 'payments' | 'credit_notes'): Sql =>
   sql`select m.id from accounts a join ${sql.table(table)} m on m.academy_id = ${context.academyId} and m.account_id = a.id
-      where a.academy_id = ${context.academyId} and ${conditionOf(accountVisibility(context, 'a'))}
-      union all ${ofFees}`;
+      where a.academy_id = ${context.academyId} and ${conditionOf(accountVisibility(context, 'a'))}`;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ParentStudent } from '../../../../src/features/people/parents/parent-student.entity.ts';
 import { type TestApp, testApp } from '../../../support/app.ts';
 import { codes, gql } from '../../../support/clients.ts';
 import { type Asker, type School, seedSchool } from '../../../support/school.ts';
@@ -139,6 +140,27 @@ describe('fees query', () => {
     expect(namesOf(ALL, school.ids, data.enrollment.fees.nodes)).toEqual(expected);
     expect(data.enrollment.fees.totalCount).toBe(expected.length);
     expect(data.enrollment.student.fees.totalCount).toBe(expected.length);
+  });
+
+  it('includes the fees in the own account of a parent who is no longer linked to the student', async () => {
+    const academy = await seedAcademy(app);
+    const { id: studentId } = await academy.with.student();
+    const [former, other] = [await academy.as('parent'), await academy.as('parent')];
+    const link = await academy.with.link({ parentId: former.parentId as string, studentId, receivesBilling: true });
+    const { id } = await academy.with.fee({ studentId });
+    await academy.run((em) => em.nativeDelete(ParentStudent, { id: link.id }));
+    const query = `query ($id: ID!) {
+      fee(id: $id) { id student { id } } fees { totalCount nodes { id } } accounts { nodes { fees { totalCount } } }
+    }`;
+    const seen = (await gql(app, former, query, { id })).data;
+    expect(seen).toEqual({
+      fee: { id, student: null },
+      fees: { totalCount: 1, nodes: [{ id }] },
+      accounts: { nodes: [{ fees: { totalCount: 1 } }] },
+    });
+    expect((await gql(app, other, query, { id })).data).toEqual({
+      ...{ fee: null, fees: { totalCount: 0, nodes: [] }, accounts: { nodes: [] } },
+    });
   });
 
   it('runs at most five SQL statements for any number of rows', async () => {
