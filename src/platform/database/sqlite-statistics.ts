@@ -1,5 +1,6 @@
 import type { Database as NativeDatabase } from 'better-sqlite3';
 import { isBusy } from './sqlite-patience.ts';
+import { nextTurn } from './turns.ts';
 
 /**
  * The maximum number of rows that are analyzed in each index. With this limit, statistics for large tables take only
@@ -13,20 +14,37 @@ const ANALYSIS_LIMIT = 400;
  */
 const EVERY_TABLE = 0x10002;
 
-const HOUR_MS = 3_600_000;
+/** The flag for `pragma optimize` that returns its statements instead of executing them. */
+const ONLY_STATEMENTS = 1;
+
+/**
+ * The milliseconds between two checks. A check without changed tables takes less than a millisecond. Until a new table
+ * has statistics, a statement can read every row of it for each of its records.
+ */
+const CHECK_MS = 60_000;
 
 /**
  * Updates SQLite's statistics for tables that have grown or shrunk a lot. SQLite chooses indexes by these statistics.
- * Runs when the connection opens, every hour, and when it closes. PostgreSQL updates its statistics itself.
+ * Runs when the connection opens, every minute, and when it closes. PostgreSQL updates its statistics itself.
  */
 export function keepStatistics(database: NativeDatabase): void {
   database.pragma(`analysis_limit = ${ANALYSIS_LIMIT}`);
+  // statistics are optional: if another process or a transaction is writing, the next check updates them
   const optimize = () => {
-    // statistics are optional: if another process is writing, update them later
     if (!database.inTransaction) ignoreBusy(() => database.pragma(`optimize = ${EVERY_TABLE}`));
   };
+  /** Updates the statistics of one table after the other, so that requests get turns between them. */
+  const check = async () => {
+    const statements = database.pragma(`optimize = ${EVERY_TABLE | ONLY_STATEMENTS}`) as { optimize: string }[];
+    for (const { optimize: statement } of statements) {
+      await nextTurn();
+      if (!database.open || database.inTransaction) return;
+      database.exec(statement);
+    }
+  };
   optimize();
-  const timer = setInterval(optimize, HOUR_MS).unref();
+  // an error, such as a full disk, must not end the process: the statements of requests report it, too
+  const timer = setInterval(() => void check().catch(() => undefined), CHECK_MS).unref();
   const close = database.close.bind(database);
   database.close = () => {
     clearInterval(timer);
