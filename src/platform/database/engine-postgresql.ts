@@ -9,6 +9,7 @@ import { PATIENCE_MS } from './pool-patience.ts';
 import { listenOn } from './postgresql-listener.ts';
 import { configurePool } from './postgresql-pool.ts';
 import { openTenantReader, openUserReader } from './postgresql-reader.ts';
+import { keepAcademyStatistics } from './postgresql-statistics.ts';
 import { CONNECTION_LIFETIME } from './prepared-names.ts';
 import { OpenReplica } from './replica/replica.ts';
 import { runStatement } from './statement-batch.ts';
@@ -63,7 +64,7 @@ export const postgresql: Engine = {
   name: 'postgresql',
   codec: { decoder: () => undefined },
   async open(options, observe, ormOptions) {
-    const timeout = options.timeout ?? 0;
+    const { timeout = 0, directUrl = options.url } = options;
     let opened: Pool | undefined;
     const poolOptions = {
       max: options.poolSize ?? 10,
@@ -95,7 +96,7 @@ export const postgresql: Engine = {
     const replica =
       options.replica &&
       new OpenReplica({
-        primaryUrl: options.directUrl ?? options.url,
+        primaryUrl: directUrl,
         url: options.replica.url,
         maxLag: options.replica.maxLag * 1_000,
         openPool(connectionString) {
@@ -108,9 +109,11 @@ export const postgresql: Engine = {
         openPrimary: async (academyId, limits) => openTenantReader(await pool(), academyId, { limits }),
         runOnPrimary: runFixed,
       });
+    const statistics = keepAcademyStatistics(directUrl, orm.getMetadata());
     return {
       orm,
       replica,
+      noteWrite: statistics.noteWrite,
       openReader: async (academyId, limits, ahead) =>
         limits && !ahead && replica?.serves(limits)
           ? replica.openReader(academyId, limits)
@@ -118,12 +121,13 @@ export const postgresql: Engine = {
       openUserReader: async (_userId, ahead) => openUserReader(await pool(), ahead),
       runFixed,
       isDistributed: distributed,
-      listen: (channel, heard) => listenOn(options.directUrl ?? options.url, channel, heard),
+      listen: (channel, heard) => listenOn(directUrl, channel, heard),
       connections() {
         const { totalCount = 0, idleCount = 0, waitingCount = 0 } = opened ?? {};
         return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount };
       },
       async close() {
+        await statistics.close();
         await replica?.close();
         await orm.close(true);
       },

@@ -130,6 +130,8 @@ export interface OpenEngine {
    * has no notifications.
    */
   listen(channel: string, heard: (text: string) => void): () => Promise<void>;
+  /** Tells that rows of an academy may have changed, so that the statistics for its queries are updated. */
+  noteWrite?(academyId: string): void;
   /** Returns the current load on the database. */
   connections(): ConnectionCounts;
   /** The streaming replica, if one is configured. */

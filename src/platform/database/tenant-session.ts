@@ -179,7 +179,7 @@ function transactionWith<T>(
     const session = variables && database.engine === 'postgresql' ? { variables } : undefined;
     const em = database.orm.em.fork({ ...(session && { session }) });
     if (academyId) em.setFilterParams('tenant', { academyId });
-    return em.transactional(async (transaction) => {
+    const result = await em.transactional(async (transaction) => {
       if (actor) actAs(transaction, actor);
       if (isDistributed) lockOnCoordinator(transaction);
       if (database.isDryRun) return runUntilFlush(transaction, work);
@@ -190,6 +190,8 @@ function transactionWith<T>(
       }
       return result;
     });
+    if (academyId) database.noteWrite?.(academyId);
+    return result;
   });
 }
 

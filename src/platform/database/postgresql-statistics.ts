@@ -1,0 +1,149 @@
+import type { EntityMetadata } from '@mikro-orm/core';
+import pg from 'pg';
+import { isTenantEntity } from './tenant-record.ts';
+
+/** The milliseconds between two checks for tables that have grown. */
+const CHECK_MS = 5_000;
+
+/** The number of changed rows of a table after which its estimates are checked. */
+const MANY_CHANGES = 100;
+
+/** The number of an academy's rows in a table from which a wrong estimate matters. */
+const MANY_ROWS = 100;
+
+/** The maximum number of an academy's rows that are counted in a table. */
+const MOST_COUNTED = 1_000;
+
+/** The factor by which an estimate may be too low. */
+const TOLERANCE = 10;
+
+/** The minimum number of milliseconds between two updates of the statistics of a table. */
+const PAUSE_MS = 60_000;
+
+/** The number of checks that include an academy after a write, because PostgreSQL counts changes up to 10 s later. */
+const CHECKS = 3;
+
+/** The maximum number of academies whose estimates are remembered as good. With more, all are forgotten. */
+const MOST_KNOWN = 10_000;
+
+/** Updates PostgreSQL's statistics for academies that it does not know yet. */
+export interface AcademyStatistics {
+  /** Tells that rows of an academy may have changed. */
+  noteWrite(academyId: string): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Updates the statistics of a table if PostgreSQL expects far fewer rows of an academy than there are. While a database
+ * has at most a hundred academies, its statistics list each of them, and it expects a single row of an academy that is
+ * not in the list. It then reads the whole academy for each row of a join: a gradebook of 150 students took more than
+ * three seconds. PostgreSQL itself updates statistics only after a tenth of a table has changed.
+ */
+export function keepAcademyStatistics(url: string, entities: Iterable<EntityMetadata>): AcademyStatistics {
+  /** The academies with recent writes, with the number of checks that still include them. */
+  const written = new Map<string, number>();
+  const estimates = new KnownEstimates();
+  const growth = new TableGrowth([...entities].filter(isTenantEntity).map(({ tableName }) => tableName));
+  const updatedAt = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  async function check(): Promise<void> {
+    if (written.size === 0) return;
+    const client = new pg.Client({ connectionString: url });
+    // ignored, because a lost connection also rejects the statement that waits for a response
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      const now = performance.now();
+      const grown = (await growth.since(client)).filter(
+        (table) => now - (updatedAt.get(table) ?? -PAUSE_MS) >= PAUSE_MS,
+      );
+      const wrong = new Set<string>();
+      for (const [academyId, checks] of written) {
+        for (const table of await estimates.tooLow(client, academyId, grown)) wrong.add(table);
+        if (checks > 1) written.set(academyId, checks - 1);
+        else written.delete(academyId);
+      }
+      for (const table of wrong) {
+        updatedAt.set(table, now);
+        // skips a table whose statistics another process is updating
+        await client.query(`analyze (skip_locked) ${pg.escapeIdentifier(table)}`);
+      }
+    } finally {
+      await client.end();
+    }
+  }
+
+  return {
+    noteWrite(academyId) {
+      written.set(academyId, CHECKS);
+      timer ??= setInterval(() => {
+        // statistics are optional, and requests report a database that is unreachable
+        running = running.then(check).catch(() => undefined);
+      }, CHECK_MS).unref();
+    },
+    async close() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Finds the tables that have grown. */
+class TableGrowth {
+  readonly #tables: readonly string[];
+  /** The number of changes of each table when it was last returned, or when its statistics were updated. */
+  readonly #before = new Map<string, number>();
+
+  constructor(tables: readonly string[]) {
+    this.#tables = tables;
+  }
+
+  /** Returns the tables with many changes since they were last returned and since their statistics were updated. */
+  async since(client: pg.Client): Promise<string[]> {
+    const { rows } = await client.query<{ name: string; changes: string }>(
+      `select relname as name, n_mod_since_analyze as changes from pg_stat_user_tables
+        where schemaname = current_schema() and relname = any($1)`,
+      [this.#tables],
+    );
+    return rows.flatMap(({ name, changes }) => {
+      const before = Math.min(this.#before.get(name) ?? 0, Number(changes));
+      const isGrown = Number(changes) - before >= MANY_CHANGES;
+      this.#before.set(name, isGrown ? Number(changes) : before);
+      return isGrown ? [name] : [];
+    });
+  }
+}
+
+/** Compares PostgreSQL's estimates with the rows of academies. Remembers the tables with good estimates. */
+class KnownEstimates {
+  readonly #good = new Map<string, Set<string>>();
+
+  /** Returns the tables for which PostgreSQL expects far fewer rows of an academy than there are. */
+  async tooLow(client: pg.Client, academyId: string, tables: readonly string[]): Promise<string[]> {
+    const good = this.#good.get(academyId) ?? new Set();
+    const open = tables.filter((table) => !good.has(table));
+    if (open.length === 0) return [];
+    if (this.#good.size >= MOST_KNOWN) this.#good.clear();
+    this.#good.set(academyId, good);
+    const id = pg.escapeLiteral(academyId);
+    const rowsOf = (table: string) => `select 1 from ${pg.escapeIdentifier(table)} where academy_id = ${id}`;
+    await client.query(
+      `begin read only; set local app.academy_id = ${id}; set local max_parallel_workers_per_gather = 0`,
+    );
+    const counts = open.map((table) => `(select count(*) from (${rowsOf(table)} limit ${MOST_COUNTED}) as r)`);
+    const counted = await client.query<string[]>({ text: `select ${counts.join(', ')}`, rowMode: 'array' });
+    const plans = await client.query(`explain (format json) ${open.map(rowsOf).join(' union all ')}`);
+    await client.query('commit');
+    const [{ Plan: plan }] = plans.rows[0]['QUERY PLAN'];
+    const expected: { 'Plan Rows': number }[] = open.length === 1 ? [plan] : plan.Plans;
+    return open.filter((table, index) => {
+      const count = Number(counted.rows[0]?.[index]);
+      if (count < MANY_ROWS) return false;
+      const isLow = (expected[index]?.['Plan Rows'] ?? 0) * TOLERANCE < count;
+      if (!isLow) good.add(table);
+      return isLow;
+    });
+  }
+}
