@@ -4292,7 +4292,7 @@ export interface components {
     * @description The template; null for the built-in one.
     */
    template_id: string | null;
-   /** Everything that the certificate prints; null after the student was erased. */
+   /** Everything that the certificate prints; null if the certificate is withdrawn. */
    snapshot: {
     /** The name of the student. */
     student_name: string;

@@ -60,7 +60,7 @@ export interface Database {
    * a function that stops listening.
    */
   listen(channel: string, heard: (text: string) => void): () => Promise<void>;
-  /** Tells that rows of an academy may have changed. Only PostgreSQL needs this, for its statistics. */
+  /** Remembers that rows of an academy may have changed. Only PostgreSQL needs this, for its statistics. */
   noteWrite?(academyId: string): void;
   /** Returns the current numbers of idle and busy connections and of waiting requests. */
   connections(): ConnectionCounts;

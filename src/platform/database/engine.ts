@@ -130,7 +130,7 @@ export interface OpenEngine {
    * has no notifications.
    */
   listen(channel: string, heard: (text: string) => void): () => Promise<void>;
-  /** Tells that rows of an academy may have changed, so that the statistics for its queries are updated. */
+  /** Remembers that rows of an academy may have changed, so that the statistics for its queries are updated. */
   noteWrite?(academyId: string): void;
   /** Returns the current load on the database. */
   connections(): ConnectionCounts;

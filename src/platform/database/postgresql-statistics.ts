@@ -28,7 +28,7 @@ const MOST_KNOWN = 10_000;
 
 /** Updates PostgreSQL's statistics for academies that it does not know yet. */
 export interface AcademyStatistics {
-  /** Tells that rows of an academy may have changed. */
+  /** Remembers that rows of an academy may have changed. */
   noteWrite(academyId: string): void;
   close(): Promise<void>;
 }

@@ -88,10 +88,14 @@ export class Certificate extends TenantRecord {
   template: Rel<CertificateTemplate> | null = null;
   templateId!: string | null;
 
-  @JsonColumn(() => CertificateSnapshot, 'Everything that the certificate prints; null after the student was erased.', {
-    nullable: true,
-    personal: 'blank',
-  })
+  @JsonColumn(
+    () => CertificateSnapshot,
+    'Everything that the certificate prints; null if the certificate is withdrawn.',
+    {
+      nullable: true,
+      personal: 'blank',
+    },
+  )
   snapshot: CertificateSnapshot | null = null;
 
   @FileColumn('The uploaded background picture.')

@@ -52,7 +52,10 @@ export const certificateReads: ReadModel<Certificate> = {
   computed: {
     ...studentTexts,
     status: (context) => sql`(case when t.state = 'issued' and ${isOver(context)} then 'expired' else t.state end)`,
+    // kept for a student who is restored, but not shown meanwhile
+    snapshot: () => sql`(case when t.state <> 'withdrawn' then t.snapshot end)`,
   },
+  computedJson: ['snapshot'],
   search: ['number', ...Object.keys(studentTexts)],
   filterScopes: { search: ['students:read'], batchId: ['enrollments:read'], courseId: ['enrollments:read'] },
   filters: {

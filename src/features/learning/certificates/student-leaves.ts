@@ -28,9 +28,9 @@ export const withdrawOfDeleted = onSignal(studentDeleted, (_ctx: RequestContext,
   move(em, student.id, ISSUED, WITHDRAWN),
 );
 
-/** Withdraws the certificates of an erased student. */
+/** Withdraws all certificates of an erased student, because the printed texts are erased from all of them. */
 export const withdrawOfErased = onSignal(personErased, async (_ctx: RequestContext, em, { resource, id }) => {
-  if (resource === 'Student') await move(em, id, ISSUED, WITHDRAWN);
+  if (resource === 'Student') await move(em, id, { $ne: WITHDRAWN }, WITHDRAWN);
 });
 
 /** Puts the withdrawn certificates of a restored student in force again. */
@@ -38,7 +38,12 @@ export const restoreOfRestored = onSignal(studentRestored, (_ctx: RequestContext
   move(em, student.id, WITHDRAWN, ISSUED),
 );
 
-async function move(em: SqlEntityManager, studentId: string, from: CertificateState, to: CertificateState) {
+async function move(
+  em: SqlEntityManager,
+  studentId: string,
+  from: CertificateState | { readonly $ne: CertificateState },
+  to: CertificateState,
+): Promise<void> {
   for (const certificate of await lockWhere(em, Certificate, { studentId, state: from })) certificate.state = to;
   await em.flush();
 }

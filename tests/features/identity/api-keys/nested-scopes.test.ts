@@ -53,6 +53,26 @@ describe('scopes that a request with an API key needs', () => {
     expect(errorOf(await gql(at.app, await keyFor(further), document))).toEqual(lacks(own));
   });
 
+  it('include those of the students and enrollments whose names and grades a gradebook shows', async () => {
+    const { id } = await at.academy.with.batch();
+    const ask = async (key: Key, fields: string) =>
+      gql(at.app, key, unseen(`query ($id: ID!) { gradebook(batchId: $id) { rows { ${fields} } } }`), { id });
+    const key = await keyFor('grades:read');
+    for (const name of ['studentName', 'studentNumber']) {
+      expect(errorOf(await ask(key, name))).toEqual(lacks('students:read'));
+      expect((await ask(await keyFor('grades:read', 'students:read'), name)).errors).toBeUndefined();
+    }
+    for (const name of ['status', 'grade']) {
+      expect(errorOf(await ask(key, name))).toEqual(lacks('enrollments:read'));
+      expect((await ask(await keyFor('grades:read', 'enrollments:read'), name)).errors).toBeUndefined();
+    }
+    expect((await ask(key, 'studentId average')).errors).toBeUndefined();
+    const path = `/batches/${id}/gradebook`;
+    expect((await rest(at.app, key, 'GET', path)).status).toBe(403);
+    const all = await keyFor('grades:read', 'students:read', 'enrollments:read');
+    expect((await rest(at.app, all, 'GET', path)).status).toBe(200);
+  });
+
   it('are checked for each root field: a field without its scope is null with an error, while other fields return data', async () => {
     const key = await keyFor('students:read', 'courses:read');
     const document = unseen('{ courses { totalCount } students { nodes { id fees { totalCount } } } }');

@@ -208,4 +208,17 @@ export const REFUSALS_WITH_VALUES: [string, (id: Record<string, string>) => Refu
       plain: 'The room is taken by another session.',
     }),
   ],
+  [
+    'saveResults: the maximum score of the assessment',
+    ({ assessment, learner }) => ({
+      request: [
+        ...(['POST', `/assessments/${assessment}/results`] as const),
+        { records: [{ student_id: learner, score: '9999.00' }] },
+      ],
+      write: 'grades:write',
+      reads: ['grades:read'],
+      text: 'The records.0.score field must not be greater than 37.5.',
+      plain: 'The records.0.score field must not be greater than the maximum score of the assessment.',
+    }),
+  ],
 ];

@@ -36,6 +36,8 @@ describe('error messages that contain stored values', () => {
     await seed.session({ date: '2099-02-02', roomId: room.id, batchId: batch.id });
     const otherBatch = await seed.batch({ courseId: course.id, endDate: '2099-12-18' });
     const { id: newcomer } = await seed.student();
+    const exam = { title: 'Exam', kind: 'exam', max_score: '37.50', batch_id: batch.id };
+    const assessment = (await rest(at.app, at.admin, 'POST', '/assessments', exam)).body.data.id;
     ids = {
       ...{
         newcomer,
@@ -46,6 +48,7 @@ describe('error messages that contain stored values', () => {
         left: left.id,
         fee: fee.id,
       },
+      ...{ assessment, learner: other },
       ...{ payment: payment.id, whole: whole.id, billed: billed.id, plan: plan.id, room: room.id },
       account: fee.account.id,
     };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Certificate } from '../../../../src/features/learning/certificates/certificate.entity.ts';
 import { OutboxEvent } from '../../../../src/platform/events/outbox.entity.ts';
 import { rest } from '../../../support/clients.ts';
+import type { Member } from '../../../support/seed.ts';
 import { type CertifiedClass, issueCertificate, readCertificate, seedCertifiedClass, verify } from './setup.ts';
 
 const issued = async (at: CertifiedClass) =>
@@ -36,7 +37,14 @@ describe('student with certificates', () => {
     });
     expect((await verify(at.app, code, { accept: 'text/html' })).text).not.toContain('Ada');
     expect((await readCertificate(at.app, at.admin, id)).status).toBe('WITHDRAWN');
+    const read = async (as: Member) => (await rest(at.app, as, 'GET', `/certificates/${id}`)).body.data;
+    for (const as of [at.admin, await at.academy.as('support_staff')]) {
+      expect(await read(as)).toMatchObject({ status: 'withdrawn', snapshot: null });
+      const listed = (await rest(at.app, as, 'GET', '/certificates?status=withdrawn')).body.data;
+      expect(listed).toMatchObject([{ id, snapshot: null }]);
+    }
     await rest(at.app, at.admin, 'POST', `${student(at)}/restore`);
+    expect((await read(at.admin)).snapshot.student_name).toBe('Ada Lovelace');
     expect((await verify(at.app, code)).body.data).toMatchObject({ status: 'issued', student_name: 'Ada Lovelace' });
     const events = await at.academy.run((em) => em.find(OutboxEvent, { resourceId: id }, { orderBy: { id: 'asc' } }));
     expect(events.map(({ type }) => type)).toEqual([
@@ -58,7 +66,8 @@ describe('student with certificates', () => {
     const second = await issued(at);
     await rest(at.app, at.admin, 'PUT', student(at), { status: 'archived' });
     expect((await rest(at.app, at.admin, 'POST', `${student(at)}/erase`, { reason: 'Asked' })).status).toBe(200);
-    for (const { code } of [first, second]) {
+    for (const { id, code } of [first, second]) {
+      expect((await readCertificate(at.app, at.admin, id)).status).toBe('WITHDRAWN');
       const { text, body } = await verify(at.app, code);
       expect(body.data.status).toBe('withdrawn');
       expect(text).not.toContain('Ada');
@@ -68,6 +77,5 @@ describe('student with certificates', () => {
       [null, null],
       [null, null],
     ]);
-    expect((await readCertificate(at.app, at.admin, second.id)).status).toBe('WITHDRAWN');
   });
 });

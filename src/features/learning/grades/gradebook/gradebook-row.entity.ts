@@ -1,5 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Extensions, Field, ID, ObjectType } from 'type-graphql';
+import { READ_SCOPE } from '../../../../platform/permissions/selection-scopes.ts';
 import { DecimalScalar, PercentScalar } from '../../../../platform/validation/scalars.ts';
 import { EnrollmentStatus } from '../../../academics/enrollments/enrollment.enums.ts';
 import { ResultStatus } from '../grade.enums.ts';
@@ -79,18 +80,22 @@ export class GradebookRow {
   @Property({ type: 'uuid' })
   studentId!: string;
 
+  @Extensions({ [READ_SCOPE]: 'students:read' })
   @Field(() => String, { description: 'The name of the student.' })
   @Property({ type: 'string' })
   studentName!: string;
 
+  @Extensions({ [READ_SCOPE]: 'students:read' })
   @Field(() => String, { description: 'The number of the student.' })
   @Property({ type: 'string' })
   studentNumber!: string;
 
+  @Extensions({ [READ_SCOPE]: 'enrollments:read' })
   @Field(() => EnrollmentStatus, { description: 'The status of the enrollment.' })
   @Property({ type: 'string' })
   status!: EnrollmentStatus;
 
+  @Extensions({ [READ_SCOPE]: 'enrollments:read' })
   @Field(() => String, { nullable: true, description: 'The final grade; null if there is none yet.' })
   @Property({ type: 'string', nullable: true })
   grade!: string | null;

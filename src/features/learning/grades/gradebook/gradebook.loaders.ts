@@ -94,5 +94,6 @@ export const assessmentsOfGradebook: Relation<Assessment> = {
     visibility: (context) => sql`t.status <> 'archived' and ${conditionOf(assessmentReads.visibility(context))}`,
   },
   key: sql`t.batch_id`,
-  order: sql`t.date, t.id`,
+  // PostgreSQL and SQLite sort nulls differently
+  order: sql`t.date is null, t.date, t.id`,
 };

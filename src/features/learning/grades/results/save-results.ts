@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { lockRecords, referTo } from '../../../../platform/database/records.ts';
 import { type FieldErrors, invalidField, refuseIfAny } from '../../../../platform/errors/app-error.ts';
 import { requireValue } from '../../../../platform/errors/require-value.ts';
+import { valueIfReadable } from '../../../../platform/permissions/resource-scopes.ts';
 import { requireAcademy } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { now } from '../../../../platform/time/now.ts';
@@ -42,7 +43,7 @@ export async function saveResults(ctx: RequestContext, { assessmentId, records }
     const there = await em.find(Result, { assessment, student: { id: { $in: [...taking] } } });
     const byStudent = new Map(there.map((result) => [result.student.id, result]));
     const marks = records.map((record, index) => markOf(record, byStudent.get(sent[index] ?? '')));
-    check(sent, { assessment, taking, marks }, errors);
+    check(ctx, sent, { assessment, taking, marks }, errors);
     const results = marks.map((mark, index) => {
       const studentId = requireValue(sent[index]);
       return write(ctx, em, byStudent.get(studentId) ?? newResult(em, assessment, studentId), mark);
@@ -79,7 +80,12 @@ interface Decided {
 }
 
 /** Throws BAD_USER_INPUT with `errors` and with the errors of each row. */
-function check(sent: readonly (string | null)[], { assessment, taking, marks }: Decided, errors: FieldErrors): void {
+function check(
+  ctx: RequestContext,
+  sent: readonly (string | null)[],
+  { assessment, taking, marks }: Decided,
+  errors: FieldErrors,
+): void {
   for (const [index, { status, score }] of marks.entries()) {
     const [student, points] = [`records.${index}.studentId`, `records.${index}.score`];
     const id = sent[index];
@@ -92,7 +98,13 @@ function check(sent: readonly (string | null)[], { assessment, taking, marks }: 
     else if (!isGraded && score !== null) {
       errors[points] ??= [messages.prohibitedUnless(points, `records.${index}.status`, ResultStatus.GRADED)];
     } else if (score !== null && score > assessment.maxScore) {
-      errors[points] ??= [messages.atMost(points, assessment.maxScore / 100)];
+      const most = valueIfReadable(
+        ctx,
+        'Assessment',
+        String(assessment.maxScore / 100),
+        'the maximum score of the assessment',
+      );
+      errors[points] ??= [messages.atMost(points, most)];
     }
   }
   refuseIfAny(errors);
