@@ -15,6 +15,7 @@ const CREATE = 'mutation ($input: CreateBatchInput!) { done: createBatch(input: 
 const UPDATE = 'mutation ($id: ID!, $input: UpdateBatchInput!) { done: updateBatch(id: $id, input: $input) { id } }';
 const UPDATE_TERM = 'mutation ($id: ID!, $input: UpdateTermInput!) { done: updateTerm(id: $id, input: $input) { id } }';
 const DROP = 'mutation ($id: ID!) { done: dropEnrollment(id: $id) { id } }';
+const SET_TOPIC = 'mutation ($id: ID!) { done: updateSession(id: $id, input: { topic: "Diving" }) { id } }';
 const CANCEL = 'mutation ($id: ID!) { done: cancelSession(id: $id, input: { excusesFees: true }) { id } }';
 
 async function send(query: string, variables: object) {
@@ -23,19 +24,31 @@ async function send(query: string, variables: object) {
   return data.done;
 }
 
-/** Creates a batch whose sessions exist, with the days of Mondays and Wednesdays in March, and enrolls the student. */
+/** Returns the input of a batch with sessions on Mondays and Wednesdays from March to June. */
+const swim = () => ({
+  ...{ courseId: at.courseId, name: 'Swim', daysOfWeek: ['MONDAY', 'WEDNESDAY'], maxStudents: 9 },
+  ...{ startDate: '2026-03-02', endDate: '2026-06-26', startTime: '09:00', endTime: '10:00' },
+});
+
+/** Creates a batch whose sessions exist, and enrolls the student from the first day of the batch. */
 async function enrolled(given: object = {}): Promise<{ id: string; batchId: string }> {
-  const input = {
-    ...{ courseId: at.courseId, name: 'Swim', daysOfWeek: ['MONDAY', 'WEDNESDAY'], maxStudents: 9 },
-    ...{ startDate: '2026-03-02', endDate: '2026-06-26', startTime: '09:00', endTime: '10:00', ...given },
-  };
+  const input = { ...swim(), ...given };
   const { id: batchId } = await send(CREATE, { input });
-  const { data, errors } = await at.enroll({ batchId, enrollmentDate: '2026-03-02' });
+  const { data, errors } = await at.enroll(
+    { batchId, enrollmentDate: input.startDate },
+    await at.academy.as('academy_admin'),
+  );
   expect(errors).toBeUndefined();
   return { id: data.done.id, batchId };
 }
 
 const month = { amount: 18_000 };
+
+/** A Tuesday, after the session on that day would have begun. */
+const TUESDAY = Date.parse('2026-03-17T12:00:00.000Z');
+
+const sessionOn = async (batchId: string, slotDate: string): Promise<string> =>
+  (await at.academy.run((em) => em.findOneOrFail(ClassSession, { batch: { id: batchId }, slotDate }))).id;
 
 describe('after a change of the schedule, dropEnrollment credits the unused part of the billed sessions', () => {
   it.each([
@@ -65,14 +78,75 @@ describe('after a change of the schedule, dropEnrollment credits the unused part
     const { id, batchId } = await enrolled();
     stopClock(FIFTH);
     await send(UPDATE, { id: batchId, input: { daysOfWeek: ['THURSDAY'] } });
-    const where = { batch: { id: batchId }, slotDate: '2026-03-19' };
-    const { id: next } = await at.academy.run((em) => em.findOneOrFail(ClassSession, where));
-    await send(CANCEL, { id: next });
+    await send(CANCEL, { id: await sessionOn(batchId, '2026-03-19') });
     await workOff(at.app);
     // the month has five sessions of the former schedule and two of the new one
     expect(await credits(at)).toEqual(['tuition:2026-03:1 25.71 correction']);
     await send(DROP, { id });
     // of the eight sessions that are still billed, five are used
     expect(await credits(at)).toEqual(['tuition:2026-03:1 25.71 correction', 'tuition:2026-03:1 57.86 drop']);
+  });
+});
+
+describe('after a change of the weekdays, days without a session count neither as used nor as billed', () => {
+  it.each([
+    // the batch begins on a Monday, and the first session is on Thursday
+    ['new weekdays before the first session', 'THURSDAY', ['MONDAY'], '90.00'],
+    ['new weekdays before the first session, and the day of the change', 'THURSDAY', ['TUESDAY'], '90.00'],
+    ['new weekdays after the first session', 'THURSDAY', ['FRIDAY'], '90.00'],
+    ['the day of the change', 'MONDAY', ['TUESDAY'], '72.00'],
+    ['the day of the change, if former weekdays stay', 'MONDAY', ['MONDAY', 'TUESDAY'], '72.00'],
+  ])('dropEnrollment does not count %s', async (_, former, daysOfWeek, amount) => {
+    await at.plan([month], CREDIT_UNUSED);
+    const { id, batchId } = await enrolled({ daysOfWeek: [former] });
+    stopClock(TUESDAY);
+    await send(UPDATE, { id: batchId, input: { daysOfWeek } });
+    await send(DROP, { id });
+    expect(await credits(at)).toEqual([`tuition:2026-03:1 ${amount} drop`]);
+  });
+
+  it('dropEnrollment credits the full fee if the only day that could count is the day of the change', async () => {
+    stopClock(TUESDAY);
+    await at.plan([month], CREDIT_UNUSED);
+    const { id, batchId } = await enrolled({ startDate: '2026-03-17', daysOfWeek: ['THURSDAY'] });
+    await send(UPDATE, { id: batchId, input: { daysOfWeek: ['TUESDAY'] } });
+    await send(DROP, { id });
+    expect(await credits(at)).toEqual(['tuition:2026-03:1 90.00 drop']);
+  });
+
+  it('cancelSession credits the share of a session among the sessions that exist', async () => {
+    await at.plan([month], CREDIT_UNUSED);
+    const { batchId } = await enrolled({ daysOfWeek: ['THURSDAY'] });
+    stopClock(TUESDAY);
+    await send(UPDATE, { id: batchId, input: { daysOfWeek: ['TUESDAY'] } });
+    await send(CANCEL, { id: await sessionOn(batchId, '2026-03-24') });
+    await workOff(at.app);
+    // the 5th and the 12th are used, and the 24th and the 31st are still to come
+    expect(await credits(at)).toEqual(['tuition:2026-03:1 45.00 correction']);
+  });
+
+  it('dropEnrollment does not count a session with a topic that the change of the weekdays cancelled', async () => {
+    await at.plan([month], CREDIT_UNUSED);
+    const { id, batchId } = await enrolled({ daysOfWeek: ['THURSDAY'] });
+    stopClock(Date.parse('2026-03-10T12:00:00.000Z'));
+    await send(SET_TOPIC, { id: await sessionOn(batchId, '2026-03-12') });
+    await send(UPDATE, { id: batchId, input: { daysOfWeek: ['TUESDAY'] } });
+    stopClock(Date.parse('2026-03-13T12:00:00.000Z'));
+    await send(DROP, { id });
+    expect(await credits(at)).toEqual(['tuition:2026-03:1 135.00 drop']);
+  });
+
+  it('dropEnrollment counts days before the first recorded session by the weekdays of the first recorded week', async () => {
+    await at.plan([{ amount: 13_000, frequency: BillingFrequency.ONE_TIME }], CREDIT_UNUSED);
+    const days = { startDate: '2025-01-06', endDate: '2026-04-01' };
+    const { id: batchId } = await send(CREATE, { input: { ...swim(), ...days } });
+    const { data } = await at.enroll({ batchId, enrollmentDate: '2025-01-06' });
+    stopClock(Date.parse('2026-03-10T12:00:00.000Z'));
+    // the sessions of the first weeks are not recorded, because the batch was created more than a year later
+    await expect(sessionOn(batchId, '2025-01-06')).rejects.toThrow();
+    await send(UPDATE, { id: batchId, input: { daysOfWeek: ['THURSDAY'] } });
+    await send(DROP, { id: data.done.id });
+    // 123 of the 130 Mondays and Wednesdays are used
+    expect(await credits(at)).toEqual(['tuition:once:1 7.00 drop']);
   });
 });

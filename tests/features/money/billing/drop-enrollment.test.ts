@@ -116,6 +116,7 @@ describe('dropEnrollment, which credits unused amounts', () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const { batchId } = at;
+    await at.academy.with.session({ batchId, date: '2026-03-09' });
     // moves the session on the 11th to the 20th, and the session on the 18th to the 13th
     await at.academy.with.session({ batchId, date: '2026-03-20', slotDate: '2026-03-11' });
     await at.academy.with.session({ batchId, date: '2026-03-13', slotDate: '2026-03-18' });
@@ -127,6 +128,7 @@ describe('dropEnrollment, which credits unused amounts', () => {
   it('counts a session on the day of the drop as used only after it has started', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
+    for (const date of ['2026-03-09', '2026-03-11']) await at.academy.with.session({ batchId: at.batchId, date });
     await at.academy.with.session({ batchId: at.batchId, date: '2026-03-16', startTime: '17:00:00' });
     await drop(id);
     expect(await credits(at)).toEqual(['tuition:2026-03:1 111.11 drop']);
@@ -160,6 +162,7 @@ describe('dropEnrollment, which credits unused amounts', () => {
     for (const date of ['2026-03-11', '2026-03-25']) {
       await at.academy.with.session({ batchId: at.batchId, date, ...excused });
     }
+    for (const date of ['2026-03-09', '2026-03-16']) await at.academy.with.session({ batchId: at.batchId, date });
     await at.plan([{}, { ...whole, code: 'hall' }], CREDIT_UNUSED);
     // 5 of the 9 sessions are billed, for 111.11, and 2 of these 5 are used
     await drop(await enrolled());

@@ -4,6 +4,8 @@ import { engineOf } from '../../../../platform/database/bulk-rows.ts';
 import { rowsOf } from '../../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
+import type { Days } from '../../../../platform/time/days.ts';
+import { CancelCause } from '../../../scheduling/sessions/session.enums.ts';
 import type { FeeType } from '../../ledger/fee.enums.ts';
 
 // Reads the charges of enrollments and their credits. Each function of this file sends one SQL statement.
@@ -108,17 +110,21 @@ export interface Slot {
   readonly startsAt: string;
 }
 
-/** Reads the slots of batches from the day `from` to `today`, and later slots whose sessions were moved before `now`. */
-export const readPastSlots = (
+/**
+ * Reads the slots of batches from the day `from` to the day `until`, and later slots whose sessions were moved before
+ * `now`. Omits slots whose sessions a changed weekly schedule cancelled, because no student pays for them.
+ */
+export const readSlots = (
   em: SqlEntityManager,
   batchIds: readonly string[],
-  { from, today, now }: { readonly from: string; readonly today: string; readonly now: string },
+  { from, until, now }: Days & { readonly now: string },
 ): Promise<Slot[]> =>
   rowsOf(
     em,
     sql`select s.batch_id as "batchId", s.slot_date as "slotDate", s.starts_at as "startsAt" from class_sessions s
       where s.academy_id = ${academyOf(em)} and ${inIds(sql`s.batch_id`, batchIds, engineOf(em))}
-        and s.slot_date >= ${from} and (s.slot_date <= ${today} or s.starts_at <= ${now})`,
+        and s.slot_date >= ${from} and (s.slot_date <= ${until} or s.starts_at <= ${now})
+        and (s.cancel_cause is null or s.cancel_cause <> ${sql.lit(CancelCause.SCHEDULE)})`,
   );
 
 /** Reads the ids of the enrollments that were active in a batch on any day of a range. */
