@@ -20,7 +20,8 @@ export interface PriceStep {
   readonly kind: StepKind;
   readonly label: string;
   /**
-   * The amount to which the fraction applies. This is the previous total; for a tax, it is the price before all taxes.
+   * The amount to which the fraction applies. This is the previous total; for a tax, it is the price after reductions.
+   * It contains included taxes, so the denominator of the fraction contains their percentages.
    */
   readonly basis: number;
   /** Null for a fixed amount. */
@@ -147,6 +148,10 @@ const fractionOf = ({ percent }: Reduction): Fraction | null =>
  */
 export const taxOn = (price: number, { percent }: Pick<Tax, 'percent'>, included: number): number =>
   mulDiv(price, unitsOf(percent), unitsOf(WHOLE + included));
+
+/** Returns a price without its included taxes. Their percentages add up to `included`. */
+export const netOf = (price: number, included: number): number =>
+  mulDiv(price, unitsOf(WHOLE), unitsOf(WHOLE + included));
 
 /** Converts hundredths of a per cent, which may have two decimal places, to a whole number. */
 const unitsOf = (hundredths: number): number => Math.round(hundredths * 100);

@@ -88,9 +88,9 @@ describe('enrollStudent, which bills fees', () => {
       { taxRateId: city, name: 'City', percent: '0.005', inclusive: false, amount: '0.01' },
     ]);
     expect(fee.steps.slice(-3)).toEqual([
-      { label: 'VAT, 10.00 included', basis: '110.00', fraction: '10 %', amount: '0.00', total: '110.00' },
-      { label: 'State', basis: '110.00', fraction: '8.875 %', amount: '8.88', total: '118.88' },
-      { label: 'City', basis: '110.00', fraction: '0.005 %', amount: '0.01', total: '118.89' },
+      { label: 'VAT, 10.00 included', basis: '100.00', fraction: '10 %', amount: '0.00', total: '110.00' },
+      { label: 'State', basis: '100.00', fraction: '8.875 %', amount: '8.88', total: '118.88' },
+      { label: 'City', basis: '100.00', fraction: '0.005 %', amount: '0.01', total: '118.89' },
     ]);
     expect(now[0]).toMatchObject({ amount: '118.89', tax: '18.89' });
     const parts = ['60.00', '58.89'].map((amount) => ({ amount, dueDate: '2026-04-01' }));

@@ -72,6 +72,21 @@ describe('createFee with tax rates', () => {
     expect([amount, tax, taxes.map((each: any) => each.amount)]).toEqual(['115.00', '15.00', ['10.00', '5.00']]);
   });
 
+  it('returns the net price as the basis of each tax, since the tax was computed from it', async () => {
+    const basesOf = async (amount: string) => {
+      const query = 'query ($id: ID!) { fee(id: $id) { steps { label basis fraction amount } } }';
+      const id = await billed({ amount, taxRateIds: [local, within] });
+      const { fee } = done(await gql(office.app, office.admin, query, { id }));
+      return fee.steps.slice(1);
+    };
+    expect(await basesOf('110')).toEqual([
+      { label: 'Local', basis: '100.00', fraction: '5 %', amount: '5.00' },
+      { label: 'Within, 10.00 included', basis: '100.00', fraction: '10 %', amount: '0.00' },
+    ]);
+    // the net price is 373.7363…, and its basis is rounded
+    expect((await basesOf('411.11'))[0]).toEqual({ label: 'Local', basis: '373.74', fraction: '5 %', amount: '18.69' });
+  });
+
   it('creates a fee without taxes if no tax rate is sent', async () => {
     for (const taxRateIds of [undefined, null, []]) {
       expect(await priceOf(await billed({ taxRateIds }))).toMatchObject({ amount: '100.00', tax: '0.00', taxes: null });
