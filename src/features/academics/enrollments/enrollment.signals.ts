@@ -43,8 +43,14 @@ export const enrollmentsCompleting = questionType<
  */
 export const enrollmentsCompleted = signalType<{ ids: readonly string[] }>('enrollments.completed');
 
-/** Published when a completed enrollment became active again. The enrollment is locked. */
-export const enrollmentReopened = signalType<{ enrollment: Enrollment }>('enrollment.reopened');
+/**
+ * Published when a completed enrollment became active again. The enrollment is locked. `completedOn` is the day on which
+ * it was completed; null if that day is not known.
+ */
+export const enrollmentReopened = signalType<{
+  readonly enrollment: Enrollment;
+  readonly completedOn: string | null;
+}>('enrollment.reopened');
 
 /**
  * Published when enrollments have become active, for the first time or again. The enrollments, their students and their

@@ -10,8 +10,6 @@ import { lockAccounts } from '../accounts/open-accounts.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { CreditReason } from '../ledger/ledger.enums.ts';
 import { LedgerPosting } from '../ledger/ledger-posting.ts';
-import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
-import type { Pricing } from '../pricing/pricing.ts';
 import { billEnrollments } from './bill-enrollments.ts';
 import type { BilledCharge } from './billed-charges.ts';
 import { readPricedBy } from './billing.loaders.ts';
@@ -19,8 +17,10 @@ import { chargeDelta } from './credits/charge-delta.ts';
 import { nextCorrectionDay } from './credits/correction-days.ts';
 import { creditCharges, type DueCredit } from './credits/credit-charges.ts';
 import { billFurther } from './further-fees.ts';
-import { knownCharge, pricingOfBilled } from './known-charges.ts';
+import { pricingOfBilled } from './known-charges.ts';
 import { lockCreditedAndBilled } from './lock-billed.ts';
+import { changeOf, unbilledDays } from './moved-charges.ts';
+import { chargeRegained } from './sessions/charge-regained.ts';
 import { chargeSessionsAgain, sessionCredits, sessionDaysOf } from './sessions/session-places.ts';
 
 const DELETED_TOO = { filters: { notDeleted: false } };
@@ -56,37 +56,24 @@ export const followPlaces = onSignal(placesMoved, async (ctx: RequestContext, em
       const move = requireValue(moveOf.get(charge.enrollmentId));
       const day = sessionDays.get(charge.periodKey);
       if (day !== undefined) return sessionCredits(charge, enrollment, move, day);
-      const delta = deltaOf(charge, enrollment, move, pricing);
+      const change = changeOf(charge, enrollment, move, pricing);
+      if (!change) return [];
+      const delta = chargeDelta(charge, change.known, change, pricing.basisOf(enrollment));
       if (delta > 0) missing.push({ charge, amount: delta });
-      return delta < 0 ? [{ charge, amount: -delta, days: [nextCorrectionDay(charge)] }] : [];
+      const unbilled = unbilledDays(charge, change);
+      return [
+        ...(delta < 0 ? [{ charge, amount: -delta, days: [nextCorrectionDay(charge)] }] : []),
+        ...(unbilled.length > 0 ? [{ charge, amount: 0, days: unbilled }] : []),
+      ];
     });
   });
   await billMissing(ctx, em, missing);
+  await chargeRegained(ctx, em, { rows, moveOf });
   await chargeSessionsAgain(ctx, em, moveOf);
   await billEarlier(ctx, em, moves);
 });
 
 const isEarlier = ({ from, to }: PlaceMove): boolean => to < from;
-
-/** Returns how much more a charge costs because the place begins on another day; negative if it costs less. */
-function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: PlaceMove, pricing: Pricing): number {
-  const { from, to, batchBefore } = move;
-  // a new first or last day of the batch changes neither one-time charges, which cover the whole batch, nor the charges of
-  // students who have left
-  if (batchBefore !== undefined && (charge.periodKey === 'once' || charge.isEnded)) return 0;
-  const { batch } = enrollment;
-  const formerBatch = batch && { ...batch, ...batchBefore };
-  const former = { ...enrollment, batch: formerBatch, activeFrom: from };
-  const known = knownCharge(charge, former, pricing.terms);
-  if (!known?.item || known.item.item.refundable === false) return 0;
-  const until = charge.isEnded ? enrollment.until : null;
-  const excused = [...charge.excused.union(new Set(enrollment.excused))];
-  const change = {
-    before: { ...former, until, excused },
-    after: { ...enrollment, activeFrom: to, until, excused },
-  };
-  return chargeDelta(charge, known, change, pricing.basisOf(enrollment));
-}
 
 /** Bills each missing amount as a further fee. */
 async function billMissing(ctx: RequestContext, em: SqlEntityManager, missing: readonly Missing[]): Promise<void> {

@@ -71,6 +71,7 @@ export async function reopen(ctx: RequestContext, em: SqlEntityManager, enrollme
   await checkStudent(em, await findEnrollable(em, enrollment.student.id), batch, errors);
   refuseIfAny(errors);
   await seatFor(em, batch, EnrollmentStatus.ACTIVE);
+  const completedOn = enrollment.completionDate;
   enrollment.status = EnrollmentStatus.ACTIVE;
   enrollment.completionDate = null;
   // an enrollment that was created or imported as completed has no earlier progress
@@ -78,5 +79,5 @@ export async function reopen(ctx: RequestContext, em: SqlEntityManager, enrollme
   enrollment.completedProgress = null;
   enrollment.overrideReason = null;
   await flushOpened(em, enrollment);
-  await ctx.signals.publish(ctx, em, enrollmentReopened, { enrollment });
+  await ctx.signals.publish(ctx, em, enrollmentReopened, { enrollment, completedOn });
 }

@@ -5,7 +5,6 @@ import type { RequestContext } from '../../../../platform/tenancy/request-contex
 import { batchEnded } from '../../../academics/batches/batch.signals.ts';
 import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts';
 import {
-  enrollmentReopened,
   enrollmentsCompleted,
   enrollmentsDropped,
   enrollmentTransferred,
@@ -15,9 +14,7 @@ import { EnrollmentAddOn } from '../../plans/enrollment-add-on.entity.ts';
 import { DropPolicy } from '../../plans/fee-plan.enums.ts';
 import { isBilledAnew } from '../../pricing/charges.ts';
 import { billActivation } from '../bill-activation.ts';
-import { chargeDays, creditsOf } from '../sessions/take-back.ts';
-import { readKnownCredits, wereBilled } from './charge-credits.loaders.ts';
-import { lockCharges } from './credit-charges.ts';
+import { wereBilled } from './charge-credits.loaders.ts';
 import { creditUnused, type IsCredited } from './credit-unused.ts';
 
 /** Returns true if the fee plan credits unused sessions of students who leave. */
@@ -70,20 +67,6 @@ export const creditCompleted = onSignal(enrollmentsCompleted, async (ctx: Reques
   const today = todayOf(ctx);
   const isAhead: IsCredited = (_charge, { period }) => period.from > today;
   if (await wereBilled(em, ids)) await creditUnused(ctx, em, ids, isAhead);
-});
-
-/** Revokes the credits of {@link creditCompleted} if the enrollment is reopened. */
-export const chargeReopened = onSignal(enrollmentReopened, async (ctx: RequestContext, em, { enrollment }) => {
-  const credits = await readKnownCredits(em, [enrollment.id]);
-  const ofEnd = credits.filter(({ slotDate, amount }) => slotDate === null && amount > 0);
-  if (ofEnd.length === 0) return;
-  const { charges, accounts } = await lockCharges(em, [enrollment.id]);
-  const taken = charges.flatMap((charge) =>
-    creditsOf(charge, ofEnd).map((each) => ({
-      ...{ charge, creditNoteId: each.creditNoteId, credits: [each], others: [] },
-    })),
-  );
-  await chargeDays(ctx, em, accounts, { taken, raised: [], label: 'The enrollment was reopened' });
 });
 
 /**

@@ -3,16 +3,18 @@ import { chunksOf } from '../../../../platform/csv/chunks.ts';
 import { itemAt, requireValue } from '../../../../platform/errors/require-value.ts';
 import { onQuestion } from '../../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import type { Days } from '../../../../platform/time/days.ts';
 import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts';
 import type { PreviewedCredit } from '../../../scheduling/changes/preview/schedule-preview.types.ts';
 import { creditsForeseen } from '../../../scheduling/changes/scheduling.signals.ts';
 import type { ChangedDays } from '../../../scheduling/sessions/changed-days.types.ts';
 import { type BilledCharge, readBilledCharges } from '../billed-charges.ts';
 import { pricingOfBilled } from '../known-charges.ts';
-import { raisedCharges } from '../sessions/charge-again.ts';
 import { dueCredits } from '../sessions/credit-excused.ts';
-import { sumOf, takenBack } from '../sessions/take-back.ts';
-import { readKnownCredits, readLearners } from './charge-credits.loaders.ts';
+import { readPlaceSessions } from '../sessions/place-days.ts';
+import { raisedCharges } from '../sessions/raised-charges.ts';
+import { type ChargedDays, sumOf, takenBack } from '../sessions/take-back.ts';
+import { type KnownCredit, readKnownCredits, readLearners } from './charge-credits.loaders.ts';
 
 /** The number of enrollments per step, small enough for other requests to run between the steps. */
 const CHUNK = 100;
@@ -38,7 +40,7 @@ async function foresee(
   ctx: RequestContext,
   em: SqlEntityManager,
   ids: readonly string[],
-  { excused, charged, span }: ChangedDays & { readonly span: { readonly from: string; readonly until: string } },
+  { excused, charged, span }: ChangedDays & { readonly span: Days },
 ): Promise<PreviewedCredit[]> {
   const charges = await readBilledCharges(em, ids);
   if (charges.length === 0) return [];
@@ -53,16 +55,37 @@ async function foresee(
     ...{ period: periodKey, sessions, amount },
   });
   const due = await dueCredits(ctx, em, { rows, charges, days: excused, span, isForeseen: true });
-  const again = new Map(ids.map((id) => [id, new Set(charged)]));
   const credits = charged.length > 0 ? await readKnownCredits(em, ids) : [];
-  const back = takenBack(charges, credits, again);
-  const pricing = credits.length > 0 ? await pricingOfBilled(em, rows, span) : null;
-  const raised = pricing ? raisedCharges(ctx, charges, credits, { charged: again, pricing }) : [];
+  const { taken, raised } = await foreseeCharges(ctx, em, { rows, charges, credits, days: charged, span });
   return [
     ...due.filter(({ amount }) => amount > 0).map(({ charge, amount, days }) => told(charge, amount, days.length)),
-    ...back.map(({ charge, credits: own }) => told(charge, 0 - sumOf(own), own.length)),
+    ...taken.map(({ charge, credits: own }) => told(charge, 0 - sumOf(own), own.length)),
     ...raised
       .filter(({ amount }) => amount > 0)
       .map(({ charge, amount, notes }) => told(charge, -amount, notes.length)),
   ];
+}
+
+/** The enrollments, and the days of a batch that a change of the timetable charges. */
+interface ChargedAgain {
+  readonly rows: readonly Enrollment[];
+  readonly charges: readonly BilledCharge[];
+  readonly credits: readonly KnownCredit[];
+  readonly days: readonly string[];
+  readonly span: Days;
+}
+
+async function foreseeCharges(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  { rows, charges, credits, days, span }: ChargedAgain,
+): Promise<Pick<ChargedDays, 'taken' | 'raised'>> {
+  if (credits.length === 0) return { taken: [], raised: [] };
+  const pricing = await pricingOfBilled(em, rows, span);
+  const hasSession = await readPlaceSessions(em, pricing.enrollments);
+  const charged = new Map(
+    pricing.enrollments.map((each) => [each.id, new Set(days.filter((day) => hasSession(each, day)))]),
+  );
+  const raised = raisedCharges(ctx, charges, credits, { charged, pricing });
+  return { taken: takenBack(charges, credits, charged), raised };
 }

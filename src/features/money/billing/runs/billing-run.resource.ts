@@ -5,13 +5,8 @@ import { roles, writers } from '../../../../platform/permissions/rules.ts';
 import { BillingRunResolver, QuoteResolver } from '../billing.resolver.ts';
 import { billingRunEvents } from '../billing-run.outbox.ts';
 import { ChargeCredit } from '../credits/charge-credit.entity.ts';
-import {
-  chargeReopened,
-  creditCompleted,
-  creditDropped,
-  creditOfBatch,
-  followTransfer,
-} from '../credits/credit-ended.ts';
+import { chargeReopened } from '../credits/charge-reopened.ts';
+import { creditCompleted, creditDropped, creditOfBatch, followTransfer } from '../credits/credit-ended.ts';
 import { foreseeCredits } from '../credits/foresee-credits.ts';
 import { billActivated, keepExtras, refuseExtras } from '../on-enrollments-changed.ts';
 import { followPlaces } from '../on-places-changed.ts';

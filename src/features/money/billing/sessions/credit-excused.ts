@@ -16,6 +16,7 @@ import { readLearners } from '../credits/charge-credits.loaders.ts';
 import { creditCharges, type DueCredit } from '../credits/credit-charges.ts';
 import { readUnitCounter } from '../credits/unit-counter.ts';
 import { knownCharge, pricingOfBilled } from '../known-charges.ts';
+import { readPlaceSessions } from './place-days.ts';
 
 /** Credits sessions that were excused (closed or cancelled) after they were billed. */
 export const creditExcused = onJob(sessionsExcused, async (job, days) => {
@@ -57,6 +58,7 @@ export async function dueCredits(
 ): Promise<DueCredit[]> {
   const pricing = await pricingOfBilled(em, rows, span);
   const countOf = await readUnitCounter(ctx, em, pricing.enrollments);
+  const hasSession = await readPlaceSessions(em, pricing.enrollments);
   const enrollments = new Map(pricing.enrollments.map((each) => [each.id, each]));
   return charges.flatMap((charge) => {
     const read = enrollments.get(charge.enrollmentId);
@@ -64,7 +66,9 @@ export async function dueCredits(
     const enrollment = isForeseen ? { ...read, excused: [...new Set([...read.excused, ...days])] } : read;
     const known = knownCharge(charge, enrollment, pricing.terms);
     if (!known || known.item?.item.proration !== ProrationBasis.SESSIONS) return [];
-    const now = excusedIn(known.period, enrollment).filter((day) => days.includes(day) && !charge.excused.has(day));
+    const now = excusedIn(known.period, enrollment).filter(
+      (day) => days.includes(day) && !charge.excused.has(day) && hasSession(enrollment, day),
+    );
     if (now.length === 0) return [];
     const net = charge.total - charge.credited;
     const paid = { ...enrollment, until: paidUntil(ctx, charge, enrollment), excused: [...charge.excused] };

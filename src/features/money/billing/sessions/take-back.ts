@@ -48,10 +48,7 @@ export interface ChargedDays {
   readonly label?: string;
 }
 
-/**
- * Returns the credits to revoke, because their days are charged again. If the unused part of a charge was credited when
- * the enrollment ended, the credits of this charge are not revoked.
- */
+/** Returns the credits to revoke, because their days are charged again. */
 export function takenBack(
   charges: readonly BilledCharge[],
   credits: readonly KnownCredit[],
@@ -60,7 +57,6 @@ export function takenBack(
   const isTaken = ({ enrollmentId, slotDate, amount }: KnownCredit) =>
     amount > 0 && slotDate !== null && charged.get(enrollmentId)?.has(slotDate) === true;
   return charges.flatMap((charge) => {
-    if (charge.isEnded) return [];
     const own = creditsOf(charge, credits);
     return [...Map.groupBy(own.filter(isTaken), ({ creditNoteId }) => creditNoteId)].map(([creditNoteId, some]) => {
       const others = own.filter((each) => each.creditNoteId === creditNoteId && !isTaken(each));
