@@ -4707,11 +4707,11 @@ export interface components {
   };
   /** A lesson of a batch on a date. */
   ClassSessionCounts: {
-   /** The attendance counts of the session, for the students of its roster that the caller can see. */
+   /** The attendance counts of the session, for the students who were active in the batch on the day. Students and enrollments that were deleted later still count. The caller must be able to see the enrollments, or must lead the session. */
    counts: {
     /**
      * Format: int32
-     * @description The number of students in the roster, marked or not.
+     * @description The number of students who were active in the batch on the day, marked or not.
      */
     expected: number;
     /**

@@ -7,7 +7,7 @@ import { attendanceReads } from '../../learning/attendance/attendance.loaders.ts
 import { NO_BATCH } from '../../learning/attendance/attendance-month.entity.ts';
 import { expected } from '../../learning/attendance/rates/expected.loaders.ts';
 import { conditionOf } from '../../people/students/student.visibility.ts';
-import { wasActiveWithin } from '../../scheduling/sessions/session.visibility.ts';
+import { hadPlaceOn, hadPlaceWithin } from '../../scheduling/sessions/session.visibility.ts';
 import { askedOf } from '../core/asked.loaders.ts';
 import type { Asking } from '../core/report.loaders.ts';
 import { lastDay } from '../core/report-period.ts';
@@ -44,11 +44,22 @@ const takesPlace = (session: Sql, { context }: Asking): Sql =>
 /** The column names for statuses. Rows of single marks and rows of sums use the same names. */
 export const STATUSES = ['present', 'late', 'absent', 'excused'] as const;
 
-/** Selects single marks. `which` is a condition on the rows `t`, and `columns` are further columns. */
-export function marksOf(asking: Asking, which: Sql, columns = sql``): Sql {
+/** Returns the condition that a mark `t` belongs to a session. */
+const isInSession = sql`t.session_id is not null`;
+
+/** Returns the condition that the student of a mark `t` had a place in the batch of the mark on its day. */
+const isInPlace = ({ context }: Asking): Sql => sql`exists (select 1 from enrollments e
+  where e.academy_id = ${context.academyId} and e.student_id = t.student_id and e.batch_id = t.batch_id
+    and ${hadPlaceOn(sql`e`, sql`t.date`)})`;
+
+/**
+ * Selects single marks. `which` is a condition on the rows `t`, `columns` are further columns, and `isPlanned` is the
+ * condition that a mark counts as planned.
+ */
+export function marksOf(asking: Asking, which: Sql, columns = sql``, isPlanned = isInSession): Sql {
   const each = STATUSES.map((status) => sql.raw(`case t.status when '${status}' then 1 else 0 end as ${status}`));
   return sql`select t.student_id, t.batch_id, t.date as day, ${sql.join(each)},
-      case when t.session_id is null then 0 else 1 end as planned, 0 as expected${columns}
+      case when ${isPlanned} then 1 else 0 end as planned, 0 as expected${columns}
     from attendance t where ${all([...seenAndAsked(asking), which])}`;
 }
 
@@ -64,12 +75,16 @@ const sessions = (asking: Asking, asked: readonly Sql[] = askedOf(asking, { batc
 
 /**
  * Selects the counts of marks that sessions store, for sessions that have begun. `columns` are further columns of the
- * rows `t`, and `asked` contains the conditions of the filter.
+ * rows `t`, and `asked` contains the conditions of the filter. A session stores no number of the marks of students whose
+ * place does not cover its day. Therefore, at most as many of its marks count as planned as students were expected.
  */
-export const sumsOfSessions = (asking: Asking, columns = sql``, asked?: readonly Sql[]): Sql =>
-  sql`select t.batch_id, t.date as day, t.present, t.late, t.absent, t.excused,
-      t.present + t.late + t.absent + t.excused as planned, ${expected(asking.context)} as expected${columns}
+export function sumsOfSessions(asking: Asking, columns = sql``, asked?: readonly Sql[]): Sql {
+  const lesser = sql.raw(asking.context.engine === 'postgresql' ? 'least' : 'min');
+  const students = expected(asking.context);
+  return sql`select t.batch_id, t.date as day, t.present, t.late, t.absent, t.excused,
+      ${lesser}(t.present + t.late + t.absent + t.excused, ${students}) as planned, ${students} as expected${columns}
     ${sessions(asking, asked)}`;
+}
 
 /** Selects the counts of marks that sessions store, and the marks without a session. */
 export function bySessions(asking: Asking): Sql {
@@ -79,9 +94,9 @@ export function bySessions(asking: Asking): Sql {
     from (${marksOf(asking, sql`t.session_id is null and ${isWithin(sql`t.date`, asking)}`)}) as m`;
 }
 
-/** Returns the number of students expected in the sessions of all batches in the report. */
-export const expectedInSessions = (asking: Asking): Sql =>
-  sql`(select cast(coalesce(sum(s.expected), 0) as bigint) from (${sumsOfSessions(asking)}) as s)`;
+/** Returns the number of planned marks, or of expected students, in the sessions of all batches in the report. */
+export const totalOfSessions = (asking: Asking, name: 'planned' | 'expected'): Sql =>
+  sql`(select cast(coalesce(sum(${sql.ref(`s.${name}`)}), 0) as bigint) from (${sumsOfSessions(asking)}) as s)`;
 
 /**
  * Selects the sessions in which the students of the report were expected, each session once per student. Used only for
@@ -90,7 +105,7 @@ export const expectedInSessions = (asking: Asking): Sql =>
 const expectationsOfFew = (asking: Asking, which: Sql = sql`1 = 1`): Sql =>
   sql`select distinct t.student_id, t.batch_id, c.id, c.date from enrollments t
     join class_sessions c on c.academy_id = ${asking.context.academyId} and c.batch_id = t.batch_id
-      and ${isWithin(sql`c.date`, asking)} and ${takesPlace(sql`c`, asking)} and ${wasActiveWithin(sql`t`, sql`c.date`, sql`c.date`)}
+      and ${isWithin(sql`c.date`, asking)} and ${takesPlace(sql`c`, asking)} and ${hadPlaceOn(sql`t`, sql`c.date`)}
     where ${all([...seenAndAsked(asking), which])}`;
 
 /**
@@ -99,6 +114,14 @@ const expectationsOfFew = (asking: Asking, which: Sql = sql`1 = 1`): Sql =>
  */
 export const timesExpected = (asking: Asking, which?: Sql): Sql =>
   sql`(select count(*) from (${expectationsOfFew(asking, which)}) as e)`;
+
+/**
+ * Returns the number of marks in sessions whose students were expected there. `which` is a condition on the marks `t`.
+ * Used only for few students.
+ */
+export const timesMarked = (asking: Asking, which: Sql = sql`1 = 1`): Sql =>
+  sql`(select count(*) from attendance t
+    where ${all([...seenAndAsked(asking), which, isWithin(sql`t.date`, asking), isInSession, isInPlace(asking)])})`;
 
 /**
  * Returns the same number as {@link timesExpected}, but faster for many students. The query counts the sessions of each
@@ -115,18 +138,20 @@ export function timesManyExpected(asking: Asking, which: Sql, table: Sql): Sql {
   );
   return sql`(with held_sessions as materialized (select t.id, t.batch_id, t.date ${sessions(asking)}),
     session_days as materialized (select k.batch_id, count(*) as times, min(k.date) as first, max(k.date) as last from held_sessions k group by 1),
-    asked_enrollments as materialized (select t.student_id, t.batch_id, t.active_from, t.status, t.completion_date, t.dropped_on, t.deleted_at
+    asked_enrollments as materialized (select t.student_id, t.batch_id, t.active_from, t.status, t.completion_date, t.dropped_on
       from ${table} t where ${all([...seenAndAsked(asking), sql`t.batch_id is not null`, which])}),
     lasting_places as materialized (select distinct e.student_id, e.batch_id, d.times
-      from asked_enrollments e join session_days d on d.batch_id = e.batch_id and ${wasActiveWithin(sql`e`, sql`d.last`, sql`d.first`)}),
+      from asked_enrollments e join session_days d on d.batch_id = e.batch_id and ${hadPlaceWithin(sql`e`, sql`d.last`, sql`d.first`)}),
     other_places as (select distinct e.student_id, k.id
-      from asked_enrollments e join held_sessions k on k.batch_id = e.batch_id and ${wasActiveWithin(sql`e`, sql`k.date`, sql`k.date`)}
+      from asked_enrollments e join held_sessions k on k.batch_id = e.batch_id and ${hadPlaceOn(sql`e`, sql`k.date`)}
       where not ${isLasting})
     select coalesce((select sum(w.times) from lasting_places w), 0) + (select count(*) from other_places o))`;
 }
 
 /** Selects marks, and the sessions in which students were expected. Used only for reports that cover few students. */
-export const byMarks = (asking: Asking): Sql => sql`${marksOf(asking, isWithin(sql`t.date`, asking))}
+export const byMarks = (
+  asking: Asking,
+): Sql => sql`${marksOf(asking, isWithin(sql`t.date`, asking), sql``, sql`${isInSession} and ${isInPlace(asking)}`)}
   union all
   select e.student_id, e.batch_id, e.date, 0, 0, 0, 0, 0, 1 from (${expectationsOfFew(asking)}) as e`;
 

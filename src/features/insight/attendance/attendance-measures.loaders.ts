@@ -5,7 +5,7 @@ import { type Report, sum } from '../core/report.loaders.ts';
 import { STATUSES } from './attendance-facts.loaders.ts';
 
 // The measures of the attendance reports. They are computed from facts: rows that contain the number of marks with each
-// status, the number of `planned` marks (marks in a session) and the number of `expected` students.
+// status, the number of `planned` marks (marks of expected students in a session) and the number of `expected` students.
 
 const facts = (name: string): Sql => sql.ref(`x.${name}`);
 

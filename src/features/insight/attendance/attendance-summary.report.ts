@@ -17,9 +17,10 @@ import {
   byMarks,
   byMonths,
   bySessions,
-  expectedInSessions,
   isOfFew,
   timesExpected,
+  timesMarked,
+  totalOfSessions,
 } from './attendance-facts.loaders.ts';
 import { OF_ATTENDANCE } from './attendance-filters.inputs.ts';
 import { COUNTS_OF_EXPECTED, RATES_AND_COVERAGE, RATES_IN_WORDS } from './attendance-measures.loaders.ts';
@@ -72,13 +73,17 @@ export const AttendanceSummaryArgs = reportArgs(
 const { STUDENT, BATCH, COURSE, DAY, WEEK, MONTH } = AttendanceSummaryGroup;
 
 /**
- * For rows, the number of expected students is computed only on the requested page, because a report may cover 200,000
- * students. For the totals, it is computed from the sessions.
+ * For rows, the numbers of expected students and of their marks are computed only on the requested page, because a
+ * report may cover 200,000 students. For the totals, they are computed from the sessions.
  */
 const ofStudents: Group['ofPage'] = {
+  planned: (asking) => ({
+    row: timesMarked(asking, sql`t.student_id = r."studentId"`),
+    all: isOfFew(asking) ? timesMarked(asking) : totalOfSessions(asking, 'planned'),
+  }),
   expected: (asking) => ({
     row: timesExpected(asking, sql`t.student_id = r."studentId"`),
-    all: isOfFew(asking) ? timesExpected(asking) : expectedInSessions(asking),
+    all: isOfFew(asking) ? timesExpected(asking) : totalOfSessions(asking, 'expected'),
   }),
 };
 
@@ -112,8 +117,8 @@ export const attendanceSummary: Report = {
   name: 'attendance-summary',
   definition:
     `Marks count on their day. ${RATES_IN_WORDS} Coverage is the number of marks in sessions, divided by the ` +
-    'number of students who were active in the batches of the sessions that had begun. Students without a ' +
-    'mark do not count as absent.',
+    'number of students who were active in the batches of the sessions that had begun. In each session, at most as ' +
+    'many marks count as students were active. Students without a mark do not count as absent.',
   groups,
   measures: COUNTS_OF_EXPECTED,
   shares: RATES_AND_COVERAGE,

@@ -14,7 +14,7 @@ import {
   timesExpected,
   timesManyExpected,
 } from './attendance-facts.loaders.ts';
-import { COUNTS_OF_EXPECTED, RATES_AND_COVERAGE, RATES_IN_WORDS, ratesOfRow } from './attendance-measures.loaders.ts';
+import { COUNTS_OF_EXPECTED, RATES, RATES_IN_WORDS, ratesOfRow } from './attendance-measures.loaders.ts';
 import { LowAttendanceGroup } from './low-attendance.types.ts';
 
 const { STUDENT, BATCH } = LowAttendanceGroup;
@@ -160,6 +160,15 @@ const ofKept = (property: string, column: Sql, open: Sql): Group['ofPage'] => ({
   },
 });
 
+/**
+ * The coverage of students with low attendance. Sums by month also contain marks on days on which the student was not
+ * active in the batch. Therefore, at most as many marks count as students were expected.
+ */
+const coverage: NonNullable<Report['shares']>[string] = (value) => {
+  const [part, whole] = [value('planned'), value('expected')];
+  return { part: sql`case when ${part} < ${whole} then ${part} else ${whole} end`, whole };
+};
+
 export const lowAttendance: Report = {
   name: 'low-attendance',
   definition:
@@ -172,7 +181,7 @@ export const lowAttendance: Report = {
     [BATCH]: { ...byBatch, ofPage: ofKept('batchId', sql`t.batch_id`, sql`enrollments`) },
   }),
   measures: { ...COUNTS_OF_EXPECTED, absencesRunning: { of: sql`coalesce(max(x.running), 0)`, total: 'max' } },
-  shares: RATES_AND_COVERAGE,
+  shares: { ...RATES, coverage },
   beside: { days: daysOf, threshold: thresholdUsed, minMarks: minMarksOf },
   keeps(value, asking) {
     const { rate } = ratesOfRow(value, asking.context);

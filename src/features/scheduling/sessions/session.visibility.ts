@@ -4,14 +4,25 @@ import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
 import { conditionOf, studentVisibility } from '../../people/students/student.visibility.ts';
 
 /**
- * Returns the condition that an enrollment `e` was active on at least one day of a period. A completed enrollment counts
- * as active up to the day of its completion, and a dropped one up to the day before it was dropped. An enrollment that
- * ended before its place began was never active.
+ * Returns the condition that the student of an enrollment `e` had a place in the batch on at least one day of a period.
+ * A completed enrollment gives a place up to the day of its completion, and a dropped one up to the day before it was
+ * dropped. An enrollment that ended before its place began never gave one. A deleted enrollment counts like a dropped
+ * one, because numbers about the past must not change when rows are hidden.
  */
-export const wasActiveWithin = (e: Sql, first: Sql, last: Sql): Sql => sql`${e}.deleted_at is null
-  and ${unindexed(sql`${e}.active_from`)} <= ${last} and (${e}.status = 'active'
+export const hadPlaceWithin = (e: Sql, first: Sql, last: Sql): Sql => sql`${unindexed(sql`${e}.active_from`)} <= ${last}
+  and (${e}.status = 'active'
     or (${e}.status = 'completed' and ${e}.completion_date >= ${first} and ${e}.completion_date >= ${e}.active_from)
     or (${e}.status = 'dropped' and ${e}.dropped_on > ${first} and ${e}.dropped_on > ${e}.active_from))`;
+
+/** Returns the condition that the student of an enrollment `e` had a place in the batch on a date. */
+export const hadPlaceOn = (e: Sql, date: Sql): Sql => hadPlaceWithin(e, date, date);
+
+/**
+ * Returns the condition that an enrollment `e` exists and was active on at least one day of a period. Lists and rules
+ * use it; counts of past days use {@link hadPlaceWithin}.
+ */
+export const wasActiveWithin = (e: Sql, first: Sql, last: Sql): Sql =>
+  sql`${e}.deleted_at is null and ${hadPlaceWithin(e, first, last)}`;
 
 /** Returns the condition that an enrollment `e` was active on a date. */
 export const wasActiveOn = (date: Sql): Sql => wasActiveWithin(sql`e`, date, date);

@@ -25,6 +25,7 @@ export interface Fact {
   readonly courseId: string | null;
   readonly day: string;
   readonly status?: string;
+  /** True for a mark in a session in which the student was expected. */
   readonly isPlanned?: boolean;
   /** The session of the mark or of the expected student, if there is one. */
   readonly session?: Row;
@@ -42,13 +43,6 @@ export async function readFacts({ academy, ...story }: Story) {
   const batchOf = new Map(batches.map((row) => [row.id, row]));
   const courseOf = (batchId: string | null): string | null => batchOf.get(batchId)?.course_id ?? null;
   const sessionOf = new Map(sessions.map((row) => [row.id, row]));
-  const marked = marks.map(
-    (row): Fact => ({
-      ...{ studentId: row.student_id, batchId: row.batch_id, courseId: courseOf(row.batch_id), day: day(row.date) },
-      ...{ status: row.status, isPlanned: row.session_id !== null },
-      ...(row.session_id && { session: sessionOf.get(row.session_id) }),
-    }),
-  );
   const expected = sessions.flatMap((session): Fact[] => {
     if (session.status === 'cancelled') return [];
     const isIn = (each: Row) => each.batch_id === session.batch_id && wasActive(each, day(session.date));
@@ -56,6 +50,14 @@ export async function readFacts({ academy, ...story }: Story) {
     const place = { batchId: session.batch_id, courseId: courseOf(session.batch_id), day: day(session.date), session };
     return [...studentIds].map((studentId) => ({ studentId, ...place }));
   });
+  const isExpected = new Set(expected.map(({ studentId, session }) => `${session?.id} ${studentId}`));
+  const marked = marks.map(
+    (row): Fact => ({
+      ...{ studentId: row.student_id, batchId: row.batch_id, courseId: courseOf(row.batch_id), day: day(row.date) },
+      ...{ status: row.status, isPlanned: isExpected.has(`${row.session_id} ${row.student_id}`) },
+      ...(row.session_id && { session: sessionOf.get(row.session_id) }),
+    }),
+  );
   const departmentOf = (courseId: string | null) => courses.find(({ id }) => id === courseId)?.department_id;
   const leads = (staffId: string | undefined, batchId: string | null) =>
     batchId !== null && batchOf.get(batchId)?.instructor_id === staffId;

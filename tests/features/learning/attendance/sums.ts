@@ -32,7 +32,7 @@ export const day = (value: unknown): string => String(value).slice(0, 10);
 
 /** Returns true if an enrollment was active on a day. A dropped enrollment was active until the day before the drop. */
 export function wasActive(enrollment: Row, date: string): boolean {
-  if (enrollment.deleted_at || day(enrollment.active_from) > date) return false;
+  if (day(enrollment.active_from) > date) return false;
   if (enrollment.status === 'completed') return enrollment.completion_date && day(enrollment.completion_date) >= date;
   if (enrollment.status === 'dropped') return enrollment.dropped_on && day(enrollment.dropped_on) > date;
   return enrollment.status === 'active';

@@ -4,22 +4,22 @@ import { engineOf } from '../../../../platform/database/bulk-rows.ts';
 import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { unindexed } from '../../../../platform/loaders/planner-hints.ts';
 import { inIds, type ReadContext, type Sql } from '../../../../platform/loaders/read-model.ts';
-import { wasActiveOn } from '../../../scheduling/sessions/session.visibility.ts';
+import { hadPlaceOn } from '../../../scheduling/sessions/session.visibility.ts';
 
 /**
- * Returns the number of students who are active in the batch of the session `t` on the day of the session. A student
- * with several enrollments counts once.
+ * Returns the number of students who have a place in the batch of the session `t` on the day of the session. A student
+ * with several enrollments counts once. Students and enrollments that were deleted later count too.
  */
-const active = (
+const placed = (
   academyId: string | null | undefined,
 ): Sql => sql`(select count(distinct ${unindexed(sql`e.student_id`)}) from enrollments e
-  where e.academy_id = ${academyId} and e.batch_id = t.batch_id and ${wasActiveOn(sql`t.date`)})`;
+  where e.academy_id = ${academyId} and e.batch_id = t.batch_id and ${hadPlaceOn(sql`e`, sql`t.date`)})`;
 
 /**
  * Returns the number of students expected in the session `t`. Past sessions store this number. For today's sessions,
  * and for past sessions that a later change of an enrollment affects, the query counts the students.
  */
-export const expected = ({ academyId }: ReadContext): Sql => sql`coalesce(t.expected, ${active(academyId)})`;
+export const expected = ({ academyId }: ReadContext): Sql => sql`coalesce(t.expected, ${placed(academyId)})`;
 
 /**
  * Returns the condition for the past sessions `t` of the given batches that do not store their number of expected
@@ -49,7 +49,7 @@ export async function findUnsettled(
  * unchanged.
  */
 export async function settleSessions(em: SqlEntityManager, batchIds: readonly string[], today: string): Promise<void> {
-  await sql`update class_sessions as t set expected = ${active(academyOf(em))}
+  await sql`update class_sessions as t set expected = ${placed(academyOf(em))}
     where ${unsettled(em, batchIds, today)}`.execute(em.getKysely());
 }
 
@@ -58,7 +58,7 @@ export async function settleSessions(em: SqlEntityManager, batchIds: readonly st
  * from the enrollments.
  */
 const isWrong = (em: SqlEntityManager, batchIds: readonly string[]): Sql => sql`t.academy_id = ${academyOf(em)}
-  and ${inIds(sql`t.batch_id`, batchIds, engineOf(em))} and t.expected <> ${active(academyOf(em))}`;
+  and ${inIds(sql`t.batch_id`, batchIds, engineOf(em))} and t.expected <> ${placed(academyOf(em))}`;
 
 /** Returns the number of sessions, in the given batches, in which the stored number of expected students is wrong. */
 export async function countWrong(em: SqlEntityManager, batchIds: readonly string[]): Promise<number> {

@@ -1,17 +1,10 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { AttendanceStatus } from '../attendance.enums.ts';
+import { hadPlaceText, unindexedText } from './expected-student.entity.ts';
 
-// these expressions keep SQLite from using an index on their columns (see `unindexed`), because the index by batch and
-// student finds fewer rows
-const unindexedText = (column: string) => `case when true then ${column} end`;
-
-// the same condition as `wasActiveOn`
-const activeOn = (
-  enrollment: string,
-) => `${enrollment}.deleted_at is null and ${unindexedText(`${enrollment}.active_from`)} <= c.date
-  and (${enrollment}.status = 'active' or (${enrollment}.status = 'completed' and ${enrollment}.completion_date >= c.date)
-    or (${enrollment}.status = 'dropped' and ${enrollment}.dropped_on > c.date))`;
+/** The same condition as `wasActiveOn`, for the date of a session `c`. */
+const activeOn = (enrollment: string) => `${enrollment}.deleted_at is null and ${hadPlaceText(enrollment)}`;
 
 /**
  * A student whose enrollment was active on the day of a session. If the student has several enrollments, the latest one

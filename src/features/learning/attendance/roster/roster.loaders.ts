@@ -5,10 +5,14 @@ import { Student } from '../../../people/students/student.entity.ts';
 import { conditionOf, enrollmentVisibility } from '../../../people/students/student.visibility.ts';
 import { ClassSession } from '../../../scheduling/sessions/class-session.entity.ts';
 import { AttendanceStatus } from '../attendance.enums.ts';
+import { ExpectedStudent } from './expected-student.entity.ts';
 import { isLedNow } from './led-sessions.loaders.ts';
 import { RosterEntry } from './roster-entry.entity.ts';
 
-/** Returns the entries whose enrollment the caller can see, and all entries of a session that the caller leads. */
+/**
+ * Returns the entries, or the expected students, whose enrollment the caller can see. In sessions that the caller leads,
+ * returns all of them.
+ */
 function visibility(context: ReadContext): Visibility {
   const enrollments = enrollmentVisibility(context, 't');
   if (enrollments === 'all') return 'all';
@@ -31,9 +35,13 @@ export const rosterOfSession: Relation<RosterEntry> = {
 
 const { total, ...marked } = countsByStatus(Object.values(AttendanceStatus));
 
-/** The counts of a session, without personal data. */
+/** The counts of a session, without personal data: a caller needs only the scope of sessions to read them. */
 export const countsOfSession: Summary = {
   name: 'ClassSession.counts',
-  relation: { ...rosterOfSession, model: { ...rosterReads, scopeEntity: ClassSession } },
+  relation: {
+    name: 'ClassSession.expectedStudents',
+    model: { entity: ExpectedStudent, scopeEntity: ClassSession, visibility },
+    key: sql`t.session_id`,
+  },
   values: { expected: total, ...marked },
 };

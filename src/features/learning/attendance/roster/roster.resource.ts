@@ -3,6 +3,7 @@ import { FieldSummary } from '../../../../platform/graphql/read-fields.ts';
 import { addedTo, listedIn, refersTo, resource } from '../../../../platform/graphql/resource.ts';
 import { studentReads } from '../../../people/students/student.loaders.ts';
 import { knownAttendanceReads } from '../attendance.loaders.ts';
+import { ExpectedStudent } from './expected-student.entity.ts';
 import { countsOfSession, rosterOfSession } from './roster.loaders.ts';
 import { SessionCounts } from './session-counts.types.ts';
 
@@ -19,6 +20,7 @@ export const rosterEntries = resource({
       'The attendance mark of the student in the session; null if not marked yet.',
     ),
   },
+  entities: [ExpectedStudent],
   elsewhere: [
     listedIn(
       rosterOfSession,
@@ -29,7 +31,10 @@ export const rosterEntries = resource({
     addedTo(
       'ClassSession.counts',
       FieldSummary(() => SessionCounts, countsOfSession, {
-        description: 'The attendance counts of the session, for the students of its roster that the caller can see.',
+        description:
+          'The attendance counts of the session, for the students who were active in the batch on the day. Students ' +
+          'and enrollments that were deleted later still count. The caller must be able to see the enrollments, or ' +
+          'must lead the session.',
       }),
     ),
   ],

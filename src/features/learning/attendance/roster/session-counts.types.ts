@@ -1,10 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
-  description: 'The attendance counts of a session, for the students of its roster that the caller can see.',
+  description:
+    'The attendance counts of a session. Students and enrollments that were deleted after the session still count.',
 })
 export class SessionCounts {
-  @Field(() => Int, { description: 'The number of students in the roster, marked or not.' })
+  @Field(() => Int, { description: 'The number of students who were active in the batch on the day, marked or not.' })
   expected!: number;
 
   @Field(() => Int, { description: 'The number of students who attended on time.' })
