@@ -88,7 +88,8 @@ export const classAttendance: Report = {
   definition:
     `Sessions count on their day once they have begun, with the marks that belong to them. ${RATES_IN_WORDS} ` +
     'Coverage is the number of marks, divided by the number of students who were active in the batch on the ' +
-    'day. In each session, at most as many marks count as students were active. Students without a mark do not count as absent.',
+    'day. In each session, at most as many marks count as students were active. Students without a mark do not ' +
+    'count as absent.',
   chart: {
     title: 'Attendance of classes',
     series: [
