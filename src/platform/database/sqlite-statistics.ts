@@ -25,7 +25,8 @@ const CHECK_MS = 60_000;
 
 /**
  * Updates SQLite's statistics for tables that have grown or shrunk a lot. SQLite chooses indexes by these statistics.
- * Runs when the connection opens, every minute, and when it closes. PostgreSQL updates its statistics itself.
+ * Runs when the connection opens, every minute, and when it closes. On PostgreSQL, the service only adds to what the
+ * database does itself, see `keepAcademyStatistics`.
  */
 export function keepStatistics(database: NativeDatabase): void {
   database.pragma(`analysis_limit = ${ANALYSIS_LIMIT}`);

@@ -1,7 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { AttendanceStatus } from '../attendance.enums.ts';
-import { hadPlaceText, unindexedText } from './expected-student.entity.ts';
+import { hadPlaceText, studentsOfSessions } from './expected-student.entity.ts';
 
 /** The same condition as `wasActiveOn`, for the date of a session `c`. */
 const activeOn = (enrollment: string) => `${enrollment}.deleted_at is null and ${hadPlaceText(enrollment)}`;
@@ -12,14 +12,12 @@ const activeOn = (enrollment: string) => `${enrollment}.deleted_at is null and $
  */
 @ObjectType({ description: 'A student who was active in the batch on the day of the session.' })
 @Entity({
-  expression: `select e.id, e.id as enrollment_id, c.academy_id, c.id as session_id, c.batch_id, c.instructor_id, c.date, e.course_id, e.student_id,
-      s.name as student_name, a.id as record_id, a.status
-    from class_sessions c
-    join enrollments e on e.academy_id = :academy_id and e.batch_id = c.batch_id and ${activeOn('e')}
-    join students s on s.academy_id = :academy_id and s.id = e.student_id and s.deleted_at is null and s.erased_at is null
-    left join attendance a on a.academy_id = :academy_id and a.session_id = c.id and a.student_id = e.student_id
-    where c.academy_id = :academy_id and not exists (select 1 from enrollments f where f.academy_id = :academy_id and f.student_id = e.student_id
-      and f.batch_id = e.batch_id and ${unindexedText('f.id')} > e.id and ${activeOn('f')})`,
+  expression: studentsOfSessions({
+    hasPlace: activeOn,
+    columns: ', e.id as enrollment_id, s.name as student_name, a.id as record_id',
+    join: `
+    join students s on s.academy_id = :academy_id and s.id = e.student_id and s.deleted_at is null and s.erased_at is null`,
+  }),
 })
 export class RosterEntry {
   /** The id of the enrollment. Several entries can have the same id, because a student may be in several sessions. */
