@@ -6,6 +6,12 @@ import { fewRows, rare } from './planner-hints.ts';
 /** A piece of SQL. The table that is read always has the alias `t`, so `t.course_id` is one of its columns. */
 export type Sql = RawBuilder<unknown>;
 
+/**
+ * A tag with which a condition can be written once for two uses: `sql` of Kysely returns fragments for statements, and
+ * `String.raw` returns texts for the expressions of entities.
+ */
+export type SqlTag<T> = (strings: TemplateStringsArray, ...parts: T[]) => T;
+
 /** The facts about the caller and the time on which a read model's SQL depends. */
 export interface ReadContext {
   readonly engine: 'postgresql' | 'sqlite';

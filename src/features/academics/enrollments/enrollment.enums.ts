@@ -1,4 +1,6 @@
 import { describeEnum } from '../../../platform/graphql/enums.ts';
+import { unindexedIn } from '../../../platform/loaders/planner-hints.ts';
+import type { SqlTag } from '../../../platform/loaders/read-model.ts';
 
 export enum EnrollmentStatus {
   PENDING = 'pending',
@@ -37,3 +39,15 @@ const DROP_CODES = [
  * may contain a person's name.
  */
 export const codeOnly = (reason: string): string | null => (DROP_CODES.includes(reason) ? reason : null);
+
+/**
+ * Returns the condition that the student of an enrollment `e` had a place in the batch on at least one day of a period,
+ * written with the given tag. A completed enrollment gives a place up to the day of its completion, and a dropped one up
+ * to the day before it was dropped. An enrollment that ended before its place began never gave one. A deleted enrollment
+ * counts like a dropped one, because numbers about the past must not change when rows are hidden.
+ */
+export const hadPlaceIn = <T>(tag: SqlTag<T>, [e, first, last]: readonly [e: T, first: T, last: T]): T =>
+  tag`${unindexedIn(tag, tag`${e}.active_from`)} <= ${last}
+  and (${e}.status = 'active'
+    or (${e}.status = 'completed' and ${e}.completion_date >= ${first} and ${e}.completion_date >= ${e}.active_from)
+    or (${e}.status = 'dropped' and ${e}.dropped_on > ${first} and ${e}.dropped_on > ${e}.active_from))`;

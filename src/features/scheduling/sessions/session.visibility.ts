@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import { rare, unindexed } from '../../../platform/loaders/planner-hints.ts';
+import { rare } from '../../../platform/loaders/planner-hints.ts';
 import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
+import { hadPlaceIn } from '../../academics/enrollments/enrollment.enums.ts';
 import { conditionOf, studentVisibility } from '../../people/students/student.visibility.ts';
 
 /**
- * Returns the condition that the student of an enrollment `e` had a place in the batch on at least one day of a period.
- * A completed enrollment gives a place up to the day of its completion, and a dropped one up to the day before it was
- * dropped. An enrollment that ended before its place began never gave one. A deleted enrollment counts like a dropped
- * one, because numbers about the past must not change when rows are hidden.
+ * Returns the condition that the student of an enrollment `e` had a place in the batch on at least one day of a period
+ * (see `hadPlaceIn`).
  */
-export const hadPlaceWithin = (e: Sql, first: Sql, last: Sql): Sql => sql`${unindexed(sql`${e}.active_from`)} <= ${last}
-  and (${e}.status = 'active'
-    or (${e}.status = 'completed' and ${e}.completion_date >= ${first} and ${e}.completion_date >= ${e}.active_from)
-    or (${e}.status = 'dropped' and ${e}.dropped_on > ${first} and ${e}.dropped_on > ${e}.active_from))`;
+export const hadPlaceWithin = (e: Sql, first: Sql, last: Sql): Sql => hadPlaceIn<Sql>(sql, [e, first, last]);
 
 /** Returns the condition that the student of an enrollment `e` had a place in the batch on a date. */
 export const hadPlaceOn = (e: Sql, date: Sql): Sql => hadPlaceWithin(e, date, date);

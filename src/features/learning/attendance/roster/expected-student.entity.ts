@@ -1,13 +1,10 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { unindexedIn } from '../../../../platform/loaders/planner-hints.ts';
+import { hadPlaceIn } from '../../../academics/enrollments/enrollment.enums.ts';
 import type { AttendanceStatus } from '../attendance.enums.ts';
 
-/** Keeps SQLite from using an index on a column (see `unindexed`): the index by batch and student finds fewer rows. */
-const unindexedText = (column: string): string => `case when true then ${column} end`;
-
-/** The same condition as `hadPlaceOn`, for the date of a session `c`. */
-export const hadPlaceText = (enrollment: string): string => `${unindexedText(`${enrollment}.active_from`)} <= c.date
-  and (${enrollment}.status = 'active' or (${enrollment}.status = 'completed' and ${enrollment}.completion_date >= c.date)
-    or (${enrollment}.status = 'dropped' and ${enrollment}.dropped_on > c.date))`;
+/** Returns the condition that an enrollment gave its student a place in the batch on the day of a session `c`. */
+export const hadPlace = (enrollment: string): string => hadPlaceIn(String.raw, [enrollment, 'c.date', 'c.date']);
 
 /** The parts in which queries for the students of a session differ. */
 interface StudentsQuery {
@@ -28,14 +25,14 @@ export const studentsOfSessions = ({ hasPlace, columns = '', join = '' }: Studen
     join enrollments e on e.academy_id = :academy_id and e.batch_id = c.batch_id and ${hasPlace('e')}${join}
     left join attendance a on a.academy_id = :academy_id and a.session_id = c.id and a.student_id = e.student_id
     where c.academy_id = :academy_id and not exists (select 1 from enrollments f where f.academy_id = :academy_id and f.student_id = e.student_id
-      and f.batch_id = e.batch_id and ${unindexedText('f.id')} > e.id and ${hasPlace('f')})`;
+      and f.batch_id = e.batch_id and ${unindexedIn(String.raw, 'f.id')} > e.id and ${hasPlace('f')})`;
 
 /**
  * A student who had a place in the batch on the day of a session, with the status of the mark. The counts of sessions
  * read it. Unlike the roster, it has no names, and it includes students and enrollments that were deleted later, because
  * past counts must not change. If the student has several enrollments, the latest one counts.
  */
-@Entity({ expression: studentsOfSessions({ hasPlace: hadPlaceText }) })
+@Entity({ expression: studentsOfSessions({ hasPlace: hadPlace }) })
 export class ExpectedStudent {
   /** The id of the enrollment. */
   @Property({ type: 'uuid' })

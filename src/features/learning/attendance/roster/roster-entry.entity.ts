@@ -1,10 +1,10 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { AttendanceStatus } from '../attendance.enums.ts';
-import { hadPlaceText, studentsOfSessions } from './expected-student.entity.ts';
+import { hadPlace, studentsOfSessions } from './expected-student.entity.ts';
 
 /** The same condition as `wasActiveOn`, for the date of a session `c`. */
-const activeOn = (enrollment: string) => `${enrollment}.deleted_at is null and ${hadPlaceText(enrollment)}`;
+const activeOn = (enrollment: string) => `${enrollment}.deleted_at is null and ${hadPlace(enrollment)}`;
 
 /**
  * A student whose enrollment was active on the day of a session. If the student has several enrollments, the latest one
