@@ -8,7 +8,10 @@ import { COMPILED, compiledService } from './tests/support/compiled-service.ts';
 const graphql = createRequire(import.meta.url).resolve('graphql');
 
 /** Modules that run before each test file. With the first one, a polyfill, type-graphql reads emitted types. */
-const SETUP = ['reflect-metadata', 'tests/support/quick-passwords.ts', 'tests/support/end-programs.ts'];
+const SETUP = [
+  'reflect-metadata',
+  ...['quick-passwords', 'end-programs', 'one-seed'].map((name) => `tests/support/${name}.ts`),
+];
 
 /** A larger space for short-lived objects, of which requests create many. It saves a twentieth of the time. */
 const NODE_OPTIONS = ['--max-semi-space-size=64'];

@@ -3,15 +3,11 @@ import { inject } from 'vitest';
 /** True for `npm run test:long`. */
 export const isLong: boolean = inject('isLong') ?? false;
 
-/** The seed for all random tests of the run. */
-export const SEED: number = inject('seed');
-
 /**
- * Returns the options of a random test: the seed and the number of cases. The number is `many` in `npm run test:long`,
- * `few` in other commands, or the value of the variable CASES. If a case fails, its message contains the seed.
+ * Returns the options of a random test: the number of cases. The number is `many` in `npm run test:long`, `few` in other
+ * commands, or the value of the variable CASES.
  */
 export const cases = (few: number, many: number) => ({
-  seed: SEED,
   numRuns: inject('cases') ?? (isLong ? many : few),
   endOnFailure: true,
 });
