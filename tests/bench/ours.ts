@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { freePort, nodeArgumentsOf, variablesOf } from '../support/process.ts';
+import { freePort } from '../support/free-port.ts';
+import { nodeArgumentsOf, variablesOf } from '../support/process.ts';
 import { type Contender, startContender } from './contender.ts';
 import { HERE } from './versions.ts';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../support/process.ts';
+import { freePort } from '../support/free-port.ts';
 import { JWT_SECRET, whenReady } from './ours.ts';
 import { type Spread, spreadOf } from './statistics.ts';
 import { type FilledVersion, HERE } from './versions.ts';

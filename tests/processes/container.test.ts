@@ -8,8 +8,9 @@ import { parseYaml } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asAdmin } from '../support/as-admin.ts';
 import { buildImage, type Image, PATH } from '../support/dockerfile.ts';
+import { freePort } from '../support/free-port.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
-import { freePort, nodeArgumentsOf, SECRET, statusOf, variablesOf } from '../support/process.ts';
+import { nodeArgumentsOf, SECRET, statusOf, variablesOf } from '../support/process.ts';
 
 interface Compose {
   readonly services: Readonly<Record<string, any>>;

@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDatabaseUrl } from '../support/app.ts';
-import { freePort, nodeOptionsOf, type Program, runNode, SECRET, statusOf } from '../support/process.ts';
+import { freePort } from '../support/free-port.ts';
+import { nodeOptionsOf, type Program, runNode, SECRET, untilReady } from '../support/process.ts';
 
 /** The number of requests that are sent together. */
 const TOGETHER = 8;
@@ -22,7 +23,7 @@ describe.each(['sqlite', 'postgresql'] as const)('memory of the service on %s', 
       ...{ DATABASE_URL: await newDatabaseUrl(engine), JWT_SECRET: SECRET, PORT: port, METRICS_PORT: metricsPort },
       ...{ RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' },
     });
-    await vi.waitUntil(async () => (await statusOf(`http://127.0.0.1:${port}/readyz`)) === 200, { timeout: 60_000 });
+    await untilReady(service, `http://127.0.0.1:${port}`);
     const password = 'kept for no longer 1';
     const body = { name: 'Ana', email: 'ana@kept.test', password, password_confirmation: password };
     token = JSON.parse(await ask('/api/v1/auth/register', body)).token;

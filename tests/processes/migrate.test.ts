@@ -13,7 +13,8 @@ import { databaseState, migrate } from '../../src/platform/database/migrations.t
 import { newDatabaseUrl } from '../support/app.ts';
 import { asAdmin } from '../support/as-admin.ts';
 import { ENGINES } from '../support/engines.ts';
-import { freePort, type Program, runProgram, SECRET, statusOf } from '../support/process.ts';
+import { freePort } from '../support/free-port.ts';
+import { type Program, runProgram, SECRET, untilReady } from '../support/process.ts';
 
 describe.each(ENGINES)('migrations of an empty database on %s', { timeout: 200_000 }, (engine) => {
   let folder: string;
@@ -49,9 +50,9 @@ describe.each(ENGINES)('migrations of an empty database on %s', { timeout: 200_0
 
   it('all succeed if `--migrate` and `npm run migrate` run in parallel', async () => {
     const port = await freePort();
-    run('main', { PORT: port }, '--migrate');
+    const service = run('main', { PORT: port }, '--migrate');
     const other = run('migrate');
-    await expect.poll(() => statusOf(`http://127.0.0.1:${port}/readyz`)).toBe(200);
+    await untilReady(service, `http://127.0.0.1:${port}`);
     expect([await other.exit, other.output()]).toEqual([0, 'The database is up to date.\n']);
     expect(await state()).toBe('current');
   });

@@ -10,7 +10,8 @@ import { migrations } from '../../src/migrations/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
 import { newDatabaseUrl } from '../support/app.ts';
-import { freePort, nodeOptionsOf, runNode, runProgram, SECRET, statusOf } from '../support/process.ts';
+import { freePort } from '../support/free-port.ts';
+import { nodeOptionsOf, runNode, runProgram, SECRET, statusOf, untilReady } from '../support/process.ts';
 
 let folder: string;
 let migrated: string;
@@ -132,7 +133,7 @@ describe('npm start', () => {
     };
     const start = run('main', production, '--migrate');
     const url = `http://127.0.0.1:${port}`;
-    await expect.poll(() => statusOf(`${url}/readyz`)).toBe(200);
+    await untilReady(start, url);
     const answer = await fetch(`${url}/api/v1/auth/login?token=in-the-query`, {
       method: 'POST',
       headers: {

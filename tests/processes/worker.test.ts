@@ -13,7 +13,8 @@ import { JobState } from '../../src/platform/jobs/job-states.ts';
 import { SystemJob } from '../../src/platform/jobs/system-job.entity.ts';
 import { openServiceDatabase } from '../../src/service/services.ts';
 import { migratedDatabaseUrl, newDatabaseUrl } from '../support/app.ts';
-import { freePort, runProgram, SECRET } from '../support/process.ts';
+import { freePort } from '../support/free-port.ts';
+import { runProgram, SECRET } from '../support/process.ts';
 import { startSmtp } from '../support/smtp.ts';
 
 let url: string;

@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newDatabaseUrl } from '../support/app.ts';
 import { asAdmin } from '../support/as-admin.ts';
-import { freePort, type Program, runProgram, SECRET, statusOf } from '../support/process.ts';
+import { freePort } from '../support/free-port.ts';
+import { type Program, runProgram, SECRET, statusOf } from '../support/process.ts';
 
 type Line = Readonly<Record<string, any>>;
 
@@ -32,7 +33,7 @@ describe('service with WORKERS=2 on PostgreSQL', () => {
     url = await newDatabaseUrl('postgresql');
     [port, metricsPort] = [await freePort(), await freePort()];
     primary = start();
-    await vi.waitUntil(() => listeningIn(primary).length === 2, { timeout: 30_000 });
+    await vi.waitUntil(() => listeningIn(primary).length === 2, { timeout: 120_000 });
   });
 
   afterAll(() => {

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
 import { giveToNobody } from './postgres-binaries.ts';
-import { freePort } from './process.ts';
 
 /** A PgBouncer in transaction mode in front of a PostgreSQL server. However this process ends, PgBouncer ends too. */
 export interface Pgbouncer {

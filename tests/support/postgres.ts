@@ -2,11 +2,11 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { open, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { type GuardedFolder, guardedFolder } from './guarded-folder.ts';
 import { binariesFor, isOldestPostgres } from './postgres-binaries.ts';
 
@@ -56,7 +56,7 @@ async function start(folder: string, further: Readonly<Record<string, string>>):
   const login = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   await promisify(execFile)(join(bin, 'initdb'), ['-D', data, ...login, ...flags], options);
 
-  const port = await freePort();
+  const port = Number(await freePort());
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}`;
   await launch(bin, { ...user, folder, port, further, url });
   return url;
@@ -108,15 +108,6 @@ async function untilReady(server: ChildProcess, url: string): Promise<void> {
       await setTimeout(20);
     }
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /**

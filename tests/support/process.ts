@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** A running compiled program of the service. */
 export interface Program {
@@ -83,19 +83,17 @@ export function runNode(args: readonly string[], environment: NodeJS.ProcessEnv)
   return { child, exit, output: () => output };
 }
 
-/** Returns a free port of this machine. */
-export async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
-
 /** Returns the status of a URL; 0 if no server listens. */
 export const statusOf = async (url: string): Promise<number> =>
   fetch(url).then(
     (response) => response.status,
     () => 0,
   );
+
+/** Waits until a started service is ready for requests at `url`. If the service ends before, throws with its output. */
+export async function untilReady({ child, output }: Program, url: string): Promise<void> {
+  while ((await statusOf(`${url}/readyz`)) !== 200) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The service ended:\n${output()}`);
+    await setTimeout(50);
+  }
+}

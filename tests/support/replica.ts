@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { guardedFolder } from './guarded-folder.ts';
-import { freePort, launch, type PostgresServer } from './postgres.ts';
+import { launch, type PostgresServer } from './postgres.ts';
 import { binariesFor } from './postgres-binaries.ts';
 
 /** A streaming replica of a server, with the same users. */
@@ -34,7 +35,7 @@ export async function startReplica(
   const { folder, stop } = await guardedFolder();
   await copyServer(primary, join(folder, 'data'));
   const { bin, user } = await binariesFor(folder);
-  const port = await freePort();
+  const port = Number(await freePort());
   const from = new URL(primary.url);
   const url = `postgresql://${from.username}:${from.password}@127.0.0.1:${port}`;
   const conninfo = `host=127.0.0.1 port=${from.port} user=${from.username} password=${from.password}`;

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type MetricsSource, serveMetrics } from '../../../src/platform/metrics/metrics-server.ts';
-import { freePort, statusOf } from '../../support/process.ts';
+import { freePort } from '../../support/free-port.ts';
+import { statusOf } from '../../support/process.ts';
 import { recordingLogger } from '../http/http-test.ts';
 
 const source: MetricsSource = { contentType: 'text/plain; version=0.0.4', metrics: async () => 'up 1\n' };

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { loadConfig } from '../../../src/config.ts';
 import { openServiceDatabase } from '../../../src/service/services.ts';
 import { migratedDatabaseUrl } from '../../support/app.ts';
+import { freePort } from '../../support/free-port.ts';
 import { createDatabase, dropDatabase } from '../../support/postgres.ts';
-import { freePort, runProgram, SECRET } from '../../support/process.ts';
+import { runProgram, SECRET } from '../../support/process.ts';
 import { replayed, type Servers, startServers } from './setup.ts';
 
 let servers: Servers;
