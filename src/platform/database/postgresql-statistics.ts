@@ -23,6 +23,9 @@ const PAUSE_MS = 60_000;
 /** The number of checks that include an academy after a write, because PostgreSQL counts changes up to 10 s later. */
 const CHECKS = 3;
 
+/** The maximum number of academies that one check includes. The next check begins with the others. */
+const MOST_CHECKED = 50;
+
 /** The maximum number of academies whose estimates are remembered as good. With more, all are forgotten. */
 const MOST_KNOWN = 10_000;
 
@@ -46,7 +49,22 @@ export function keepAcademyStatistics(url: string, entities: Iterable<EntityMeta
   const growth = new TableGrowth([...entities].filter(isTenantEntity).map(({ tableName }) => tableName));
   const updatedAt = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<void> | undefined;
+
+  const isPaused = (table: string) => performance.now() - (updatedAt.get(table) ?? -PAUSE_MS) < PAUSE_MS;
+
+  /** Updates the statistics of the grown tables whose rows PostgreSQL underestimates for one of the academies. */
+  async function update(client: pg.Client, academyIds: readonly string[], grown: readonly string[]): Promise<void> {
+    const wrong = new Set<string>();
+    for (const academyId of academyIds) {
+      for (const table of await estimates.tooLow(client, academyId, grown)) wrong.add(table);
+    }
+    for (const table of wrong) {
+      updatedAt.set(table, performance.now());
+      // skips a table whose statistics another process is updating
+      await client.query(`analyze (skip_locked) ${pg.escapeIdentifier(table)}`);
+    }
+  }
 
   async function check(): Promise<void> {
     if (written.size === 0) return;
@@ -55,24 +73,27 @@ export function keepAcademyStatistics(url: string, entities: Iterable<EntityMeta
     client.on('error', () => undefined);
     await client.connect();
     try {
-      const now = performance.now();
-      const grown = (await growth.since(client)).filter(
-        (table) => now - (updatedAt.get(table) ?? -PAUSE_MS) >= PAUSE_MS,
-      );
-      const wrong = new Set<string>();
-      for (const [academyId, checks] of written) {
-        for (const table of await estimates.tooLow(client, academyId, grown)) wrong.add(table);
-        if (checks > 1) written.set(academyId, checks - 1);
-        else written.delete(academyId);
-      }
-      for (const table of wrong) {
-        updatedAt.set(table, now);
-        // skips a table whose statistics another process is updating
-        await client.query(`analyze (skip_locked) ${pg.escapeIdentifier(table)}`);
-      }
+      const grown = await growth.read(client);
+      const ready = grown.filter((table) => !isPaused(table));
+      const all = written.size;
+      // while a table is paused, its academies stay until its next update
+      const academyIds = take({ stay: ready.length < grown.length });
+      await update(client, academyIds, ready);
+      if (academyIds.length === all) growth.forget(ready);
     } finally {
       await client.end();
     }
+  }
+
+  /** Returns the academies of a check, and moves them after the others. Forgets those for which no check is left. */
+  function take({ stay }: { stay: boolean }): string[] {
+    const chosen = [...written].slice(0, MOST_CHECKED);
+    for (const [academyId, checks] of chosen) {
+      written.delete(academyId);
+      const left = stay ? checks : checks - 1;
+      if (left > 0) written.set(academyId, left);
+    }
+    return chosen.map(([academyId]) => academyId);
   }
 
   return {
@@ -80,7 +101,11 @@ export function keepAcademyStatistics(url: string, entities: Iterable<EntityMeta
       written.set(academyId, CHECKS);
       timer ??= setInterval(() => {
         // statistics are optional, and requests report a database that is unreachable
-        running = running.then(check).catch(() => undefined);
+        running ??= check()
+          .catch(() => undefined)
+          .finally(() => {
+            running = undefined;
+          });
       }, CHECK_MS).unref();
     },
     async close() {
@@ -93,26 +118,33 @@ export function keepAcademyStatistics(url: string, entities: Iterable<EntityMeta
 /** Finds the tables that have grown. */
 class TableGrowth {
   readonly #tables: readonly string[];
-  /** The number of changes of each table when it was last returned, or when its statistics were updated. */
-  readonly #before = new Map<string, number>();
+  /** The number of changes of each table that was found last, and when it was forgotten. */
+  readonly #found = new Map<string, number>();
+  readonly #forgotten = new Map<string, number>();
 
   constructor(tables: readonly string[]) {
     this.#tables = tables;
   }
 
-  /** Returns the tables with many changes since they were last returned and since their statistics were updated. */
-  async since(client: pg.Client): Promise<string[]> {
+  /** Returns the tables with many changes since they were last forgotten, and since their statistics were updated. */
+  async read(client: pg.Client): Promise<string[]> {
     const { rows } = await client.query<{ name: string; changes: string }>(
       `select relname as name, n_mod_since_analyze as changes from pg_stat_user_tables
         where schemaname = current_schema() and relname = any($1)`,
       [this.#tables],
     );
     return rows.flatMap(({ name, changes }) => {
-      const before = Math.min(this.#before.get(name) ?? 0, Number(changes));
-      const isGrown = Number(changes) - before >= MANY_CHANGES;
-      this.#before.set(name, isGrown ? Number(changes) : before);
-      return isGrown ? [name] : [];
+      const found = Number(changes);
+      this.#found.set(name, found);
+      // the number begins again when the statistics are updated
+      if (found < (this.#forgotten.get(name) ?? 0)) this.#forgotten.delete(name);
+      return found - (this.#forgotten.get(name) ?? 0) >= MANY_CHANGES ? [name] : [];
     });
+  }
+
+  /** Makes tables count as grown only after many more changes. */
+  forget(tables: readonly string[]): void {
+    for (const name of tables) this.#forgotten.set(name, this.#found.get(name) ?? 0);
   }
 }
 

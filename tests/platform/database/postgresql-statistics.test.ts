@@ -11,7 +11,7 @@ describe('statistics of PostgreSQL for an academy', () => {
   let at: OwnedDatabase;
 
   beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     at = await ownedDatabase('postgresql');
     await migrate(at.database);
     // otherwise, PostgreSQL itself could update the statistics during the test
@@ -62,6 +62,27 @@ describe('statistics of PostgreSQL for an academy', () => {
     await addRooms(second, 300);
     expect(await expectedRooms(second)).toBeLessThan(10);
     await afterChecks(() => expectedRooms(second)).toBeGreaterThan(100);
+  });
+
+  it('are updated for an academy that writes during the pause after an update, as soon as the pause has ended', async () => {
+    const [first, second, third] = [await newAcademy(), await newAcademy(), await newAcademy()];
+    await addRooms(first, 5_000);
+    await admin('analyze rooms');
+    await addRooms(second, 300);
+    await afterChecks(() => expectedRooms(second)).toBeGreaterThan(100);
+    await addRooms(third, 300);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await expectedRooms(third)).toBeLessThan(10);
+    await afterChecks(() => expectedRooms(third)).toBeGreaterThan(100);
+  });
+
+  it('are updated for an academy even if many others write at the same time', async () => {
+    const [first, last] = [await newAcademy(), await newAcademy()];
+    await addRooms(first, 5_000);
+    await admin('analyze rooms');
+    for (let n = 0; n < 60; n++) await addRooms(await newAcademy(), 1);
+    await addRooms(last, 300);
+    await afterChecks(() => expectedRooms(last)).toBeGreaterThan(100);
   });
 
   it('stay as they are if the estimate is good enough', async () => {
