@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPairOf } from '../../../platform/loaders/planner-hints.ts';
+import { computedOnce, isPairOf } from '../../../platform/loaders/planner-hints.ts';
 import type { Sql } from '../../../platform/loaders/read-model.ts';
 import { isFamily } from '../../../platform/permissions/roles.ts';
 import { addDays, addMonths, daysBetween, earlierOf, monthEnd, monthStart } from '../../../platform/time/days.ts';
@@ -79,19 +79,23 @@ const sessions = (asking: Asking, asked: readonly Sql[] = askedOf(asking, { batc
  * place does not cover its day. Therefore, at most as many of its marks count as planned as students were expected.
  */
 export function sumsOfSessions(asking: Asking, columns = sql``, asked?: readonly Sql[]): Sql {
-  const lesser = sql.raw(asking.context.engine === 'postgresql' ? 'least' : 'min');
-  const students = expected(asking.context);
-  return sql`select t.batch_id, t.date as day, t.present, t.late, t.absent, t.excused,
-      ${lesser}(t.present + t.late + t.absent + t.excused, ${students}) as planned, ${students} as expected${columns}
+  const { context } = asking;
+  const lesser = sql.raw(context.engine === 'postgresql' ? 'least' : 'min');
+  const rows = sql`select t.batch_id, t.date as day, t.present, t.late, t.absent, t.excused, ${expected(context)} as expected${columns}
     ${sessions(asking, asked)}`;
+  return sql`select s.*, ${lesser}(s.present + s.late + s.absent + s.excused, s.expected) as planned
+    from (${computedOnce(rows, context)}) as s`;
 }
 
 /** Selects the counts of marks that sessions store, and the marks without a session. */
 export function bySessions(asking: Asking): Sql {
-  return sql`${sumsOfSessions(asking)}
+  const columns = sql.raw(
+    ['batch_id', 'day', ...STATUSES, 'planned', 'expected'].map((name) => `m.${name}`).join(', '),
+  );
+  const others = marksOf(asking, sql`t.session_id is null and ${isWithin(sql`t.date`, asking)}`);
+  return sql`select ${columns} from (${sumsOfSessions(asking)}) as m
     union all
-    select m.batch_id, m.day, m.present, m.late, m.absent, m.excused, m.planned, m.expected
-    from (${marksOf(asking, sql`t.session_id is null and ${isWithin(sql`t.date`, asking)}`)}) as m`;
+    select ${columns} from (${others}) as m`;
 }
 
 /** Returns the number of planned marks, or of expected students, in the sessions of all batches in the report. */
