@@ -98,9 +98,11 @@ export function bySessions(asking: Asking): Sql {
     select ${columns} from (${others}) as m`;
 }
 
-/** Returns the number of planned marks, or of expected students, in the sessions of all batches in the report. */
-export const totalOfSessions = (asking: Asking, name: 'planned' | 'expected'): Sql =>
-  sql`(select cast(coalesce(sum(${sql.ref(`s.${name}`)}), 0) as bigint) from (${sumsOfSessions(asking)}) as s)`;
+/** Selects the numbers of planned marks and of expected students in the sessions of all batches in the report. */
+export function totalsOfSessions(asking: Asking): Sql {
+  const total = (name: string) => sql`cast(coalesce(sum(${sql.ref(`s.${name}`)}), 0) as bigint) as ${sql.ref(name)}`;
+  return sql`select ${total('planned')}, ${total('expected')} from (${sumsOfSessions(asking)}) as s`;
+}
 
 /**
  * Selects the sessions in which the students of the report were expected, each session once per student. Used only for

@@ -20,7 +20,7 @@ import {
   isOfFew,
   timesExpected,
   timesMarked,
-  totalOfSessions,
+  totalsOfSessions,
 } from './attendance-facts.loaders.ts';
 import { OF_ATTENDANCE } from './attendance-filters.inputs.ts';
 import { COUNTS_OF_EXPECTED, RATES_AND_COVERAGE, RATES_IN_WORDS } from './attendance-measures.loaders.ts';
@@ -79,13 +79,19 @@ const { STUDENT, BATCH, COURSE, DAY, WEEK, MONTH } = AttendanceSummaryGroup;
 const ofStudents: Group['ofPage'] = {
   planned: (asking) => ({
     row: timesMarked(asking, sql`t.student_id = r."studentId"`),
-    all: isOfFew(asking) ? timesMarked(asking) : totalOfSessions(asking, 'planned'),
+    all: isOfFew(asking) ? timesMarked(asking) : sql`(select o.planned from session_totals o)`,
   }),
   expected: (asking) => ({
     row: timesExpected(asking, sql`t.student_id = r."studentId"`),
-    all: isOfFew(asking) ? timesExpected(asking) : totalOfSessions(asking, 'expected'),
+    all: isOfFew(asking) ? timesExpected(asking) : sql`(select o.expected from session_totals o)`,
   }),
 };
+
+/** Selects the totals of the sessions once for both numbers. */
+const tables = (asking: Asking): Sql | null =>
+  asking.groupBy === STUDENT && !isOfFew(asking)
+    ? sql`session_totals as materialized (${totalsOfSessions(asking)})`
+    : null;
 
 const groups: Record<AttendanceSummaryGroup, Group> = {
   ...inOrder(['marked desc'], {
@@ -123,6 +129,7 @@ export const attendanceSummary: Report = {
   measures: COUNTS_OF_EXPECTED,
   shares: RATES_AND_COVERAGE,
   facts,
+  tables,
 };
 
 export const attendanceSummaryReport: ServedReport = {
