@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Ports that Linux, macOS and Windows do not choose for outgoing connections. The other tests open many of these. */
+/** Ports that Linux, macOS and Windows do not choose for outgoing connections, of which tests open many. */
 const [FIRST, LAST] = [20_000, 32_000];
 
 /** Returns a random free port of 127.0.0.1 for a server that starts soon. */

@@ -85,7 +85,7 @@ export function keepAcademyStatistics(url: string, entities: Iterable<EntityMeta
     }
   }
 
-  /** Returns the academies of a check, and moves them after the others. Forgets those for which no check is left. */
+  /** Returns the academies for a check, and moves them after the others. Forgets academies for which no check is left. */
   function take({ stay }: { stay: boolean }): string[] {
     const chosen = [...written].slice(0, MOST_CHECKED);
     for (const [academyId, checks] of chosen) {
@@ -118,15 +118,16 @@ export function keepAcademyStatistics(url: string, entities: Iterable<EntityMeta
 /** Finds the tables that have grown. */
 class TableGrowth {
   readonly #tables: readonly string[];
-  /** The number of changes of each table that was found last, and when it was forgotten. */
+  /** The number of changes of each table that was read last. */
   readonly #found = new Map<string, number>();
+  /** The number of changes of each table up to which they do not count again. */
   readonly #forgotten = new Map<string, number>();
 
   constructor(tables: readonly string[]) {
     this.#tables = tables;
   }
 
-  /** Returns the tables with many changes since they were last forgotten, and since their statistics were updated. */
+  /** Returns the tables with many changes that were not forgotten, since their statistics were updated. */
   async read(client: pg.Client): Promise<string[]> {
     const { rows } = await client.query<{ name: string; changes: string }>(
       `select relname as name, n_mod_since_analyze as changes from pg_stat_user_tables
@@ -142,7 +143,7 @@ class TableGrowth {
     });
   }
 
-  /** Makes tables count as grown only after many more changes. */
+  /** Forgets the changes of tables that were read last, so that only further changes count. */
   forget(tables: readonly string[]): void {
     for (const name of tables) this.#forgotten.set(name, this.#found.get(name) ?? 0);
   }

@@ -20,7 +20,10 @@ async function anyOf({ academy }: Class, table: string, index: number): Promise<
   return pick(await rowsOf(academy, table), index) ?? { id: null };
 }
 
-/** Returns an enrollment that `index` selects. Statements may change only such rows: no service changes a deleted enrollment. */
+/**
+ * Returns an enrollment that `index` selects, but no deleted one. No service changes a deleted enrollment, so statements
+ * of this test must not either.
+ */
 async function anyEnrollment({ academy }: Class, index: number): Promise<Record<string, any>> {
   const rows = await rowsOf(academy, 'enrollments');
   return (
