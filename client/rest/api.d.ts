@@ -1218,14 +1218,14 @@ export interface paths {
   get: operations["staffMember"];
   /**
    * Changes a staff member
-   * @description Administrators change staff who are not admins; other staff change their own `email`, `phone`, `qualifications` and `weekly_availability`. A terminated staff member stops being a member and teaches no upcoming batch. With a future `end_date`, the staff member leads sessions and keeps the login until that day. The filter `unstaffed` of `GET /sessions` finds the sessions after that day. An API key without the scope `staff:read` gets only the id and the fields that it sent.
+   * @description Administrators change staff who are not admins; other staff change their own `email`, `phone`, `qualifications` and `weekly_availability`. A terminated staff member stops being a member, and the instructor of batches that have not ended. With a future `end_date`, the staff member keeps these batches, the sessions and the login until that day. The filter `unstaffed` of `GET /sessions` finds the sessions without an instructor. An API key without the scope `staff:read` gets only the id and the fields that it sent.
    */
   put: operations["updateStaffMember"];
-  /** Deletes a staff member, who then is no longer a member and teaches no upcoming batch */
+  /** Deletes a staff member, who then is no longer a member or the instructor of batches that have not ended */
   delete: operations["deleteStaffMember"];
   /**
    * Changes a staff member
-   * @description Administrators change staff who are not admins; other staff change their own `email`, `phone`, `qualifications` and `weekly_availability`. A terminated staff member stops being a member and teaches no upcoming batch. With a future `end_date`, the staff member leads sessions and keeps the login until that day. The filter `unstaffed` of `GET /sessions` finds the sessions after that day. An API key without the scope `staff:read` gets only the id and the fields that it sent.
+   * @description Administrators change staff who are not admins; other staff change their own `email`, `phone`, `qualifications` and `weekly_availability`. A terminated staff member stops being a member, and the instructor of batches that have not ended. With a future `end_date`, the staff member keeps these batches, the sessions and the login until that day. The filter `unstaffed` of `GET /sessions` finds the sessions without an instructor. An API key without the scope `staff:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateStaffMemberByPatch"];
  };
@@ -1237,7 +1237,7 @@ export interface paths {
   get: operations["timeOff"];
   /**
    * Requests time off for the caller
-   * @description Admins can request time off for any staff member who has not left. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
+   * @description Admins can request time off for any staff member who works on its first day. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
    */
   post: operations["requestTimeOff"];
  };

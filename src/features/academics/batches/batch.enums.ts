@@ -12,3 +12,7 @@ describeEnum(BatchStatus, 'BatchStatus', 'The status of a batch.', {
   COMPLETED: 'The batch is finished, and its active enrollments are completed.',
   CANCELLED: 'The batch is cancelled, and its open enrollments are dropped.',
 });
+
+/** Returns true for the statuses of a batch that has ended. */
+export const isEnd = (status: BatchStatus): status is BatchStatus.COMPLETED | BatchStatus.CANCELLED =>
+  status === BatchStatus.COMPLETED || status === BatchStatus.CANCELLED;

@@ -11,7 +11,7 @@ import { batchEvents } from './batch.outbox.ts';
 import { createBatch, deleteBatch, forbidDeletingCourseWithBatches, updateBatch } from './batch.service.ts';
 import { batchSchedule, moveBatches } from './follow-clock.ts';
 import { letGoOfRoom, nameBatchesInRoom, showNewName } from './room-changes.ts';
-import { leaveUpcomingBatches } from './staff-leaves.ts';
+import { leaveBatches, releaseInstructors, releaseSchedule } from './staff-leaves.ts';
 
 const mayRead = scoped('batches:read', members);
 const mayWrite = scoped('batches:write', writers('academy_admin', 'administrator', 'department_head'));
@@ -53,8 +53,8 @@ export const batches = resource({
     listedIn(batchesOfInstructor, 'The batches that the staff member teaches.'),
     listedIn(batchesOfRoom, 'The batches in the room.'),
   ],
-  jobs: [moveBatches],
-  schedules: [batchSchedule],
-  handlers: [forbidDeletingCourseWithBatches, leaveUpcomingBatches, letGoOfRoom, nameBatchesInRoom, showNewName],
+  jobs: [moveBatches, releaseInstructors],
+  schedules: [batchSchedule, releaseSchedule],
+  handlers: [forbidDeletingCourseWithBatches, leaveBatches, letGoOfRoom, nameBatchesInRoom, showNewName],
   recordings: [batchEvents],
 });

@@ -16,7 +16,7 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { lockAcademy } from '../../academy/academies/academy-lock.ts';
 import { assertWithinPlan } from '../../academy/academies/plan.ts';
 import type { Staff } from '../../people/staff/staff.entity.ts';
-import { StaffStatus } from '../../people/staff/staff.enums.ts';
+import { worksOn } from '../../people/staff/staff-values.ts';
 import { Course } from '../courses/course.entity.ts';
 import { assertLeadsCourse } from '../courses/course.service.ts';
 import { courseDeleting } from '../courses/course.signals.ts';
@@ -24,7 +24,7 @@ import { type LockedPlaces, lockPlaces, type Places, rowOf } from '../rooms/lock
 import { changePlace, chosenRoom } from '../rooms/place.ts';
 import type { Room } from '../rooms/room.entity.ts';
 import { Batch } from './batch.entity.ts';
-import { BatchStatus } from './batch.enums.ts';
+import { BatchStatus, isEnd } from './batch.enums.ts';
 import type { CreateBatchInput, UpdateBatchInput } from './batch.inputs.ts';
 import { type BatchSchedule, batchDatesMoving, batchEnded, batchResized, batchScheduled } from './batch.signals.ts';
 
@@ -43,7 +43,7 @@ export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateB
     const batch = new Batch();
     batch.code = newCode('BAT');
     batch.maxStudents = academy.settings.defaultBatchCapacity;
-    const errors = change(batch, input, chosen);
+    const errors = change(ctx, batch, input, chosen);
     if (!course) errors.courseId = [messages.selected('courseId')];
     Object.assign(batch, unlessRefused(errors, { course }));
     await assertWithinPlan(em, academy, { resource: 'batches', entity: Batch });
@@ -56,8 +56,8 @@ export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateB
 /**
  * Changes a batch. Department heads may change the batches of their departments. Teachers may change only the notes of
  * batches that they lead. A new status or number of seats also changes enrollments in the batch, in the same
- * transaction. If the input reopens a completed or cancelled batch whose instructor has left the academy, removes the
- * instructor from the batch.
+ * transaction. If the input sets the status or the last day of a batch whose instructor has left the academy, removes
+ * the instructor from the batch, unless it is over.
  */
 export function updateBatch(
   ctx: RequestContext,
@@ -76,12 +76,12 @@ export function updateBatch(
     assertVersion(batch, expectedVersion);
     const { status, maxStudents } = batch;
     const before = scheduleOf(batch);
-    const errors = change(batch, input, chosen);
+    const errors = change(ctx, batch, input, chosen);
     if (input.status !== undefined) batch.statusIsManual = true;
     const statusChanged = batch.status !== status;
     if (statusChanged) batch.calledOffOn = batch.status === BatchStatus.CANCELLED ? todayOf(ctx) : null;
-    const isBack = keeping !== null && statusChanged && batch.instructor?.id === keeping;
-    if (isBack && !isStaffed(rowOf(chosen.staff, keeping))) releaseInstructor(batch);
+    const isKept = batch.instructor?.id !== keeping || mayTeach(ctx, rowOf(chosen.staff, keeping), batch);
+    if (keeping !== null && !isKept && batch.endDate >= todayOf(ctx)) releaseInstructor(batch);
     if (batch.maxStudents !== maxStudents) await ctx.signals.publish(ctx, em, batchResized, { batch, errors });
     refuseIfAny(errors);
     if (statusChanged && isEnd(batch.status)) {
@@ -143,9 +143,6 @@ export function releaseInstructor(batch: Batch): void {
   batch.instructor = null;
 }
 
-const isEnd = (status: BatchStatus): status is BatchStatus.COMPLETED | BatchStatus.CANCELLED =>
-  status === BatchStatus.COMPLETED || status === BatchStatus.CANCELLED;
-
 /** Throws FORBIDDEN if the caller is a teacher and changes any field of a batch except `notes`. */
 function assertNotesAlone(ctx: RequestContext, { notes: _, ...others }: UpdateBatchInput): void {
   const isMore = Object.values(others).some((value) => value !== undefined);
@@ -200,15 +197,16 @@ async function lockChosen(
 }
 
 /**
- * Returns the id of the batch's present instructor if the input sets the status to upcoming or ongoing, but sets no
- * instructor. Otherwise returns null. This instructor may have left the academy since the batch ended.
+ * Returns the id of the batch's present instructor if the input sets the status to upcoming or ongoing, or sets the last
+ * day, but sets no instructor. Otherwise returns null. This instructor may have left the academy since the batch ended.
  */
 async function presentInstructor(
   em: SqlEntityManager,
   id: string,
-  { status, instructorId }: UpdateBatchInput,
+  { status, endDate, instructorId }: UpdateBatchInput,
 ): Promise<string | null> {
-  if (status === undefined || isEnd(status) || instructorId !== undefined) return null;
+  const isExtended = status === undefined ? endDate !== undefined : !isEnd(status);
+  if (!isExtended || instructorId !== undefined) return null;
   return (await findRecord(em, Batch, id))?.instructor?.id ?? null;
 }
 
@@ -226,10 +224,13 @@ async function lockForDates(
   if (isMoved) await ctx.signals.ask(ctx, em, batchDatesMoving, { batchId: known.id });
 }
 
-const isStaffed = (staff: Staff | undefined): boolean => staff !== undefined && staff.status !== StaffStatus.TERMINATED;
+/** Returns true if a staff member can be the instructor of a batch: works until its first day, or later. */
+const mayTeach = (ctx: RequestContext, staff: Staff | null | undefined, { startDate }: Batch): boolean =>
+  Boolean(staff && worksOn(staff, startDate, todayOf(ctx)));
 
 /** Applies an input to a batch. Returns an error for each invalid field. */
 function change(
+  ctx: RequestContext,
   batch: Batch,
   { instructorId, roomId, classroom, ...given }: UpdateBatchInput,
   { instructor, room }: Chosen,
@@ -239,8 +240,10 @@ function change(
   if (batch.endDate < batch.startDate) errors.endDate = [messages.dateAfterOrEqual('endDate', 'startDate')];
   if (batch.endTime <= batch.startTime) errors.endTime = [messages.dateAfter('endTime', 'startTime')];
   if (instructorId !== undefined) {
-    const isGone = instructor?.status === StaffStatus.TERMINATED && instructor.id !== batch.instructor?.id;
-    if (instructorId !== null && (!instructor || isGone)) errors.instructorId = [messages.selected('instructorId')];
+    const isKept = instructor !== null && instructor.id === batch.instructor?.id;
+    if (instructorId !== null && !isKept && !mayTeach(ctx, instructor, batch)) {
+      errors.instructorId = [messages.selected('instructorId')];
+    }
     batch.instructor = instructor;
     if (instructor) batch.formerInstructor = null;
   }

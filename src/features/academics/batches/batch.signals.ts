@@ -40,9 +40,13 @@ export const batchScheduled = signalType<{
 
 /**
  * Published when batches have changed because their instructor left, or because their room was renamed or deleted.
- * Handlers update the sessions of the batches, and cannot reject the change. The batches are locked.
+ * Handlers update the sessions of the batches, and cannot reject the change. The batches are locked. If an instructor
+ * left, `left` contains the instructor's id and last working day. Extra sessions after this day change too.
  */
-export const batchesFollowed = signalType<{ batches: readonly Batch[] }>('batches.followed');
+export const batchesFollowed = signalType<{
+  batches: readonly Batch[];
+  left?: { readonly instructorId: string; readonly lastDay: string | null };
+}>('batches.followed');
 
 /**
  * Published when the number of seats of a batch (`batch.maxStudents`) has changed. If more seats are taken than the

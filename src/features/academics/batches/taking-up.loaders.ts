@@ -27,3 +27,20 @@ export async function batchesTakingUp(em: SqlEntityManager, taken: TakenUp): Pro
   );
   return rows.map(({ id }) => id);
 }
+
+/**
+ * Returns the ids of staff members who left before `today` but still are the instructors of batches that are not over,
+ * in the order of the ids.
+ */
+export async function instructorsWhoLeft(em: SqlEntityManager, today: string): Promise<string[]> {
+  const academyId = academyOf(em);
+  const rows = await rowsOf(
+    em,
+    sql<{ id: string }>`select s.id from staff s where s.academy_id = ${academyId}
+      and (s.deleted_at is not null or (s.status = 'terminated' and (s.end_date is null or s.end_date < ${today})))
+      and exists (select 1 from batches b where b.academy_id = ${academyId} and b.instructor_id = s.id
+        and b.deleted_at is null and b.status in ('upcoming', 'ongoing') and b.end_date >= ${today})
+      order by s.id`,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -112,7 +112,7 @@ const drops = (asking: Asking): Sql => sql`select d.leader, 0, 0, 0, 0, 0, 0, nu
 
 /**
  * Selects the available minutes of staff members in the period. For each weekday, this is the availability on that
- * weekday, times the number of such days in the period.
+ * weekday, times the number of such days in the period. A minute in several periods of availability counts once.
  */
 function availability(asking: Asking): Sql {
   const { context, period } = asking;
@@ -124,14 +124,19 @@ function availability(asking: Asking): Sql {
     context.engine === 'postgresql'
       ? sql`jsonb_array_elements(s.weekly_availability)`
       : sql`json_each(s.weekly_availability)`;
-  const clock = (name: string) => sql`w.value ->> ${sql.lit(name)}`;
+  const text = (name: string) => sql`(w.value ->> ${sql.lit(name)})`;
   const minuteOf = (time: Sql) =>
     sql`(60 * cast(substr(${time}, 1, 2) as integer) + cast(substr(${time}, 4, 2) as integer))`;
-  const length = sql`(${minuteOf(clock('endTime'))} - ${minuteOf(clock('startTime'))})`;
-  return sql`select s.id, 0, 0, 0, 0, 0, case ${clock('day')} ${sql.join(days, sql` `)} else 0 end * ${length},
+  // of each period, only the minutes after all earlier periods of the day count
+  const begins = sql`case when p.covered > p.begins then p.covered else p.begins end`;
+  return sql`select p.id, 0, 0, 0, 0, 0, case p.day ${sql.join(days, sql` `)} else 0 end * (p.ends - ${begins}),
       null, 0, 0, 0, 0, 0
-    from staff s, ${each} as w
-    where s.academy_id = ${context.academyId} and s.deleted_at is null and ${asked(asking, sql`s.id`)}`;
+    from (select q.*, max(q.ends) over (partition by q.id, q.day order by q.begins, q.ends
+          rows between unbounded preceding and 1 preceding) as covered
+      from (select s.id, ${text('day')} as day, ${minuteOf(text('startTime'))} as begins, ${minuteOf(text('endTime'))} as ends
+        from staff s, ${each} as w
+        where s.academy_id = ${context.academyId} and s.deleted_at is null and ${asked(asking, sql`s.id`)}) as q) as p
+    where p.covered is null or p.ends > p.covered`;
 }
 
 const facts = (asking: Asking): Sql =>

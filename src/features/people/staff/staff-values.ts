@@ -24,6 +24,17 @@ export function lastDayOf({ status, endDate, deletedAt }: Staff, today: string):
   return isToCome ? endDate : null;
 }
 
+/** Returns true if a staff member can lead sessions on a day: has not left, or leaves on that day or later. */
+export function worksOn(staff: Staff, day: string, today: string): boolean {
+  if (staff.deletedAt !== null || staff.status !== StaffStatus.TERMINATED) return staff.deletedAt === null;
+  const lastDay = lastDayOf(staff, today);
+  return lastDay !== null && day <= lastDay;
+}
+
+/** Returns true if a staff member was deleted, or has left and no longer works on the day `today`. */
+export const hasLeftBefore = ({ status, endDate, deletedAt }: Staff, today: string): boolean =>
+  deletedAt !== null || (status === StaffStatus.TERMINATED && (endDate === null || endDate < today));
+
 /**
  * Returns true if a change sets the status of a staff member to "terminated", or sets another end date for a terminated
  * staff member.

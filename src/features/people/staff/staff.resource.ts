@@ -35,13 +35,14 @@ export const staff = resource({
       description:
         'Changes a staff member. Administrators change staff who are not admins; other staff change their own ' +
         '`email`, `phone`, `qualifications` and `weeklyAvailability`. A terminated staff member stops being a ' +
-        'member and teaches no upcoming batch. With a future `endDate`, the staff member leads sessions and ' +
-        'keeps the login until that day. The filter `unstaffed` of `classSessions` finds the sessions after that ' +
-        'day.',
+        'member, and the instructor of batches that have not ended. With a future `endDate`, the staff member ' +
+        'keeps these batches, the sessions and the login until that day. The filter `unstaffed` of ' +
+        '`classSessions` finds the sessions without an instructor.',
     }),
     deleteStaffMember: deletes(deleteStaffMember, {
       may: mayWrite,
-      description: 'Deletes a staff member, who then is no longer a member and teaches no upcoming batch.',
+      description:
+        'Deletes a staff member, who then is no longer a member or the instructor of batches that have not ended.',
     }),
     importStaff: importsCsv('staff members', importStaff, {
       name: 'Staff',

@@ -33,7 +33,7 @@ async function add(ctx: RequestContext, em: SqlEntityManager, input: AddSessionI
   });
   const [batch] = await lockBatches(em, [known?.id]);
   if (batch) await assertMayChange(ctx, em, batch);
-  const errors = placeErrors({ instructorId, roomId }, places, null);
+  const errors = placeErrors(ctx, { instructorId, roomId, date }, places, null);
   if (!batch || isOver(batch)) errors.batchId = [messages.selected('batchId')];
 
   const session = Object.assign(new ClassSession(), unlessRefused(errors, { batch }), { date, startTime, endTime });

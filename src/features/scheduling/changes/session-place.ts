@@ -1,27 +1,33 @@
 import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { todayOf } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import type { Batch } from '../../academics/batches/batch.entity.ts';
 import { type LockedPlaces, rowOf } from '../../academics/rooms/lock-places.ts';
 import type { Room } from '../../academics/rooms/room.entity.ts';
 import { RoomStatus } from '../../academics/rooms/room.enums.ts';
 import type { Staff } from '../../people/staff/staff.entity.ts';
-import { StaffStatus } from '../../people/staff/staff.enums.ts';
+import { worksOn } from '../../people/staff/staff-values.ts';
 import type { ClassSession } from '../sessions/class-session.entity.ts';
 import { SessionOverride } from '../sessions/session.enums.ts';
 import type { Place } from './locked-session.ts';
 
 /**
- * Returns an error if `place` sets an instructor who has left or a room that is archived or deleted. A session may keep
- * its present instructor and room.
+ * Returns an error if `place` sets an instructor who does not work on the day `date` any more, or a room that is
+ * archived or deleted. A session may keep its present instructor and room.
  */
-export function placeErrors(place: Place, { staff, rooms }: LockedPlaces, session: ClassSession | null): FieldErrors {
+export function placeErrors(
+  ctx: RequestContext,
+  { instructorId, roomId, date }: Place & { readonly date: string },
+  { staff, rooms }: LockedPlaces,
+  session: ClassSession | null,
+): FieldErrors {
   const errors: FieldErrors = {};
-  const { instructorId, roomId } = place;
   const isChosen = (id: string | null | undefined, present: string | undefined): id is string =>
     Boolean(id) && id?.toLowerCase() !== present;
   if (isChosen(instructorId, session?.instructor?.id)) {
     const instructor = rowOf(staff, instructorId);
-    if (!instructor || instructor.status === StaffStatus.TERMINATED) {
+    if (!instructor || !worksOn(instructor, date, todayOf(ctx))) {
       errors.instructorId = [messages.selected('instructorId')];
     }
   }

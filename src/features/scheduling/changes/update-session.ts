@@ -38,7 +38,8 @@ export function updateSession(
     const locked = await lockSession(ctx, em, id, isMore ? place : undefined);
     const { session, batch } = locked;
     assertVersion(session, expectedVersion);
-    refuseIfAny({ ...timeErrors(session, times), ...placeErrors(place, locked, session) });
+    const placed = { ...place, date: date ?? session.date };
+    refuseIfAny({ ...timeErrors(session, times), ...placeErrors(ctx, placed, locked, session) });
     assignGiven(session, texts);
     const changed = move(ctx, locked, times, place);
     if (changed.size > 0) await settleSession(ctx, em, { session, batch });

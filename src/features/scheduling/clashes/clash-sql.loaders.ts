@@ -244,18 +244,30 @@ export function sessionsOfPairs(
 
 /**
  * Returns the condition that the session `s` is outside the weekly availability of the staff member `w`. The condition
- * is false if no availability is stored for `w`.
+ * is false if no availability is stored for `w`. Adjoining and overlapping periods of a day count as one period: the
+ * session is within the availability if a period contains its start, and if at each later end of a period, until the
+ * end of the session, another period goes on.
  */
-export const isOutside = ({ engine }: Pick<ReadContext, 'engine'>): Sql =>
-  engine === 'postgresql'
-    ? sql`jsonb_array_length(w.weekly_availability) > 0 and not (s.end_time > s.start_time and exists (
-        select 1 from jsonb_array_elements(w.weekly_availability) a
-        where a.value ->> 'day' = (select to_char(s.date, 'fmday')) and cast(a.value ->> 'startTime' as time) <= s.start_time
-          and cast(a.value ->> 'endTime' as time) >= s.end_time))`
-    : sql`json_array_length(w.weekly_availability) > 0 and not (s.end_time > s.start_time and exists (
-        select 1 from json_each(w.weekly_availability) a
-        where a.value ->> 'day' = ${weekdayOf(sql`s.date`)} and a.value ->> 'startTime' <= s.start_time
-          and a.value ->> 'endTime' >= s.end_time))`;
+export function isOutside({ engine }: Pick<ReadContext, 'engine'>): Sql {
+  const [begin, end] = [timeOf(engine, 'startTime'), timeOf(engine, 'endTime')];
+  const each = (alias: string, condition: Sql): Sql => sql`exists (select 1
+    from ${sql.raw(engine === 'postgresql' ? 'jsonb_array_elements' : 'json_each')}(w.weekly_availability) as ${sql.ref(alias)}
+    where ${sql.ref(`${alias}.value`)} ->> 'day' = ${dayOfSession(engine)} and ${condition})`;
+  const count = sql.raw(engine === 'postgresql' ? 'jsonb_array_length' : 'json_array_length');
+  const goesOn = each('b', sql`${begin('b')} <= ${end('a')} and ${end('b')} > ${end('a')}`);
+  return sql`${count}(w.weekly_availability) > 0 and not (s.end_time > s.start_time
+    and ${each('a', sql`${begin('a')} <= s.start_time and ${end('a')} > s.start_time`)}
+    and not ${each('a', sql`${end('a')} > s.start_time and ${end('a')} < s.end_time and not ${goesOn}`)})`;
+}
+
+/** Returns a function that selects the start or the end of the period of availability with the given alias. */
+const timeOf = (engine: ReadContext['engine'], name: 'startTime' | 'endTime') => (alias: string) => {
+  const text = sql`(${sql.ref(`${alias}.value`)} ->> ${sql.lit(name)})`;
+  return engine === 'postgresql' ? sql`cast(${text} as time)` : text;
+};
+
+const dayOfSession = (engine: ReadContext['engine']): Sql =>
+  engine === 'postgresql' ? sql`(select to_char(s.date, 'fmday'))` : weekdayOf(sql`s.date`);
 
 /** Returns SQL for the weekday of a date on SQLite, which counts weekdays from Sunday. */
 function weekdayOf(date: Sql): Sql {

@@ -39,8 +39,8 @@ export async function freeInstructorsOf(ctx: RequestContext, sessionId: string):
 
 /**
  * Selects the teaching staff members `w` who are available at the time of a session. At that time, they lead no other
- * session and have no time off. The time must also be within their weekly availability. Also selects the values by
- * which the result is sorted.
+ * session and have no time off. The time must also be within their weekly availability. Staff members who leave on a
+ * future day are available until that day. Also selects the values by which the result is sorted.
  */
 function freeSql(id: string, week: string, context: ReadContext): RawBuilder<FreeInstructor> {
   const { academyId } = context;
@@ -48,8 +48,8 @@ function freeSql(id: string, week: string, context: ReadContext): RawBuilder<Fre
   return sql<FreeInstructor>`select w.id as "staffId", w.name, ${isQualified()} as "isQualified", ${hours()} as "hoursThatWeek"
     from (select ${comparedColumns(context)} from class_sessions s where ${ofAcademy('s')} and s.id = ${id}) as s
     join batches b on ${ofAcademy('b')} and b.id = s.batch_id
-    join staff w on ${ofAcademy('w')} and w.status = 'active' and w.role in ('teacher', 'department_head')
-      and w.deleted_at is null and (s.instructor_id is null or w.id <> s.instructor_id)
+    join staff w on ${ofAcademy('w')} and w.role in ('teacher', 'department_head') and w.deleted_at is null
+      and (w.status = 'active' or (w.status = 'terminated' and w.end_date > ${context.today} and w.end_date >= s.date)) and (s.instructor_id is null or w.id <> s.instructor_id)
     where not exists (select 1 from class_sessions o where ${ofAcademy('o')} and o.instructor_id = w.id
         and ${overlaps} and o.id <> s.id and o.status <> 'cancelled')
       and not exists (select 1 from staff_time_off f where ${ofAcademy('f')} and f.staff_id = w.id

@@ -18,7 +18,8 @@ export interface HardClash {
   readonly code: string | null;
   /**
    * The start of the other session: the local date, the local time (`startTime`) and the instant (`startsAt`). If the
-   * session clashes with time off, these are the values of the session itself.
+   * session clashes with time off, these are the values of the session itself; `date` is then the first day on which
+   * the session and the time off overlap.
    */
   readonly date: string;
   readonly startTime: string;
@@ -45,9 +46,11 @@ export async function hardClashesOf(
   return rowsOf(
     em,
     sql<HardClash>`select c.kind, c.session_id as "sessionId",
-        coalesce(c.other_session_id, c.time_off_id) as "againstId", b.code, c.other_date as "date",
+        coalesce(c.other_session_id, c.time_off_id) as "againstId", b.code,
+        case when f.start_date > c.other_date then f.start_date else c.other_date end as "date",
         c.other_start_time as "startTime", c.other_starts_at as "startsAt"
       from ${clashes} as c left join batches b on b.academy_id = ${academyId} and b.id = c.other_batch_id
+        left join staff_time_off f on f.academy_id = ${academyId} and f.id = c.time_off_id
       order by c.other_starts_at, b.code, c.id`,
   );
 }

@@ -50,7 +50,7 @@ export const timeOff = resource({
     requestTimeOff: creates(RequestTimeOffInput, requestTimeOff, {
       may: mayWrite,
       description:
-        'Requests time off for the caller. Admins can request time off for any staff member who has not left.',
+        'Requests time off for the caller. Admins can request time off for any staff member who works on its first day.',
     }),
     updateTimeOff: updates(UpdateTimeOffInput, updateTimeOff, {
       may: mayWrite,

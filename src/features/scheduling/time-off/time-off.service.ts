@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, assignGiven, findRecord, getRecord, lockRecords } from '../../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';
-import { requireAcademy } from '../../../platform/tenancy/context.ts';
+import { requireAcademy, todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { assertVisible } from '../../../platform/tenancy/visibility.ts';
 import { now } from '../../../platform/time/now.ts';
@@ -10,7 +10,7 @@ import { emptyAsNull } from '../../../platform/validation/empty-text.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { periodErrors } from '../../../platform/validation/period-errors.ts';
 import { Staff } from '../../people/staff/staff.entity.ts';
-import { StaffStatus } from '../../people/staff/staff.enums.ts';
+import { worksOn } from '../../people/staff/staff-values.ts';
 import { StaffTimeOff } from './time-off.entity.ts';
 import { TimeOffDecision, TimeOffStatus } from './time-off.enums.ts';
 import type { DecideTimeOffInput, RequestTimeOffInput, UpdateTimeOffInput } from './time-off.inputs.ts';
@@ -24,8 +24,8 @@ const DECIDED = {
 };
 
 /**
- * Requests time off for a staff member. Throws BAD_USER_INPUT if the staff member has left. Returns the id of the time
- * off.
+ * Requests time off for a staff member. Throws BAD_USER_INPUT if the staff member has left, or leaves before the first
+ * day of the time off. Returns the id of the time off.
  */
 export function requestTimeOff(
   ctx: RequestContext,
@@ -38,7 +38,7 @@ export function requestTimeOff(
     const staff = staffId === null ? null : await findRecord(em, Staff, staffId, { lock: 'shared' });
     const errors: FieldErrors = {};
     if (staffId === null) errors.staffId = [messages.required('staffId')];
-    else if (!staff || staff.status === StaffStatus.TERMINATED) errors.staffId = [messages.selected('staffId')];
+    else if (!staff || !worksOn(staff, input.startDate, todayOf(ctx))) errors.staffId = [messages.selected('staffId')];
     const timeOff = new StaffTimeOff();
     if (staff) timeOff.staff = staff;
     change(timeOff, input, errors);

@@ -34,7 +34,11 @@ async function march(app: TestApp) {
   const [admin, head] = await Promise.all([academy.as('academy_admin'), academy.as('department_head')]);
   const department = await academy.with.department({ headStaffId: head.staffId as string });
   const weeklyAvailability = [
-    { day: 'monday', startTime: '09:00:00', endTime: '17:00:00' },
+    // adjoining and overlapping periods: 480 minutes in all
+    { day: 'monday', startTime: '12:00:00', endTime: '15:00:00' },
+    { day: 'monday', startTime: '09:00:00', endTime: '13:00:00' },
+    { day: 'monday', startTime: '10:00:00', endTime: '11:00:00' },
+    { day: 'monday', startTime: '15:00:00', endTime: '17:00:00' },
     { day: 'wednesday', startTime: '15:00:00', endTime: '18:00:00' },
   ];
   const departments = [department.id];

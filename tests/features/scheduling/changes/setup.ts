@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Temporal } from 'temporal-polyfill';
 import { Batch } from '../../../../src/features/academics/batches/batch.entity.ts';
+import type { BatchStatus } from '../../../../src/features/academics/batches/batch.enums.ts';
 import { Course } from '../../../../src/features/academics/courses/course.entity.ts';
 import { Room } from '../../../../src/features/academics/rooms/room.entity.ts';
 import { Weekday } from '../../../../src/features/academy/academies/academy.enums.ts';
@@ -30,12 +31,17 @@ export const weekday = (date: string): string => (WEEKDAYS[weekdayOf(date)] as s
 export const DAILY = WEEKDAYS.map((day) => day.toUpperCase());
 
 /** Creates a batch as the admin: taught daily for thirty days, since ten days ago. Returns its id. */
-export async function aBatch(at: Scene, given: object = {}): Promise<string> {
+export async function aBatch(
+  at: Scene,
+  { status, ...given }: { status?: BatchStatus } & Record<string, unknown> = {},
+): Promise<string> {
   const dates = { startDate: inDays(-10), endDate: inDays(19), startTime: '09:00', endTime: '10:00' };
   const input = newBatch(at.courseId, { ...dates, daysOfWeek: DAILY, ...given });
   const { data, errors } = await createBatch(at.app, at.admin, input);
   if (errors) throw new Error(JSON.stringify(errors));
-  return data.createBatch.id;
+  const { id } = data.createBatch;
+  if (status) await at.academy.run(async (em) => void (await em.nativeUpdate(Batch, { id }, { status })));
+  return id;
 }
 
 /** Returns the sessions of a batch by day and time. */

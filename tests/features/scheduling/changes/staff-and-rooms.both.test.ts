@@ -1,11 +1,13 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { BatchStatus } from '../../../../src/features/academics/batches/batch.enums.ts';
 import { Room } from '../../../../src/features/academics/rooms/room.entity.ts';
 import { roomDeleted, roomRenamed } from '../../../../src/features/academics/rooms/room.signals.ts';
+import { ClassSession } from '../../../../src/features/scheduling/sessions/class-session.entity.ts';
 import { SessionOverride } from '../../../../src/features/scheduling/sessions/session.enums.ts';
 import { gql } from '../../../support/clients.ts';
 import { inDays } from '../../../support/days.ts';
-import { aBatch, byHand, inRequest, type Scene, scene, sessionOn } from './setup.ts';
+import { aBatch, byHand, inRequest, type Scene, scene, sessionOn, updateBatch } from './setup.ts';
 
 let at: Scene;
 
@@ -18,6 +20,19 @@ const updateStaff = async (id: string, input: object) => {
     'mutation ($id: ID!, $input: UpdateStaffMemberInput!) { updateStaffMember(id: $id, input: $input) { id } }';
   expect((await gql(at.app, at.admin, mutation, { id, input })).errors).toBeUndefined();
 };
+
+const batchOf = async (id: string) =>
+  (await gql(at.app, at.admin, 'query ($id: ID!) { batch(id: $id) { instructorId } }', { id })).data.batch;
+
+/** Adds an extra session of a batch with an instructor, in the evening. Returns its id. */
+async function addedOn(batchId: string, days: number, instructorId: string): Promise<string> {
+  const input = { batchId, date: inDays(days), startTime: '20:00', endTime: '21:00', instructorId };
+  const { data, errors } = await gql(at.app, at.admin, ADD, { input });
+  expect(errors).toBeUndefined();
+  return data.addSession.id;
+}
+
+const ADD = 'mutation ($input: AddSessionInput!) { addSession(input: $input) { id } }';
 
 /** Creates a batch with an instructor. A substitute leads its sessions of yesterday and of the day after tomorrow. */
 async function withSubstitute() {
@@ -59,6 +74,41 @@ describe('updateStaffMember, which changes sessions', () => {
     // a returning instructor leads the sessions that are still unassigned
     await updateStaff(id, { status: 'ACTIVE', endDate: null });
     expect(await unstaffed()).toEqual([]);
+  });
+
+  it.each([BatchStatus.UPCOMING, BatchStatus.ONGOING])(
+    'removes a terminated instructor from a running batch and its upcoming sessions, with the batch status %s',
+    async (status) => {
+      const { id } = await at.academy.with.staff();
+      const batchId = await aBatch(at, { instructorId: id, status });
+      const extra = await addedOn(batchId, 2, id);
+      await updateStaff(id, { status: 'TERMINATED' });
+      const led = async (days: number) => (await sessionOn(at, batchId, inDays(days))).instructor?.id ?? null;
+      expect([await led(-1), await led(1), await led(3)]).toEqual([id, null, null]);
+      expect(await batchOf(batchId)).toEqual({ instructorId: null });
+      const session = await at.academy.run((em) => em.findOneOrFail(ClassSession, { id: extra }));
+      expect([session.instructor ?? null, session.formerInstructor?.id]).toEqual([null, id]);
+      await updateStaff(id, { status: 'ACTIVE' });
+      const take = 'mutation ($id: ID!) { takeBackSessions(staffId: $id) { batches skipped } }';
+      expect((await gql(at.app, at.admin, take, { id })).data.takeBackSessions).toEqual({ batches: 1, skipped: 0 });
+      expect([await led(1), await led(3), await batchOf(batchId)]).toEqual([id, id, { instructorId: id }]);
+    },
+  );
+
+  it('keeps a terminated instructor in batches that are over', async () => {
+    const { id } = await at.academy.with.staff();
+    const dates = { startDate: inDays(-9), endDate: inDays(-1) };
+    const ended = await aBatch(at, { instructorId: id, ...dates });
+    const completed = await aBatch(at, { instructorId: id, status: BatchStatus.COMPLETED });
+    await updateStaff(id, { status: 'TERMINATED' });
+    expect([await batchOf(ended), await batchOf(completed)]).toEqual([{ instructorId: id }, { instructorId: id }]);
+    // a batch that gets days again does not plan them for staff who have left
+    expect((await updateBatch(at.app, at.admin, ended, { endDate: inDays(5) })).errors).toBeUndefined();
+    expect([await batchOf(ended), (await sessionOn(at, ended, inDays(3))).instructor ?? null]).toEqual([
+      { instructorId: null },
+      null,
+    ]);
+    expect((await sessionOn(at, ended, inDays(-2))).instructor).toMatchObject({ id });
   });
 
   it('increases the version of upcoming sessions if their instructor is renamed', async () => {

@@ -14,6 +14,8 @@ import { clashesOn, newSession, type Scene, scene } from './setup.ts';
  * from 1970.
  */
 const ODD_DAYS = ['2031-03-30', '2031-10-26', '2031-03-06'];
+/** The weekdays of most sessions, and another one. */
+const ABLE_DAYS = [Weekday.SUNDAY, Weekday.SUNDAY, Weekday.THURSDAY, Weekday.MONDAY];
 const TIMES = ['00:00:00', '01:30:00', '02:00:00', '02:30:00', '03:00:00', '09:00:00', '10:00:00', '23:00:00'];
 
 const pick = <T>(...values: T[]) => fc.constantFrom(...values);
@@ -59,9 +61,13 @@ const world = fc.record({
   lessons: fc.array(lesson, { minLength: 2, maxLength: 12 }),
   away: fc.array(away, { maxLength: 3 }),
   students: fc.array(student, { maxLength: 3 }),
-  able: fc.array(fc.record({ day: pick(...Object.values(Weekday)), startTime: pick(...TIMES.slice(0, 5)) }), {
-    maxLength: 4,
-  }),
+  // several periods of a day may adjoin or overlap
+  able: fc.array(
+    fc
+      .record({ day: pick(...ABLE_DAYS), startTime: pick(...TIMES), endTime: pick(...TIMES) })
+      .filter(({ startTime, endTime }) => startTime < endTime),
+    { maxLength: 8 },
+  ),
   capacity: pick(null, 5, 10),
   // the first day of the query
   from: pick(-1, 0, 1),
@@ -76,8 +82,7 @@ it(
       fc.asyncProperty(world, async ({ dst, lessons, away, students, able, capacity, from: firstDay }) => {
         const at = await scene(ClashPolicy.WARN, 'Europe/Berlin');
         const make = at.academy.with;
-        const weeklyAvailability = able.map((each) => ({ ...each, endTime: '10:00:00' }));
-        const staff = [(await make.staff({ weeklyAvailability })).id, (await make.staff()).id];
+        const staff = [(await make.staff({ weeklyAvailability: able })).id, (await make.staff()).id];
         const rooms = [(await at.room({ capacity })).id, (await at.room()).id];
         const batches = [(await make.batch()).id, (await make.batch()).id, (await make.batch()).id];
         const timeOff = [];
@@ -106,7 +111,7 @@ it(
         const wanted = bruteForce(
           sessions.filter(({ status }) => status !== SessionStatus.CANCELLED),
           ({ date }) => date >= period.from,
-          { timeOff, enrolled, staff, weeklyAvailability, rooms, capacity },
+          { timeOff, enrolled, staff, weeklyAvailability: able, rooms, capacity },
         );
         const found = await clashesOn(at, period);
         const told = found.map((each) =>
@@ -165,6 +170,13 @@ interface Facts {
   readonly capacity: number | null;
 }
 
+/** Returns each half hour from a local time on, as long as it is before `end`. All times of this test are half hours. */
+function* eachHalfHour(start: string, end: string): Generator<string> {
+  for (let at = Date.parse(`${start}Z`); at < Date.parse(`${end}Z`); at += 1_800_000) {
+    yield new Date(at).toISOString().slice(0, 19);
+  }
+}
+
 /** Returns every clash of the queried sessions by comparing all pairs: `ROOM session other`. */
 function bruteForce(
   sessions: readonly ClassSession[],
@@ -179,12 +191,12 @@ function bruteForce(
     }
     if (one.instructor?.id === facts.staff[0] && facts.weeklyAvailability.length > 0) {
       const day = Object.values(Weekday)[weekdayOf(one.date)];
-      const isWithin = facts.weeklyAvailability.some(
-        (each) =>
-          each.day === day &&
-          `${one.date}T${each.startTime}` <= one.wallStart &&
-          `${one.date}T${each.endTime}` >= one.wallEnd,
-      );
+      const isAble = (instant: string) =>
+        facts.weeklyAvailability.some(
+          (each) =>
+            each.day === day && `${one.date}T${each.startTime}` <= instant && instant < `${one.date}T${each.endTime}`,
+        );
+      const isWithin = one.wallEnd.startsWith(one.date) && [...eachHalfHour(one.wallStart, one.wallEnd)].every(isAble);
       if (!isWithin && isAsked(one)) found.push(`AVAILABILITY ${one.id} `);
     }
     if (isAsked(one) && one.room?.id === facts.rooms[0] && facts.capacity !== null && facts.capacity < 10)

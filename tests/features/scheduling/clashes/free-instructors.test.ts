@@ -6,9 +6,10 @@ import { defaultSettings } from '../../../../src/features/academy/academies/acad
 import { StaffStatus } from '../../../../src/features/people/staff/staff.enums.ts';
 import { SessionStatus } from '../../../../src/features/scheduling/sessions/session.enums.ts';
 import { TimeOffStatus } from '../../../../src/features/scheduling/time-off/time-off.enums.ts';
+import { addDays } from '../../../../src/platform/time/days.ts';
 import { type Credentials, gql, rest } from '../../../support/clients.ts';
 import { FORBIDDEN, UNKNOWN_ID } from '../../writing.ts';
-import { type Scene, scene } from './setup.ts';
+import { DAY, type Scene, scene } from './setup.ts';
 
 const QUERY = `query ($id: ID!) {
   freeInstructors(sessionId: $id) { staffId name isQualified hoursThatWeek staff { id firstName } }
@@ -33,9 +34,12 @@ describe('freeInstructors', () => {
     await staff(at, 'Help', { role: StaffRole.SUPPORT_STAFF });
     await staff(at, 'Leave', { status: StaffStatus.ON_LEAVE });
     await staff(at, 'Gone', { deletedAt: '2026-01-01T00:00:00.000Z' });
+    await staff(at, 'Left', { status: StaffStatus.TERMINATED });
+    await staff(at, 'Earlier', { status: StaffStatus.TERMINATED, endDate: addDays(DAY, -1) });
+    await staff(at, 'Leaving', { status: StaffStatus.TERMINATED, endDate: DAY });
     await at.session({ instructorId: await staff(at, 'Busy'), startTime: '16:29:00', endTime: '17:00:00' });
     await at.session({ instructorId: await staff(at, 'Idle'), status: SessionStatus.CANCELLED });
-    expect((await freeFor(at, session.id)).toSorted()).toEqual(['Free', 'Head', 'Idle']);
+    expect((await freeFor(at, session.id)).toSorted()).toEqual(['Free', 'Head', 'Idle', 'Leaving']);
   });
 
   it('excludes staff who have time off or are unavailable at the time of the session', async () => {

@@ -89,6 +89,19 @@ describe('write in an academy that refuses clashes', () => {
     );
   });
 
+  it('gets an error with the first day of the time off if the session begins on the day before', async () => {
+    const { id: instructorId } = await at.academy.with.staff();
+    await at.timeOff(instructorId, { startDate: '2031-05-04', endDate: '2031-05-08' });
+    const night = { date: '2031-05-03', startTime: '23:00:00', endTime: '00:30:00', instructorId };
+    expect(await refusalOf(at, [], making(batchId, night))).toEqual(
+      badInput({ instructorId: ['The instructor is away on 2031-05-04.'] }),
+    );
+    const during = { date: '2031-05-06', instructorId };
+    expect(await refusalOf(at, [], making(batchId, during))).toEqual(
+      badInput({ instructorId: ['The instructor is away on 2031-05-06.'] }),
+    );
+  });
+
   it('gets an error for each field with clashes, with the first three clashes of the field', async () => {
     const [{ id: instructorId }, { id: roomId }] = [await at.academy.with.staff(), await at.room()];
     const days = ['2031-04-04', '2031-04-03', '2031-04-02', '2031-04-01'];

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { StaffStatus } from '../../../../src/features/people/staff/staff.enums.ts';
+import { inDays } from '../../../support/days.ts';
 import { badInput, FORBIDDEN } from '../../writing.ts';
 import { type Scene, scene } from './setup.ts';
 
@@ -34,6 +35,17 @@ describe('substituteInstructor', () => {
     );
     const led = await at.session({ instructorId: gone });
     expect(await at.done('substituteInstructor', led.id, { instructorId: gone })).toMatchObject({ version: 1 });
+  });
+
+  it('accepts a staff member who leaves in the future, for sessions until the last day', async () => {
+    const leaving = { status: StaffStatus.TERMINATED, endDate: inDays(9) };
+    const { id: instructorId } = await at.academy.with.staff(leaving);
+    const last = await at.session({ date: inDays(9) });
+    expect(await at.done('substituteInstructor', last.id, { instructorId })).toMatchObject({ instructorId });
+    const later = await at.session({ date: inDays(10) });
+    expect(await at.refused('substituteInstructor', later.id, { instructorId })).toEqual(
+      badInput({ instructorId: ['The selected instructor id is invalid.'] }),
+    );
   });
 
   it('is allowed for admins and heads of the department of the batch', async () => {

@@ -123,6 +123,12 @@ describe('requestTimeOff', () => {
           badInput({ staffId: ['The selected staff id is invalid.'] }),
         );
       }
+      const leaving = await make.staff({ status: StaffStatus.TERMINATED, endDate: '2099-03-04' });
+      const on = (startDate: string) => ({ staffId: leaving.id, startDate, endDate: '2099-03-09' });
+      expect(await refused(on('2099-03-05'), at.admin)).toEqual(
+        badInput({ staffId: ['The selected staff id is invalid.'] }),
+      );
+      expect((await requestTimeOff(at.app, at.admin, newTimeOff(on('2099-03-04')))).errors).toBeUndefined();
       expect(await refused({ staffId: 'nonsense' }, at.admin)).toEqual(
         badInput({ staffId: ['The staff id field must be a valid UUID.'] }),
       );

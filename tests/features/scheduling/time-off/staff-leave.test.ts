@@ -28,6 +28,24 @@ describe('time off of a staff member who leaves', () => {
   });
 });
 
+describe('time off of a staff member who leaves on a future day', () => {
+  it('is kept if it begins until that day, and can still be requested', async () => {
+    const at = await scene();
+    const actor = await at.academy.as('teacher');
+    const day = (startDate: string) => ({ startDate, endDate: startDate });
+    const [kept, late] = [await at.asked(actor, day('2099-06-30')), await at.asked(actor, day('2099-07-01'))];
+    const leave = { status: 'terminated', end_date: '2099-06-30' };
+    expect((await rest(at.app, at.admin, 'PUT', `/staff/${actor.staffId}`, leave)).status).toBe(200);
+    const { body } = await rest(at.app, at.admin, 'GET', `/time-off?staff_id=${actor.staffId}`);
+    expect(body.data.map(({ id }: { id: string }) => id)).toEqual([kept]);
+    expect(late).not.toBe(kept);
+    const more = { start_date: '2099-06-01', end_date: '2099-06-02' };
+    expect((await rest(at.app, actor, 'POST', '/time-off', more)).status).toBe(201);
+    const after = { start_date: '2099-07-01', end_date: '2099-07-02' };
+    expect((await rest(at.app, actor, 'POST', '/time-off', after)).status).toBe(422);
+  });
+});
+
 describe('time off of a staff member who is erased', () => {
   let at: Scene;
 

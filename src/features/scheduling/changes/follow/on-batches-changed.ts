@@ -28,6 +28,7 @@ export const followBatch = onSignal(batchScheduled, async (ctx: RequestContext, 
  * Updates the sessions of batches after their instructor has left, or their room was renamed or deleted. Uses the same
  * number of statements for any number of batches.
  */
-export const followBatches = onSignal(batchesFollowed, async (ctx: RequestContext, em, { batches }) => {
-  if (batches.length > 0) tellPlans(ctx, await reconcileBatches(em, clockOf(ctx), batches));
+export const followBatches = onSignal(batchesFollowed, async (ctx: RequestContext, em, { batches, left }) => {
+  if (batches.length === 0) return;
+  tellPlans(ctx, await reconcileBatches(em, clockOf(ctx), batches, left && { left }));
 });

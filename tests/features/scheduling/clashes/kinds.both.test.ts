@@ -133,6 +133,28 @@ describe('weekly availability of a staff member', () => {
     ],
     ['clashes if the session ends after the available hours', [able(Weekday.MONDAY, '09:00:00', '16:29:00')], {}, true],
     [
+      'does not clash if adjoining and overlapping periods cover the session',
+      [
+        able(Weekday.MONDAY, '16:00:00', '16:20:00'),
+        able(Weekday.MONDAY, '12:00:00', '16:00:00'),
+        able(Weekday.MONDAY, '16:10:00', '18:00:00'),
+      ],
+      {},
+      false,
+    ],
+    [
+      'clashes if there is a gap between the periods during the session',
+      [able(Weekday.MONDAY, '12:00:00', '16:00:00'), able(Weekday.MONDAY, '16:01:00', '18:00:00')],
+      {},
+      true,
+    ],
+    [
+      'clashes if the periods that cover the session together are on different days',
+      [able(Weekday.MONDAY, '12:00:00', '16:00:00'), able(Weekday.TUESDAY, '16:00:00', '18:00:00')],
+      {},
+      true,
+    ],
+    [
       'clashes if the session lasts into the next day',
       [able(Weekday.MONDAY, '09:00:00', '23:59:59')],
       { endTime: '01:00:00' },
