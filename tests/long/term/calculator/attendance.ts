@@ -32,20 +32,26 @@ export const begun = (
     return isInPeriod && lesson.cancelled === null && hasBegun(lesson, now);
   });
 
-/** Counts marks and expected students in lessons, for all students or for one student. */
+/**
+ * Counts marks and expected students in lessons, for all students or for one student. Marks on days outside a student's
+ * place do not raise the coverage.
+ */
 export function figures(lessons: readonly Lesson[], places: readonly Place[], student?: Student): AttendanceFigures {
   const count: Record<Mark, number> = { present: 0, late: 0, absent: 0, excused: 0 };
-  let expected = 0;
+  let [expected, planned] = [0, 0];
   for (const lesson of lessons) {
-    for (const [who, mark] of lesson.marks) if (!student || who === student) count[mark] += 1;
-    expected += expectedIn(lesson, places).filter((who) => !student || who === student).length;
+    const marks = [...lesson.marks].filter(([who]) => !student || who === student);
+    for (const [, mark] of marks) count[mark] += 1;
+    const students = expectedIn(lesson, places).filter((who) => !student || who === student).length;
+    expected += students;
+    planned += Math.min(marks.length, students);
   }
   const { present, late, absent, excused } = count;
   const [attended, marked] = [present + late, present + late + absent + excused];
   const shares = {
     rate: rate(attended, attended + absent),
     punctuality: rate(present, attended),
-    coverage: rate(marked, expected),
+    coverage: rate(planned, expected),
   };
   return { ...count, marked, expected, ...shares };
 }
