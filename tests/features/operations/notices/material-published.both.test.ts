@@ -66,6 +66,16 @@ describe('notice of published materials', () => {
     expect(await listed(parent)).toEqual([[first, second], [third]]);
   });
 
+  it('lists the materials in the order of their positions', async () => {
+    const { academy, publish, change } = await scene();
+    const [last, first] = [await publish('Scales'), await publish('Chords')];
+    await change(last, { position: 8 });
+    await change(first, { position: 7 });
+    await workUntil(service.app, EVENING);
+    const subjects = new Set((await sendsOf(academy)).map(({ subject }) => subject));
+    expect([...subjects]).toEqual(['New learning materials: Chords; Scales']);
+  });
+
   it('is sent to the audience of the material, and is created only once for each material', async () => {
     const { admin, parent, student, publish, change, listed } = await scene();
     await publish('For staff', { audience: 'STAFF' });

@@ -114,7 +114,7 @@ async function shownIn(
 noticeKind({
   kind: NoticeKind.MATERIAL_PUBLISHED,
   mayBeInDigest: true,
-  placeholders: { materials: 'The titles of the published materials: the first 20.' },
+  placeholders: { materials: 'The titles of the published materials, in the order of their positions: the first 20.' },
   texts: {
     subject: 'New learning materials: {{materials}}',
     body: 'Hello {{recipient_name}},\n\n{{academy_name}} has published learning materials:\n\n{{materials}}',
@@ -122,9 +122,10 @@ noticeKind({
   },
   async valuesOf(reading, facts) {
     const known = await publishedMaterials(reading, [...new Set(facts.flatMap(idsOf))]);
-    const byId = new Map(known.filter((each) => isShown(reading, each)).map((each) => [each.id, each.title]));
+    const shown = known.filter((each) => isShown(reading, each));
     return facts.map((each) => {
-      const titles = idsOf(each).flatMap((id) => byId.get(id) ?? []);
+      const ids = new Set(idsOf(each));
+      const titles = shown.filter(({ id }) => ids.has(id)).map(({ title }) => title);
       const more = titles.length > MOST_LISTED ? ['…'] : [];
       return { materials: [...titles.slice(0, MOST_LISTED), ...more].join('; ') };
     });
