@@ -4805,7 +4805,7 @@ export interface components {
    sms?: boolean | (1 | 0 | "1" | "0");
    /** True if messages are sent by push notification; false by default. */
    push?: boolean | (1 | 0 | "1" | "0");
-   /** The BCP 47 language tag: at most 35 characters, `en` by default. */
+   /** The BCP 47 language tag: at most 35 characters; by default, messages have the language of the academy. */
    language?: string;
   };
   /** The requirements to complete a course. Omitted fields stay unchanged. */
@@ -7622,10 +7622,12 @@ export interface components {
     sms: boolean;
     /** True if messages are sent by push notification. */
     push: boolean;
-    /** The BCP 47 language tag, such as `en` or `en-GB`. */
+    /** The BCP 47 language tag, such as `en` or `en-GB`. If it was never set, it is `en`, and messages have the language of the academy. */
     language: string;
     /** The channels whose values were set. Each other channel has its default value, which does not count: the settings of the academy decide. Null in old records, in which every value that differs from its default counts. */
     chosen: components["schemas"]["NoticeChannel"][] | null;
+    /** True if the language was set. Null in old records, in which every language except `en` counts as set. */
+    language_is_chosen: boolean | null;
    };
    /** The status: only an active parent is in contact with the academy. */
    status: components["schemas"]["ParentStatus"];

@@ -11,6 +11,13 @@ export const parentErasure: Erasable<Parent> = {
   instead: {
     lastName: 'parent',
     phone: '',
-    communicationPreferences: { email: false, sms: false, push: false, language: 'en', chosen: null },
+    communicationPreferences: {
+      email: false,
+      sms: false,
+      push: false,
+      language: 'en',
+      chosen: null,
+      languageIsChosen: null,
+    },
   },
 };

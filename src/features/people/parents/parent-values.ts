@@ -1,6 +1,6 @@
 import { assignGiven } from '../../../platform/database/records.ts';
 import { NoticeChannel } from '../../academy/academies/notice.enums.ts';
-import { chosenChannels, type Parent } from './parent.entity.ts';
+import { chosenChannels, chosenLanguage, type Parent } from './parent.entity.ts';
 import type { UpdateParentInput } from './parent.inputs.ts';
 
 /** For each unique key of parents: the input field that gets the error if a value is already in use. */
@@ -21,6 +21,7 @@ export function assignParent(
   const chosen = Object.values(NoticeChannel).filter(
     (channel) => channel in chosenBefore || communicationPreferences[channel] !== undefined,
   );
-  parent.communicationPreferences = { ...before, chosen };
+  const languageIsChosen = communicationPreferences.language !== undefined || chosenLanguage(before) !== null;
+  parent.communicationPreferences = { ...before, chosen, languageIsChosen };
   assignGiven(parent.communicationPreferences, communicationPreferences);
 }

@@ -34,7 +34,11 @@ export class CommunicationPreferences {
   @FlagField('True if messages are sent by push notification.')
   push!: boolean;
 
-  @Field(() => String, { description: 'The BCP 47 language tag, such as `en` or `en-GB`.' })
+  @Field(() => String, {
+    description:
+      'The BCP 47 language tag, such as `en` or `en-GB`. If it was never set, it is `en`, and messages have the ' +
+      'language of the academy.',
+  })
   language!: string;
 
   @ValueField(
@@ -44,6 +48,11 @@ export class CommunicationPreferences {
     { nullable: true },
   )
   chosen?: NoticeChannel[] | null;
+
+  @FlagField('True if the language was set. Null in old records, in which every language except `en` counts as set.', {
+    nullable: true,
+  })
+  languageIsChosen?: boolean | null;
 }
 
 const CHANNELS = Object.values(NoticeChannel);
@@ -59,12 +68,18 @@ export function chosenChannels(preferences: CommunicationPreferences): Partial<R
   return Object.fromEntries(chosen.map((channel) => [channel, preferences[channel]]));
 }
 
+/** Returns the language that the parent or the office has set, or null. In an old row, every language except `en` counts. */
+export function chosenLanguage({ language, languageIsChosen }: CommunicationPreferences): string | null {
+  return (languageIsChosen ?? language !== defaultPreferences().language) ? language : null;
+}
+
 const defaultPreferences = (): CommunicationPreferences => ({
   email: true,
   sms: false,
   push: false,
   language: 'en',
   chosen: [],
+  languageIsChosen: false,
 });
 
 @ObjectType({ description: 'A parent or guardian of students.' })

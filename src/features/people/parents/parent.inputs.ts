@@ -29,7 +29,10 @@ export class CommunicationPreferencesInput extends inputOf(CommunicationPreferen
     push: { note: '; false by default' },
   },
 }) {
-  @TextInput(35, 'The BCP 47 language tag', { omittable: true, note: ', `en` by default' })
+  @TextInput(35, 'The BCP 47 language tag', {
+    omittable: true,
+    note: '; by default, messages have the language of the academy',
+  })
   @LanguageTag()
   language?: string;
 }

@@ -190,6 +190,44 @@ describe('messages of notices', () => {
     });
   });
 
+  it('use the language of the academy until the parent or the office sets a language', async () => {
+    const { academy, admin, parentRow, ask, announce } = await scene({ locale: 'de-AT' });
+    for (const [locale, subject] of [
+      ['de', 'Neu: {{title}}'],
+      ['en', 'New: {{title}}'],
+      ['fr', 'Nouveau: {{title}}'],
+    ]) {
+      await ask(admin, TEMPLATE, { input: { kind: 'ANNOUNCEMENT', channel: 'EMAIL', locale, subject, body: 'B' } });
+    }
+    const update = `mutation ($id: ID!, $input: UpdateParentInput!) {
+      updateParent(id: $id, input: $input) { communicationPreferences { language languageIsChosen } } }`;
+    const set = (communicationPreferences: object) =>
+      ask(admin, update, { id: parentRow.id, input: { communicationPreferences } });
+    const subjectOf = async (title: string) => {
+      await announce(title);
+      await workUntil(service.app, NOW);
+      return (await sendsOf(academy)).map(({ subject }) => subject).find((subject) => subject?.endsWith(title));
+    };
+    const unset = { language: 'en', languageIsChosen: false };
+    expect(await set({ sms: false })).toEqual({ communicationPreferences: unset });
+    expect(await subjectOf('A')).toBe('Neu: A');
+    const chosen = { language: 'en', languageIsChosen: true };
+    expect(await set({ language: 'en' })).toEqual({ communicationPreferences: chosen });
+    expect(await set({ push: true })).toEqual({ communicationPreferences: chosen });
+    expect(await subjectOf('B')).toBe('New: B');
+    // a row from before this value was stored
+    const stored = (language: string) =>
+      academy.run(async (em) => {
+        const parent = await em.findOneOrFail(Parent, { id: parentRow.id });
+        parent.communicationPreferences = { email: true, sms: false, push: false, language };
+      });
+    await stored('en');
+    expect(await subjectOf('C')).toBe('Neu: C');
+    await stored('fr');
+    expect(await subjectOf('D')).toBe('Nouveau: D');
+    expect(await set({ sms: false })).toEqual({ communicationPreferences: { language: 'fr', languageIsChosen: true } });
+  });
+
   it('use the channels of the academy until the parent sets preferences', async () => {
     const { academy, admin, parentRow, ask, announce } = await scene({ noticeChannels: { announcement: [] } });
     const update = `mutation ($id: ID!, $input: UpdateParentInput!) {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
 import { inIds } from '../../../../platform/loaders/read-model.ts';
+import { type CommunicationPreferences, chosenLanguage } from '../../../people/parents/parent.entity.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
 
 /** The type and the id of a recipient whose language is read. */
@@ -9,8 +11,8 @@ interface Addressed {
 }
 
 /**
- * Returns the language of each recipient. A parent's language is stored in the contact data. All other recipients have
- * the academy's language.
+ * Returns the language of each recipient: of parents, the language that was set in their contact data. All other
+ * recipients have the academy's language.
  */
 export async function localesOf(
   { academy, engine, read }: NoticeReading,
@@ -24,11 +26,12 @@ export async function localesOf(
       : await read(
           sql<{
             id: string;
-            language: string | null;
-          }>`select p.id, p.communication_preferences ->> 'language' as language
-            from parents p where p.academy_id = ${academy.id} and ${inIds(sql`p.id`, ids, engine)}`,
+            preferences: unknown;
+          }>`select p.id, p.communication_preferences as preferences from parents p where p.academy_id = ${academy.id} and ${inIds(sql`p.id`, ids, engine)}`,
         );
-  const languages = new Map(rows.map(({ id, language }) => [id, language]));
+  const languages = new Map(
+    rows.map(({ id, preferences }) => [id, chosenLanguage(fromJsonColumn<CommunicationPreferences>(preferences))]),
+  );
   const { locale } = academy.settings;
   return recipients.map(({ personId }) => {
     const language = (personId && languages.get(personId)) || locale;
