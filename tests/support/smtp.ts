@@ -7,7 +7,15 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
  * The reaction of the server to a mail. `refuse` and `defer` reject the recipient permanently or temporarily.
  * `disappear` disconnects in the middle of the mail. A code with a text is the SMTP reply to the recipient's address.
  */
-export type Behaviour = 'take' | 'refuse' | 'defer' | 'disappear' | 'hang' | readonly [code: number, text: string];
+export type Behaviour =
+  | 'take'
+  | 'refuse'
+  | 'defer'
+  | 'disappear'
+  | 'hang'
+  | readonly [code: number, text: string]
+  /** Runs while the mail is sent; the server takes the mail afterwards. */
+  | (() => Promise<unknown>);
 
 /** A mail server on this machine. */
 export interface SmtpTestServer {
@@ -52,6 +60,7 @@ export async function startSmtp(): Promise<SmtpTestServer> {
         return;
       }
       mails.push(await simpleParser(stream));
+      if (typeof behaviour === 'function') await behaviour();
       callback();
     },
   };

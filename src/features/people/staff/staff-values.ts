@@ -26,9 +26,8 @@ export function lastDayOf({ status, endDate, deletedAt }: Staff, today: string):
 
 /** Returns true if a staff member can lead sessions on a day: has not left, or leaves on that day or later. */
 export function worksOn(staff: Staff, day: string, today: string): boolean {
-  if (staff.deletedAt !== null || staff.status !== StaffStatus.TERMINATED) return staff.deletedAt === null;
-  const lastDay = lastDayOf(staff, today);
-  return lastDay !== null && day <= lastDay;
+  if (staff.deletedAt !== null) return false;
+  return staff.status !== StaffStatus.TERMINATED || (!hasLeftBefore(staff, today) && day <= (staff.endDate ?? ''));
 }
 
 /** Returns true if a staff member was deleted, or has left and no longer works on the day `today`. */

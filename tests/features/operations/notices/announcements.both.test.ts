@@ -5,7 +5,16 @@ import { EnrollmentStatus } from '../../../../src/features/academics/enrollments
 import { ParentStudent } from '../../../../src/features/people/parents/parent-student.entity.ts';
 import { gql } from '../../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
-import { inboxOf, type NoticeApp, noticeAcademy, sendsOf, setClock, startNoticeApp, workUntil } from './setup.ts';
+import {
+  inboxOf,
+  type NoticeApp,
+  noticeAcademy,
+  sendsOf,
+  setClock,
+  startNoticeApp,
+  statesOf,
+  workUntil,
+} from './setup.ts';
 
 const CREATE = 'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { id state } }';
 const UPDATE = `mutation ($id: ID!, $input: UpdateAnnouncementInput!) {
@@ -100,6 +109,42 @@ describe('announcements', () => {
     await workUntil(service.app, '2026-03-02T12:00:01Z');
     expect((await sendsOf(academy)).map(({ reason }) => reason)).toContain('withdrawn');
     expect((await run(admin, WITHDRAW, { id: calm })).error?.code).toBe('CONFLICT');
+  });
+
+  it('are not sent to further people after a withdrawal, even if a job is already sending the messages', async () => {
+    const { academy, admin, parent, batch } = await scene();
+    for (let n = 0; n < 3; n++) {
+      const { id: studentId } = await academy.with.student();
+      await academy.with.parent({ children: [studentId] });
+      await academy.with.enrollment({ studentId, batchId: batch.id });
+    }
+    const id = await announced(admin, { audience: { roles: ['PARENT'] } });
+    await run(admin, PUBLISH, { id });
+    const before = service.smtp.mails.length;
+    service.smtp.behave(() => run(admin, WITHDRAW, { id }), 'take');
+    await workUntil(service.app, NOW);
+    // the mail that was on its way counts as sent
+    expect((await statesOf(academy)).toSorted()).toEqual(['sent', ...Array(3).fill('suppressed: withdrawn')]);
+    expect(service.smtp.mails.length - before).toBe(1);
+    expect(await inboxes(academy, parent)).toEqual([0]);
+  });
+
+  it('reach instructors who have given notice, until their last day', async () => {
+    const { academy, admin, teacher } = await scene();
+    const leave =
+      'mutation ($id: ID!, $input: UpdateStaffMemberInput!) { updateStaffMember(id: $id, input: $input) { id } }';
+    const input = { status: 'TERMINATED', endDate: '2026-03-03' };
+    expect((await run(admin, leave, { id: teacher.staffId, input })).error).toBeUndefined();
+    await run(admin, PUBLISH, { id: await announced(admin) });
+    await run(admin, PUBLISH, { id: await announced(admin, { audience: { roles: ['TEACHER'] } }) });
+    await workUntil(service.app, NOW);
+    expect(await inboxes(academy, teacher)).toEqual([2]);
+    const ofTeacher = (await sendsOf(academy)).filter(({ recipientId }) => recipientId === teacher.userId);
+    expect(ofTeacher.map(({ state }) => state)).toEqual(['sent', 'sent']);
+    setClock('2026-03-04T08:00:00Z');
+    await run(admin, PUBLISH, { id: await announced(admin) });
+    await workUntil(service.app, '2026-03-04T08:00:01Z');
+    expect(await inboxes(academy, teacher)).toEqual([2]);
   });
 
   it('can be written by department heads and teachers only for their own batches', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { type CommunicationPreferences, chosenChannels } from '../../../people/parents/parent.entity.ts';
+import { isAtWork } from '../../../people/staff/at-work.loaders.ts';
 import type { PersonType } from '../notice-send.enums.ts';
 import type { NoticeReading } from './notice-run.types.ts';
 import type { Recipient } from './recipient.types.ts';
@@ -80,13 +81,13 @@ function bornBy({ academy, clock, at }: NoticeReading): string {
   return `${String(Number(today.slice(0, 4)) - age).padStart(4, '0')}${today.slice(4)}`;
 }
 
-/** Returns active staff members as recipients, by id. */
+/** Returns staff members who work today as recipients, by id. */
 export async function staffById(run: NoticeReading, staffIds: readonly string[]): Promise<Map<string, Recipient[]>> {
-  const { academy, engine, read } = run;
+  const { academy, engine, read, clock, at } = run;
   const rows =
     await read(sql<PersonRow>`select s.id as about, s.id, s.email, s.phone, ${userOf(run, 'staff_id', sql`s.id`)} as "userId"
       from staff s where s.academy_id = ${academy.id} and ${inIds(sql`s.id`, staffIds, engine)}
-        and s.deleted_at is null and s.status = 'active'`);
+        and ${isAtWork('s', clock.dayOf(at))}`);
   return byAbout(rows, person('staff'));
 }
 

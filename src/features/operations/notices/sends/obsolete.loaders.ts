@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { isSettable } from '../../../academy/academies/notice.enums.ts';
+import { isAtWork } from '../../../people/staff/at-work.loaders.ts';
 import { declarationOf } from '../core/notice-kinds.ts';
 import { isGiven } from '../core/notice-run.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
@@ -13,7 +14,7 @@ interface Standing {
   /** The ids of the inbox entries that their users have read. */
   readonly read: ReadonlySet<string>;
   readonly members: ReadonlySet<string>;
-  /** The ids of the parents, students and staff members who are active. */
+  /** The ids of the parents and students who are active, and of the staff members who work today. */
   readonly active: ReadonlySet<string>;
   /** The parents who get notices about a student, each as `parentId studentId`. */
   readonly links: ReadonlySet<string>;
@@ -96,8 +97,10 @@ async function standingOf(run: NoticeRun, sends: readonly NotificationSend[]): P
   for (const [type, own] of Map.groupBy(sends, ({ personType }) => personType)) {
     if (type === null) continue;
     const ids = own.flatMap(({ personId }) => personId ?? []);
+    const isActive =
+      type === 'staff' ? isAtWork('p', run.clock.dayOf(run.at)) : sql`p.deleted_at is null and p.status = 'active'`;
     const people = sql`select p.id from ${sql.table(PERSON_TABLES[type])} p where p.academy_id = ${academy.id}
-      and ${inIds(sql`p.id`, ids, engine)} and p.deleted_at is null and p.status = 'active'`;
+      and ${inIds(sql`p.id`, ids, engine)} and ${isActive}`;
     for (const id of await idsOf(run, ids, people)) active.add(id);
   }
   const ownerIds = sends.map(choiceOwnerId);

@@ -52,11 +52,14 @@ export const onNoticeSend = onJob(noticeSend, async (job, { sendIds, isAsked = f
 });
 
 /**
- * Sends a message, and stores the result. If the attempt failed but a further attempt may succeed, throws the error.
+ * Sends a message, and stores the result. Does nothing if the message was suppressed after it was prepared, for example
+ * because its announcement was withdrawn. If the attempt failed but a further attempt may succeed, throws the error.
  */
 async function send(job: AcademyJobRun, message: ReadyMessage): Promise<void> {
   const { services, academyId } = job;
   const { id } = message.send;
+  const known = await tenantTransaction(services.database, academyId, (em) => em.findOne(NotificationSend, { id }));
+  if (!known || !isWaiting(known)) return;
   const { values, error } = await tryToSend(job, () => channelOf(services, message.channel).send(message, id));
   await tenantTransaction(services.database, academyId, (em) => storeAttempt(em, values, [message]));
   if (error !== undefined) throw error;

@@ -19,7 +19,8 @@ interface Attempt {
 export async function tryToSend({ attempt }: AcademyJobRun, send: () => Promise<unknown>): Promise<Attempt> {
   try {
     await send();
-    return { values: { state: NoticeSendState.SENT, sentAt: now() } };
+    // removes the reason if the message was suppressed while it was sent
+    return { values: { state: NoticeSendState.SENT, sentAt: now(), reason: null } };
   } catch (error) {
     const isRefused = error instanceof RefusedAddress;
     if (!isRefused && attempt < MAIL.maxAttempts) return { values: {}, error };
