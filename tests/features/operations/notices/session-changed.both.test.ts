@@ -149,6 +149,15 @@ describe('notice of a changed session', () => {
     expect(new Set(await statesOf(other.academy))).toEqual(new Set(['suppressed: corrected']));
   });
 
+  it('is not created for a closure that is deleted before the service has followed its events', async () => {
+    const { academy, parent, regular, run } = await scene();
+    const { id } = await run(CLOSE, { input: { name: 'Pool repair', startDate: '2026-03-12', endDate: '2026-03-12' } });
+    await run(REOPEN, { id });
+    await workUntil(service.app, '2026-03-02T08:10:00Z');
+    expect(await sendsOf(academy)).toEqual([]);
+    for (const { userId } of [parent, regular]) expect(await inboxOf(academy, userId)).toEqual([]);
+  });
+
   it('is not created if the time zone of the academy changes, because local times stay the same', async () => {
     const { academy, parent, run } = await scene();
     await run(

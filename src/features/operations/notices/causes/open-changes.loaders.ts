@@ -35,15 +35,18 @@ interface ClosedDays {
   readonly endDate: string;
 }
 
-/** Returns the deleted closures about which unsent messages or inbox entries were written after `since`. */
+/**
+ * Returns the deleted closures that were created after `since`, or about which unsent messages or inbox entries were
+ * written after `since`.
+ */
 export const removedClosures = ({ academy, read }: NoticeRun, since: string): Promise<ClosedDays[]> =>
   read(
     sql<ClosedDays>`select c.id, cast(c.start_date as text) as "startDate", cast(c.end_date as text) as "endDate"
-      from closures c where c.academy_id = ${academy.id} and c.deleted_at is not null and c.id in (
+      from closures c where c.academy_id = ${academy.id} and c.deleted_at is not null and (c.created_at > ${since} or c.id in (
         select n.resource_id from notification_sends n
         where n.academy_id = ${academy.id} and n.kind = 'session_changed' and n.created_at > ${since}
           and n.resource_type = 'closure' and n.state <> 'sent'
         union select n.resource_id from notifications n
         where n.academy_id = ${academy.id} and n.kind = 'session_changed' and n.created_at > ${since}
-          and n.resource_type = 'closure')`,
+          and n.resource_type = 'closure'))`,
   );

@@ -123,7 +123,8 @@ async function notifyOfBatch(run: NoticeRun, change: BatchChange): Promise<void>
   const { batchId, sequence, occurredAt, cancelledIds, otherIds, isPartial } = change;
   const listed = await lessonsById(run, cancelledIds);
   const known = isPartial ? [...listed, ...(await lessonsOfClosures(run, batchId))] : listed;
-  const cancelled = known.filter(({ startsAt }) => startsAt > run.at);
+  // a session that was restored meanwhile has a later event
+  const cancelled = known.filter(({ startsAt, status }) => startsAt > run.at && status === 'cancelled');
   const closures = await closuresById(run, closureIdsOf(cancelled));
   const removed = await removedClosures(run, new Date(Date.parse(occurredAt) - PAUSE).toISOString());
   await removeUnread(
