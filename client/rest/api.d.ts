@@ -4557,11 +4557,7 @@ export interface components {
     * @description The batch of the session.
     */
    batch_id: string;
-   /**
-    * Format: uuid
-    * @description The staff member who leads the session.
-    */
-   instructor_id: string | null;
+   instructor_id: components["schemas"]["InstructorId"];
    /**
     * Format: uuid
     * @description The room of the session.
@@ -4633,6 +4629,11 @@ export interface components {
    * @enum {string}
    */
   ClassAttendanceGroup: "batch" | "course" | "instructor" | "weekday" | "hour";
+  /**
+   * Format: uuid
+   * @description The staff member; null if rows are not grouped by instructors. Also null for sessions without an instructor.
+   */
+  ClassAttendanceReportInstructorId: string | null;
   /** A lesson of a batch on a date. */
   ClassSession: {
    id: components["schemas"]["AccountId"];
@@ -4656,16 +4657,8 @@ export interface components {
     * @description The start: RFC 3339, UTC.
     */
    starts_at: string;
-   /**
-    * Format: date-time
-    * @description The end, after the start: RFC 3339, UTC.
-    */
-   ends_at: string;
-   /**
-    * Format: uuid
-    * @description The staff member who leads the session.
-    */
-   instructor_id: string | null;
+   ends_at: components["schemas"]["EndsAt"];
+   instructor_id: components["schemas"]["InstructorId"];
    /**
     * Format: uuid
     * @description The room.
@@ -5805,6 +5798,11 @@ export interface components {
   EndDate: string;
   /** The local time of the end on the same day, after the start; null for whole days. */
   EndTime: string | (null | "");
+  /**
+   * Format: date-time
+   * @description The end, after the start: RFC 3339, UTC.
+   */
+  EndsAt: string;
   /** A student and the batch or course of a new enrollment. */
   EnrollStudentInput: {
    /**
@@ -6562,7 +6560,7 @@ export interface components {
   InstantOrDay: string;
   /**
    * Format: uuid
-   * @description The staff member; null if rows are not grouped by instructors. Also null for sessions without an instructor.
+   * @description The staff member who leads the session.
    */
   InstructorId: string | null;
   /** An invitation to become a member of an academy. Its token works once. */
@@ -8516,16 +8514,8 @@ export interface components {
     * @description The start: RFC 3339, UTC.
     */
    starts_at: string;
-   /**
-    * Format: date-time
-    * @description The end, after the start: RFC 3339, UTC.
-    */
-   ends_at: string;
-   /**
-    * Format: uuid
-    * @description The staff member who leads the session.
-    */
-   instructor_id: string | null;
+   ends_at: components["schemas"]["EndsAt"];
+   instructor_id: components["schemas"]["InstructorId"];
    /**
     * Format: uuid
     * @description The room.
@@ -11379,6 +11369,7 @@ export type ClashKind = components['schemas']['ClashKind'];
 export type ClashPolicy = components['schemas']['ClashPolicy'];
 export type ClashSeverity = components['schemas']['ClashSeverity'];
 export type ClassAttendanceGroup = components['schemas']['ClassAttendanceGroup'];
+export type ClassAttendanceReportInstructorId = components['schemas']['ClassAttendanceReportInstructorId'];
 export type ClassSession = components['schemas']['ClassSession'];
 export type ClassSessionCounts = components['schemas']['ClassSessionCounts'];
 export type ClassSessionRelations = components['schemas']['ClassSessionRelations'];
@@ -11467,6 +11458,7 @@ export type EmergencyContactInput = components['schemas']['EmergencyContactInput
 export type EmploymentType = components['schemas']['EmploymentType'];
 export type EndDate = components['schemas']['EndDate'];
 export type EndTime = components['schemas']['EndTime'];
+export type EndsAt = components['schemas']['EndsAt'];
 export type EnrollStudentInput = components['schemas']['EnrollStudentInput'];
 export type Enrollment = components['schemas']['Enrollment'];
 export type EnrollmentEvent = components['schemas']['EnrollmentEvent'];
@@ -15086,11 +15078,7 @@ export interface operations {
          * @description The start: RFC 3339, UTC.
          */
         starts_at: string;
-        /**
-         * Format: date-time
-         * @description The end, after the start: RFC 3339, UTC.
-         */
-        ends_at: string;
+        ends_at: components["schemas"]["EndsAt"];
         /**
          * Format: uuid
          * @description The room.
@@ -16199,7 +16187,7 @@ export interface operations {
        batch_name: string | null;
        course_id: components["schemas"]["CourseId"];
        course_name: components["schemas"]["CourseName"];
-       instructor_id: components["schemas"]["InstructorId"];
+       instructor_id: components["schemas"]["ClassAttendanceReportInstructorId"];
        /** The name of the staff member. */
        instructor_name: string | null;
        /** The day of the week; null if rows are not grouped by weekdays. */
@@ -17185,7 +17173,7 @@ export interface operations {
        month: components["schemas"]["Month"];
        course_id: components["schemas"]["CourseId"];
        course_name: components["schemas"]["CourseName"];
-       instructor_id: components["schemas"]["InstructorId"];
+       instructor_id: components["schemas"]["ClassAttendanceReportInstructorId"];
        /** The name of the staff member. */
        instructor_name: string | null;
        fee_type: components["schemas"]["OutstandingFeesReportFeeType"];
@@ -17292,7 +17280,7 @@ export interface operations {
       data: {
        course_id: components["schemas"]["CourseId"];
        course_name: components["schemas"]["CourseName"];
-       instructor_id: components["schemas"]["InstructorId"];
+       instructor_id: components["schemas"]["ClassAttendanceReportInstructorId"];
        /** The name of the staff member. */
        instructor_name: string | null;
        month: components["schemas"]["Month"];
@@ -28566,16 +28554,8 @@ export interface operations {
        * @description The start: RFC 3339, UTC.
        */
       starts_at: string;
-      /**
-       * Format: date-time
-       * @description The end, after the start: RFC 3339, UTC.
-       */
-      ends_at: string;
-      /**
-       * Format: uuid
-       * @description The staff member who leads the session.
-       */
-      instructor_id: string | null;
+      ends_at: components["schemas"]["EndsAt"];
+      instructor_id: components["schemas"]["InstructorId"];
       /**
        * Format: uuid
        * @description The room.
@@ -28629,7 +28609,44 @@ export interface operations {
     "application/json": components["schemas"]["WebhookEvent"] & {
      /** @constant */
      type: "session.updated";
-     data: components["schemas"]["SessionEvent"];
+     data: {
+      id: components["schemas"]["Id"];
+      version: components["schemas"]["AnnouncementEventVersion"];
+      /**
+       * Format: uuid
+       * @description The batch.
+       */
+      batch_id: string;
+      /**
+       * Format: date
+       * @description The date, local to the academy.
+       */
+      date: string;
+      /**
+       * Format: date-time
+       * @description The start: RFC 3339, UTC.
+       */
+      starts_at: string;
+      ends_at: components["schemas"]["EndsAt"];
+      instructor_id: components["schemas"]["InstructorId"];
+      /**
+       * Format: uuid
+       * @description The room.
+       */
+      room_id: string | null;
+      /** The status of the session. */
+      status: string;
+      /** The cause of the cancellation; null unless the session is cancelled. */
+      cancel_cause: string | null;
+      /** True if the session is cancelled and not charged. */
+      excuses_fees: boolean;
+      changed: components["schemas"]["Changed"];
+      /**
+       * Format: date-time
+       * @description The start of the session before the change: RFC 3339, UTC. Null if the start has not changed.
+       */
+      former_starts_at: string | null;
+     };
     };
    };
   };
@@ -28661,6 +28678,11 @@ export interface operations {
       removed: number;
       /** The number of other changes: the cause of a cancellation or the charge status. */
       updated: number;
+      /**
+       * Format: date-time
+       * @description The earliest former start of the sessions that were moved or removed: RFC 3339, UTC. Null if there is none.
+       */
+      former_starts_at: string | null;
       /** True if existing sessions changed only in their instants, because the academy's time zone changed. Their local times are as before. */
       only_instants: boolean;
       /** The first 100 changes. The list of the batch's sessions contains all sessions. */

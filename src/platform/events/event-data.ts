@@ -36,6 +36,8 @@ const field =
 export const idField = field('ID');
 export const countField = field('Int');
 export const dateField = field('Date');
+/** Declares an instant: RFC 3339, UTC. */
+export const instantField = field('DateTime');
 export const flagField = field('Boolean');
 /** Declares a value of an enum, or another fixed word of the service; never free text. */
 export const wordField = field('String');

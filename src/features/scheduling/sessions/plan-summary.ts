@@ -43,6 +43,13 @@ export function summaryOf({
   };
 }
 
+/** Returns the earliest former start of the sessions that a plan moves or removes; null if there is none. */
+export function formerStartOf({ changed, removed }: SchedulePlan): string | null {
+  const moved = changed.filter(({ from, to }) => isMoved(from, to)).map(({ from }) => from);
+  const [first] = [...moved, ...removed].map(({ startsAt }) => startsAt).sort();
+  return first ?? null;
+}
+
 /** Returns the ids of the existing sessions that a plan changes. These sessions may already have clashes. */
 export const changedIds = ({ changed }: SchedulePlan): string[] => changed.map(({ from }) => from.id);
 

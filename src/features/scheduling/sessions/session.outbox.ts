@@ -1,3 +1,4 @@
+import { instantField } from '../../../platform/events/event-data.ts';
 import { type EventType, occurrence } from '../../../platform/events/event-types.ts';
 import { changedFields, type RowChange, recording, rowType } from '../../../platform/events/recording.ts';
 import { ClassSession } from './class-session.entity.ts';
@@ -9,7 +10,19 @@ const type = (name: string, description: string) =>
   rowType(ClassSession, `session.${name}`, description, changedFields);
 
 const created = rowType(ClassSession, 'session.created', 'A user added an extra session.');
-const updated = type('updated', 'A user changed a session: its time, instructor, room or texts.');
+const updated = rowType(
+  ClassSession,
+  'session.updated',
+  'A user changed a session: its time, instructor, room or texts.',
+  {
+    ...changedFields,
+    former_starts_at: instantField(
+      'The start of the session before the change: RFC 3339, UTC. Null if the start has not changed.',
+      ({ before, row }: Change) => (before.startsAt === row.startsAt ? null : before.startsAt),
+      { nullable: true },
+    ),
+  },
+);
 const cancelled = type('cancelled', 'A user cancelled a session.');
 const restored = type('restored', 'A user restored a cancelled session.');
 const held = type('held', 'A session was held: a user marked it as held, or marked the first attendance.');

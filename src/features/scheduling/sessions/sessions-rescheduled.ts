@@ -3,11 +3,12 @@ import {
   dateField,
   flagField,
   idField,
+  instantField,
   rowsField,
   wordField,
 } from '../../../platform/events/event-data.ts';
 import { eventType } from '../../../platform/events/event-types.ts';
-import { changesOnlyInstants, type SessionChange, summaryOf } from './plan-summary.ts';
+import { changesOnlyInstants, formerStartOf, type SessionChange, summaryOf } from './plan-summary.ts';
 import type { PlannedSession, SchedulePlan } from './schedule-plan.ts';
 
 /** The maximum number of changes that the data of an event contains. */
@@ -44,6 +45,11 @@ export const sessionsRescheduled = eventType<Rescheduled>({
     restored: counted('restored', 'The number of restored sessions.'),
     removed: counted('removed', 'The number of deleted sessions.'),
     updated: counted('updated', 'The number of other changes: the cause of a cancellation or the charge status.'),
+    former_starts_at: instantField(
+      'The earliest former start of the sessions that were moved or removed: RFC 3339, UTC. Null if there is none.',
+      formerStartOf,
+      { nullable: true },
+    ),
     only_instants: flagField(
       "True if existing sessions changed only in their instants, because the academy's time zone changed. Their local " +
         'times are as before.',

@@ -11,6 +11,9 @@ import { create, finalise, type GradedClass, save, seedGradedClass, unfinalise, 
 
 const WALKS = cases(3, 150);
 
+/** The highest score of each assessment. */
+const MOST = 9999.99;
+
 type Status = 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
 type Command =
   | ['create', Status, boolean]
@@ -89,7 +92,11 @@ class Walk {
       if (studentId === studentIds[0]) allowed.push(grade);
     }
     for (const { status, title, results } of this.tests) {
-      if (status === 'PUBLISHED') allowed.push(title, ...(results.get(0) ?? []));
+      if (status !== 'PUBLISHED') continue;
+      const [score, ...texts] = results.get(0) ?? [];
+      allowed.push(title, ...texts);
+      // a report card shows each published score also in percent, which may equal a former average
+      if (score) allowed.push(score, ((100 * Number(score)) / MOST).toFixed(2));
     }
     const comment = this.comments.get(0);
     if (comment?.status === 'PUBLISHED') allowed.push(comment.text);
@@ -112,7 +119,7 @@ async function run(walk: Walk, command: Command): Promise<void> {
       const [, status, isTermed] = command;
       const title = walk.unique('title');
       const termed = isTermed ? { termId: walk.termId, date: '2026-02-02' } : {};
-      const input = { batchId, title, kind: 'QUIZ', maxScore: '9999.99', status, ...termed };
+      const input = { batchId, title, kind: 'QUIZ', maxScore: String(MOST), status, ...termed };
       const { data } = await create(app, admin, input);
       walk.tests.push({ id: data.done.id, title, status, results: new Map() });
       break;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Notification } from '../../../../src/features/operations/notices/inbox/notification.entity.ts';
 import { gql } from '../../../support/clients.ts';
+import { createBatch, newBatch } from '../../academics/batches/setup.ts';
 import {
   inboxOf,
   type NoticeApp,
@@ -14,6 +16,7 @@ import {
 const CANCEL = 'mutation ($id: ID!) { cancelSession(id: $id) { id } }';
 const RESTORE = 'mutation ($id: ID!) { restoreSession(id: $id) { id } }';
 const UPDATE = 'mutation ($id: ID!, $input: UpdateSessionInput!) { updateSession(id: $id, input: $input) { id } }';
+const UPDATE_BATCH = 'mutation ($id: ID!, $input: UpdateBatchInput!) { updateBatch(id: $id, input: $input) { id } }';
 const CLOSE = 'mutation ($input: CreateClosureInput!) { createClosure(input: $input) { id } }';
 const REOPEN = 'mutation ($id: ID!) { deleteClosure(id: $id) { id } }';
 
@@ -147,6 +150,93 @@ describe('notice of a changed session', () => {
     await other.run(REOPEN, { id: closed.id });
     await workUntil(service.app, '2026-03-02T08:10:00Z');
     expect(new Set(await statesOf(other.academy))).toEqual(new Set(['suppressed: corrected']));
+  });
+
+  /** Creates a batch that is taught each Tuesday and Wednesday at half past seven, from tomorrow on, with a student of the scene. */
+  async function weekly(settings = {}) {
+    const there = await scene(settings);
+    const { academy, admin, parent, regular } = there;
+    const dates = { startDate: '2026-03-03', endDate: '2026-03-31', startTime: '07:30', endTime: '08:00' };
+    const given = { ...dates, daysOfWeek: ['TUESDAY', 'WEDNESDAY'], instructorId: regular.staffId };
+    const { id: courseId } = await academy.with.course();
+    const { data } = await createBatch(service.app, admin, newBatch(courseId, given));
+    const { id } = data.createBatch;
+    const student = await academy.with.student();
+    await academy.with.parent({ children: [student.id] });
+    await academy.with.enrollment({ studentId: student.id, batchId: id });
+    await workUntil(service.app, NOW);
+    const change = (input: object) => there.run(UPDATE_BATCH, { id, input });
+    const sent = async () =>
+      (await sendsOf(academy)).filter(({ state, resourceId }) => state === 'sent' && resourceId === id).length;
+    return { ...there, parent, change, sent };
+  }
+
+  it('is created if sessions are deleted because the batch gets other days or a shorter period', async () => {
+    for (const input of [
+      { daysOfWeek: ['TUESDAY', 'FRIDAY'] },
+      { daysOfWeek: ['TUESDAY'] },
+      { endDate: '2026-03-20' },
+    ]) {
+      const { academy, regular, change, sent } = await weekly();
+      await change(input);
+      await workUntil(service.app, '2026-03-02T08:10:00Z');
+      // the parent and the instructor
+      expect(await sent(), JSON.stringify(input)).toBe(2);
+      expect(await inboxOf(academy, regular.userId)).toHaveLength(1);
+    }
+    const { change, sent } = await weekly();
+    await change({ endDate: '2026-04-30' });
+    await workUntil(service.app, '2026-03-02T08:10:00Z');
+    expect(await sent()).toBe(0);
+  });
+
+  it('is one message for all changes of a batch within 5 minutes', async () => {
+    const { academy, regular, change, sent } = await weekly();
+    for (const [startTime, at] of [
+      ['07:40', '2026-03-02T08:00:30Z'],
+      ['07:50', '2026-03-02T08:03:00Z'],
+      ['07:45', '2026-03-02T08:04:30Z'],
+    ]) {
+      await change({ startTime });
+      await workUntil(service.app, at as string);
+      // a further change makes the entry unread again
+      const [entry, ...others] = await inboxOf(academy, regular.userId);
+      expect([entry?.readAt, others]).toEqual([null, []]);
+      await academy.run((em) => em.nativeUpdate(Notification, { id: entry?.id as string }, { readAt: at as string }));
+    }
+    await workUntil(service.app, '2026-03-02T08:20:00Z');
+    // the instructor has read the entry about all changes
+    expect(await sent()).toBe(1);
+    await change({ startTime: '07:30' });
+    await workUntil(service.app, '2026-03-02T08:30:00Z');
+    expect(await sent()).toBe(3);
+  });
+
+  it('is sent in quiet hours if a session that is moved would have started within 24 hours', async () => {
+    const quietHours = { from: '07:00:00', to: '20:00:00' };
+    const later = { date: '2026-03-20', startTime: '09:00:00', endTime: '10:00:00' };
+    const { academy, batch, run } = await scene({ quietHours });
+    for (const [date, state] of [
+      ['2026-03-03', 'sent'],
+      ['2026-03-04', 'held'],
+    ]) {
+      const at = { date: date as string, slotDate: null, startTime: '07:30:00', endTime: '08:00:00' };
+      const { id } = await academy.with.session({ ...at, batchId: batch.id });
+      await run(UPDATE, { id, input: later });
+      await workUntil(service.app, '2026-03-02T08:10:00Z');
+      setClock(NOW);
+      const states = (await sendsOf(academy)).filter(({ resourceId }) => resourceId === id).map((each) => each.state);
+      expect(new Set(states.filter((each) => each !== 'suppressed')), date).toEqual(new Set([state]));
+    }
+    for (const [daysOfWeek, count] of [
+      [['WEDNESDAY'], 2],
+      [['TUESDAY'], 0],
+    ]) {
+      const { change, sent } = await weekly({ quietHours });
+      await change({ daysOfWeek });
+      await workUntil(service.app, '2026-03-02T08:10:00Z');
+      expect(await sent()).toBe(count);
+    }
   });
 
   it('is not created for a closure that is deleted before the service has followed its events', async () => {

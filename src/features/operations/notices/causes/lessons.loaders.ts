@@ -89,3 +89,12 @@ export async function batchNames(
   // SQLite returns booleans as 0 and 1
   return new Map(rows.map(({ id, name, isOver }) => [id, { name, isOver: Boolean(isOver) }]));
 }
+
+/** Returns the id of a batch's instructor; null if there is none. */
+export async function instructorOf({ academy, read }: NoticeReading, batchId: string): Promise<string | null> {
+  const [batch] = await read(
+    sql<{ id: string | null }>`select b.instructor_id as id from batches b
+      where b.academy_id = ${academy.id} and b.id = ${batchId}`,
+  );
+  return batch?.id ?? null;
+}

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
 
-/** The latest notice about changes of a session. */
-interface LastChange {
+/** The latest notice about changes of a session, or of the sessions of a batch. */
+export interface LastChange {
   readonly dedupeKey: string;
-  /** The changes that the notice reports: `cancelled`, `restored`, `updated`. */
-  readonly changes: readonly string[];
+  /** The changes of a session that the notice reports: `cancelled`, `restored`, `updated`. Undefined for a batch. */
+  readonly changes?: readonly string[];
   /** The time of the first of these changes: RFC 3339, UTC. */
   readonly firstAt: string;
-  /** The ids of the staff members who led the session before or after the changes. */
-  readonly instructorIds: readonly string[];
+  /** The ids of the staff members who led the session before or after the changes. Undefined for a batch. */
+  readonly instructorIds?: readonly string[];
 }
 
-/** Returns the latest notice about changes of a session; null if there is none. */
-export async function lastChange({ academy, read }: NoticeRun, sessionId: string): Promise<LastChange | null> {
+/** Returns the latest notice about changes of a session or of a batch; null if there is none. */
+export async function lastChange({ academy, read }: NoticeRun, id: string): Promise<LastChange | null> {
   const written = (table: string) => sql`select n.dedupe_key as "dedupeKey", n.params, n.created_at as "createdAt"
-    from ${sql.table(table)} n where n.academy_id = ${academy.id} and n.resource_id = ${sessionId}
+    from ${sql.table(table)} n where n.academy_id = ${academy.id} and n.resource_id = ${id}
       and n.kind = 'session_changed'`;
   const rows = await read(
     sql<{ dedupeKey: string; params: unknown }>`select o."dedupeKey", o.params from (

@@ -8,8 +8,8 @@ import { type NewNotice, notify } from '../core/notify.ts';
 import { eachOnce, type Recipient } from '../core/recipient.types.ts';
 import { parentsOf, staffById, studentsById } from '../core/recipients.sql.ts';
 import { joinChange, removeUnread } from './changed-session.sql.ts';
-import { closuresById, type Lesson, lessonsById, lessonsOfClosures } from './lessons.loaders.ts';
-import { lastChange, removedClosures } from './open-changes.loaders.ts';
+import { closuresById, instructorOf, type Lesson, lessonsById, lessonsOfClosures } from './lessons.loaders.ts';
+import { type LastChange, lastChange, removedClosures } from './open-changes.loaders.ts';
 import { studentsOfBatches } from './places.loaders.ts';
 
 const MINUTE = 60_000;
@@ -33,6 +33,8 @@ interface BatchChange {
   readonly occurredAt: string;
   readonly cancelledIds: string[];
   readonly otherIds: string[];
+  /** The earliest former start of the sessions that were moved or deleted. A deleted session has no row any more. */
+  readonly formerStart: string | null;
   /** True if more sessions were cancelled than the event lists. */
   readonly isPartial: boolean;
 }
@@ -61,12 +63,17 @@ noticeCause({
         sequence: event.sequence,
         occurredAt: event.occurredAt,
         cancelledIds: idsOf('cancelled'),
-        otherIds: idsOf('moved', 'restored', 'removed'),
+        otherIds: idsOf('moved', 'restored'),
+        formerStart: formerStartOf(event),
         isPartial: Number(event.data.cancelled) > idsOf('cancelled').length,
       });
     }
   },
 });
+
+/** Returns the earliest start that sessions had before a change, if the change moved or deleted sessions. */
+const formerStartOf = ({ data }: FollowedEvent): string | null =>
+  typeof data.former_starts_at === 'string' ? data.former_starts_at : null;
 
 const isTold = ({ type, data }: FollowedEvent): boolean =>
   type !== 'session.updated' || (data.changed as readonly string[]).some((field) => TOLD.includes(field));
@@ -75,14 +82,12 @@ const isTold = ({ type, data }: FollowedEvent): boolean =>
  * Writes a notice about a change of one session. If the latest notice about the session is less than five minutes old,
  * adds the change to this notice instead.
  */
-async function notifyOfChange(
-  run: NoticeRun,
-  { type, resourceId, sequence, occurredAt }: FollowedEvent,
-): Promise<void> {
+async function notifyOfChange(run: NoticeRun, event: FollowedEvent): Promise<void> {
+  const { type, resourceId, sequence, occurredAt } = event;
   const [lesson] = await lessonsById(run, [resourceId]);
   if (!lesson || lesson.startsAt <= run.at) return;
   const last = await lastChange(run, resourceId);
-  const open = last && last.firstAt > new Date(Date.parse(occurredAt) - PAUSE).toISOString() ? last : null;
+  const open = openAt(last, occurredAt);
   const changes = [...new Set([...(open?.changes ?? []), type.replace('session.', '')])];
   const dedupeKey = open?.dedupeKey ?? `session_changed ${resourceId} ${sequence}`;
   const present = [lesson.instructorId, lesson.regularInstructorId].filter((id) => id !== null);
@@ -92,13 +97,17 @@ async function notifyOfChange(
   const at = open?.firstAt ?? occurredAt;
   await notify(run, NoticeKind.SESSION_CHANGED, [
     {
-      ...noticeAt({ at, startsAt: lesson.startsAt }),
+      ...noticeAt({ at, startsAt: earliest(run, [lesson.startsAt, formerStartOf(event)]) }),
       ...{ dedupeKey, recipients, resource: { type: 'session', id: resourceId } },
       params: { sessionId: resourceId, batchId: lesson.batchId, changes, firstAt: at, instructorIds },
     },
   ]);
   if (open) await joinChange(run, { dedupeKey, changes, isTakenBack: isTakenBack(lesson, changes) });
 }
+
+/** Returns the notice if a change at the given time is added to it, because the first change is less than five minutes old. */
+const openAt = (last: LastChange | null, at: string): LastChange | null =>
+  last && last.firstAt > new Date(Date.parse(at) - PAUSE).toISOString() ? last : null;
 
 /**
  * Returns true if the changes of a session cancel each other: it was cancelled and restored, or restored and cancelled.
@@ -117,10 +126,10 @@ export const onBatchRescheduled = onJob(batchRescheduled, (job, change) =>
 
 /**
  * Writes notices to the families of a batch: one for each closure that cancelled sessions, and one for all other
- * changes.
+ * changes within five minutes.
  */
 async function notifyOfBatch(run: NoticeRun, change: BatchChange): Promise<void> {
-  const { batchId, sequence, occurredAt, cancelledIds, otherIds, isPartial } = change;
+  const { batchId, occurredAt, cancelledIds, otherIds, isPartial, formerStart } = change;
   const listed = await lessonsById(run, cancelledIds);
   const known = isPartial ? [...listed, ...(await lessonsOfClosures(run, batchId))] : listed;
   // a session that was restored meanwhile has a later event
@@ -136,28 +145,53 @@ async function notifyOfBatch(run: NoticeRun, change: BatchChange): Promise<void>
     removed.some(({ startDate, endDate }) => startDate <= date && date <= endDate);
   const moved = (await lessonsById(run, otherIds)).filter((each) => each.startsAt > run.at && !isAsBefore(each));
   const others = [...cancelled.filter(({ closureId }) => closureId === null), ...moved];
-  const instructors = [...cancelled, ...moved].flatMap((lesson) => [lesson.instructorId, lesson.regularInstructorId]);
-  const recipients = await peopleOf(run, [batchId], instructors);
+  const instructors = [...cancelled, ...moved].map(({ instructorId }) => instructorId);
+  const recipients = await peopleOf(run, [batchId], [...instructors, await instructorOf(run, batchId)]);
   const notices: NewNotice[] = closures.map(({ id, version }) => ({
-    ...noticeAt({ at: occurredAt, startsAt: earliest(cancelled.filter(({ closureId }) => closureId === id)) }),
+    ...noticeAt({
+      at: occurredAt,
+      startsAt: earliest(run, startsOf(cancelled.filter((each) => each.closureId === id))),
+    }),
     ...{ dedupeKey: `session_changed closure ${id} ${version}`, recipients, resource: { type: 'closure', id } },
     params: { closureId: id },
   }));
-  if (others.length > 0) {
-    notices.push({
-      ...noticeAt({ at: occurredAt, startsAt: earliest(others) }),
-      ...{ dedupeKey: `session_changed batch ${batchId} ${sequence}`, recipients },
-      ...{ resource: { type: 'batch', id: batchId }, params: { batchId } },
-    });
-  }
   await notify(run, NoticeKind.SESSION_CHANGED, notices);
+  const starts = [...startsOf(others), ...(formerStart !== null && formerStart > run.at ? [formerStart] : [])];
+  if (starts.length > 0) await notifyOfTimetable(run, change, { starts, recipients });
+}
+
+/**
+ * Writes a notice that the timetable of a batch has changed. If the latest such notice is less than five minutes old,
+ * adds the change to this notice instead.
+ */
+async function notifyOfTimetable(
+  run: NoticeRun,
+  { batchId, sequence, occurredAt }: BatchChange,
+  { starts, recipients }: { readonly starts: readonly string[]; readonly recipients: readonly Recipient[] },
+): Promise<void> {
+  const open = openAt(await lastChange(run, batchId), occurredAt);
+  const at = open?.firstAt ?? occurredAt;
+  const dedupeKey = open?.dedupeKey ?? `session_changed batch ${batchId} ${sequence}`;
+  await notify(run, NoticeKind.SESSION_CHANGED, [
+    {
+      ...noticeAt({ at, startsAt: earliest(run, starts) }),
+      ...{ dedupeKey, recipients, resource: { type: 'batch', id: batchId } },
+      params: { batchId, firstAt: at },
+    },
+  ]);
+  // the text about a batch names no changes
+  if (open) await joinChange(run, { dedupeKey, changes: [], isTakenBack: false });
 }
 
 const closureIdsOf = (lessons: readonly Lesson[]): string[] => [
   ...new Set(lessons.flatMap(({ closureId }) => (closureId === null ? [] : [closureId]))),
 ];
 
-const earliest = (lessons: readonly Lesson[]): string => lessons[0]?.startsAt ?? '';
+const startsOf = (lessons: readonly Lesson[]): string[] => lessons.map(({ startsAt }) => startsAt);
+
+/** Returns the earliest of some instants that is in the future: families may still go to a session at this time. */
+const earliest = ({ at }: NoticeRun, instants: readonly (string | null)[]): string =>
+  instants.filter((each) => each !== null && each > at).sort()[0] ?? at;
 
 function noticeAt({ at, startsAt }: { readonly at: string; readonly startsAt: string }) {
   return {
