@@ -1,4 +1,5 @@
 import { describeEnum } from '../../../platform/graphql/enums.ts';
+import type { SqlTag } from '../../../platform/loaders/read-model.ts';
 
 export enum EmploymentType {
   FULL_TIME = 'full_time',
@@ -23,3 +24,10 @@ describeEnum(StaffStatus, 'StaffStatus', 'The status of a staff member: at work,
   ON_LEAVE: 'On leave, expected to return.',
   TERMINATED: 'Has left.',
 });
+
+/**
+ * Returns the condition that a staff member `s` works on a day, written with the given tag: is active, or has given
+ * notice and leaves on that day or later.
+ */
+export const isAtWork = <T>(tag: SqlTag<T>, [s, day]: readonly [s: T, day: T]): T =>
+  tag`(${s}.deleted_at is null and (${s}.status = 'active' or (${s}.status = 'terminated' and ${s}.end_date >= ${day})))`;

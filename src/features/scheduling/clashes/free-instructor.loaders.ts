@@ -8,7 +8,7 @@ import { requireReadContext } from '../../../platform/tenancy/require-read-conte
 import { addDays, weekdayOf } from '../../../platform/time/days.ts';
 import { isUuid } from '../../../platform/validation/uuid.ts';
 import { Weekday } from '../../academy/academies/academy.enums.ts';
-import { isAtWork } from '../../people/staff/at-work.loaders.ts';
+import { isAtWork } from '../../people/staff/staff.enums.ts';
 import { classSessionReads } from '../sessions/session.loaders.ts';
 import { comparedColumns, isOutside, overlaps } from './clash-sql.loaders.ts';
 import type { FreeInstructor } from './free-instructor.types.ts';
@@ -50,7 +50,7 @@ function freeSql(id: string, week: string, context: ReadContext): RawBuilder<Fre
     from (select ${comparedColumns(context)} from class_sessions s where ${ofAcademy('s')} and s.id = ${id}) as s
     join batches b on ${ofAcademy('b')} and b.id = s.batch_id
     join staff w on ${ofAcademy('w')} and w.role in ('teacher', 'department_head')
-      and ${isAtWork('w', sql`s.date`)} and ${isAtWork('w', context.today)} and (s.instructor_id is null or w.id <> s.instructor_id)
+      and ${isAtWork(sql, [sql`w`, sql`s.date`])} and ${isAtWork(sql, [sql`w`, sql`${context.today}`])} and (s.instructor_id is null or w.id <> s.instructor_id)
     where not exists (select 1 from class_sessions o where ${ofAcademy('o')} and o.instructor_id = w.id
         and ${overlaps} and o.id <> s.id and o.status <> 'cancelled')
       and not exists (select 1 from staff_time_off f where ${ofAcademy('f')} and f.staff_id = w.id

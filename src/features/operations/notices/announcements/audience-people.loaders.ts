@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
-import { isAtWork } from '../../../people/staff/at-work.loaders.ts';
+import { isAtWork } from '../../../people/staff/staff.enums.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
 import type { AnnouncementAudience } from './announcement.entity.ts';
 import { AudienceRole } from './announcement.enums.ts';
@@ -90,7 +90,7 @@ const staffIn = async (reading: NoticeReading, roles: readonly AudienceRole[]): 
     : idsOf(
         reading,
         sql`select s.id from staff s where s.academy_id = ${reading.academy.id}
-          and ${isAtWork('s', reading.clock.dayOf(reading.at))} and s.role in (${sql.join(roles)})`,
+          and ${isAtWork(sql, [sql`s`, sql`${reading.clock.dayOf(reading.at)}`])} and s.role in (${sql.join(roles)})`,
       );
 
 const admins = (reading: NoticeReading): Promise<string[]> =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { type CommunicationPreferences, chosenChannels } from '../../../people/parents/parent.entity.ts';
-import { isAtWork } from '../../../people/staff/at-work.loaders.ts';
+import { isAtWork } from '../../../people/staff/staff.enums.ts';
 import type { PersonType } from '../notice-send.enums.ts';
 import type { NoticeReading } from './notice-run.types.ts';
 import type { Recipient } from './recipient.types.ts';
@@ -87,7 +87,7 @@ export async function staffById(run: NoticeReading, staffIds: readonly string[])
   const rows =
     await read(sql<PersonRow>`select s.id as about, s.id, s.email, s.phone, ${userOf(run, 'staff_id', sql`s.id`)} as "userId"
       from staff s where s.academy_id = ${academy.id} and ${inIds(sql`s.id`, staffIds, engine)}
-        and ${isAtWork('s', clock.dayOf(at))}`);
+        and ${isAtWork(sql, [sql`s`, sql`${clock.dayOf(at)}`])}`);
   return byAbout(rows, person('staff'));
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { isSettable } from '../../../academy/academies/notice.enums.ts';
-import { isAtWork } from '../../../people/staff/at-work.loaders.ts';
+import { isAtWork } from '../../../people/staff/staff.enums.ts';
 import { declarationOf } from '../core/notice-kinds.ts';
 import { isGiven } from '../core/notice-run.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
@@ -98,7 +98,9 @@ async function standingOf(run: NoticeRun, sends: readonly NotificationSend[]): P
     if (type === null) continue;
     const ids = own.flatMap(({ personId }) => personId ?? []);
     const isActive =
-      type === 'staff' ? isAtWork('p', run.clock.dayOf(run.at)) : sql`p.deleted_at is null and p.status = 'active'`;
+      type === 'staff'
+        ? isAtWork(sql, [sql`p`, sql`${run.clock.dayOf(run.at)}`])
+        : sql`p.deleted_at is null and p.status = 'active'`;
     const people = sql`select p.id from ${sql.table(PERSON_TABLES[type])} p where p.academy_id = ${academy.id}
       and ${inIds(sql`p.id`, ids, engine)} and ${isActive}`;
     for (const id of await idsOf(run, ids, people)) active.add(id);
