@@ -115,13 +115,20 @@ export function keepAcademyStatistics(url: string, entities: Iterable<EntityMeta
   };
 }
 
+/** The changes of a table since its statistics were updated. */
+interface TableChanges {
+  readonly count: number;
+  /** The number of updates of the statistics. After an update, the changes are counted anew. */
+  readonly updates: number;
+}
+
 /** Finds the tables that have grown. */
 class TableGrowth {
   readonly #tables: readonly string[];
-  /** The number of changes of each table that was read last. */
-  readonly #found = new Map<string, number>();
-  /** The number of changes of each table up to which they do not count again. */
-  readonly #forgotten = new Map<string, number>();
+  /** The changes of each table that were read last. */
+  readonly #found = new Map<string, TableChanges>();
+  /** The changes of each table that do not count again. */
+  readonly #forgotten = new Map<string, TableChanges>();
 
   constructor(tables: readonly string[]) {
     this.#tables = tables;
@@ -129,23 +136,26 @@ class TableGrowth {
 
   /** Returns the tables with many changes that were not forgotten, since their statistics were updated. */
   async read(client: pg.Client): Promise<string[]> {
-    const { rows } = await client.query<{ name: string; changes: string }>(
-      `select relname as name, n_mod_since_analyze as changes from pg_stat_user_tables
-        where schemaname = current_schema() and relname = any($1)`,
+    const { rows } = await client.query<{ name: string; changes: string; updates: string }>(
+      `select relname as name, n_mod_since_analyze as changes, analyze_count + autoanalyze_count as updates
+        from pg_stat_user_tables where schemaname = current_schema() and relname = any($1)`,
       [this.#tables],
     );
-    return rows.flatMap(({ name, changes }) => {
-      const found = Number(changes);
+    return rows.flatMap(({ name, changes, updates }) => {
+      const found = { count: Number(changes), updates: Number(updates) };
       this.#found.set(name, found);
-      // the number begins again when the statistics are updated
-      if (found < (this.#forgotten.get(name) ?? 0)) this.#forgotten.delete(name);
-      return found - (this.#forgotten.get(name) ?? 0) >= MANY_CHANGES ? [name] : [];
+      const forgotten = this.#forgotten.get(name);
+      const known = forgotten?.updates === found.updates ? forgotten.count : 0;
+      return found.count - known >= MANY_CHANGES ? [name] : [];
     });
   }
 
   /** Forgets the changes of tables that were read last, so that only further changes count. */
   forget(tables: readonly string[]): void {
-    for (const name of tables) this.#forgotten.set(name, this.#found.get(name) ?? 0);
+    for (const name of tables) {
+      const found = this.#found.get(name);
+      if (found) this.#forgotten.set(name, found);
+    }
   }
 }
 
