@@ -38,14 +38,20 @@ export const batchScheduled = signalType<{
   afterwards: (() => Promise<void>)[];
 }>('batch.scheduled');
 
+/** An instructor who has left. `lastDay` is the last working day if it is in the future, otherwise null. */
+export interface InstructorWhoLeft {
+  readonly instructorId: string;
+  readonly lastDay: string | null;
+}
+
 /**
  * Published when batches have changed because their instructor left, or because their room was renamed or deleted.
  * Handlers update the sessions of the batches, and cannot reject the change. The batches are locked. If an instructor
- * left, `left` contains the instructor's id and last working day. Extra sessions after this day change too.
+ * left, `left` is this instructor. Extra sessions after the last working day change too.
  */
 export const batchesFollowed = signalType<{
   batches: readonly Batch[];
-  left?: { readonly instructorId: string; readonly lastDay: string | null };
+  left?: InstructorWhoLeft;
 }>('batches.followed');
 
 /**

@@ -4,9 +4,9 @@ import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { addDays, FIRST_DAY } from '../../../platform/time/days.ts';
 import type { AcademySettings } from '../../academy/academies/academy-settings.ts';
-import { inAcademyOf } from '../../academy/academies/job-academy.ts';
+import { writeEach } from '../../academy/academies/job-academy.ts';
 import { Batch } from './batch.entity.ts';
-import { BatchStatus } from './batch.enums.ts';
+import { BatchStatus, isEnd } from './batch.enums.ts';
 import { reschedule, scheduleOf } from './batch.service.ts';
 import { batchEnded } from './batch.signals.ts';
 import { lockBatches } from './locked-batches.ts';
@@ -34,18 +34,12 @@ function daysOf(ctx: RequestContext, { batches: { completeAfterDays } }: Academy
  * Sets the new status of each batch that has begun or ended according to its dates. Each batch has its own transaction.
  * If the job runs twice, the second run skips batches that already have the right status.
  */
-export const moveBatches = onJob(batchClock, async (job) => {
-  const { ctx, settings } = await inAcademyOf(job);
-  const days = daysOf(ctx, settings);
-  try {
-    for (const id of await ctx.session.write((em) => findDue(em, days))) {
-      job.signal.throwIfAborted();
-      await ctx.session.write((em) => move(ctx, em, id, days));
-    }
-  } finally {
-    await ctx.end();
-  }
-});
+export const moveBatches = onJob(batchClock, (job) =>
+  writeEach(job, (ctx, settings) => {
+    const days = daysOf(ctx, settings);
+    return { find: (em) => findDue(em, days), write: (em, id) => move(ctx, em, id, days) };
+  }),
+);
 
 async function findDue(em: SqlEntityManager, { today, endedBy }: ClockDays): Promise<string[]> {
   const begins = { status: UPCOMING, startDate: { $lte: today } };
@@ -74,7 +68,7 @@ function statusOf(
   { today, endedBy }: ClockDays,
 ): BatchStatus.ONGOING | BatchStatus.COMPLETED | undefined {
   const { status, statusIsManual, deletedAt, startDate, endDate } = batch;
-  if (statusIsManual || deletedAt !== null || (status !== UPCOMING && status !== ONGOING)) return undefined;
+  if (statusIsManual || deletedAt !== null || isEnd(status)) return undefined;
   if (endDate <= endedBy) return COMPLETED;
   return status === UPCOMING && startDate <= today ? ONGOING : undefined;
 }

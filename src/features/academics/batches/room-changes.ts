@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import type { Room } from '../rooms/room.entity.ts';
 import { roomDeleted, roomDeleting, roomRenamed } from '../rooms/room.signals.ts';
 import type { Batch } from './batch.entity.ts';
-import { BatchStatus } from './batch.enums.ts';
+import { isEnd } from './batch.enums.ts';
 import { batchesFollowed } from './batch.signals.ts';
 import { lockBatchesTakingUp } from './batches-taking-up.ts';
 
@@ -21,7 +21,7 @@ export const showNewName = onSignal(roomRenamed, (ctx: RequestContext, em, { roo
  */
 export const nameBatchesInRoom = onQuestion(roomDeleting, async (_ctx: RequestContext, em, { room }) => {
   const taken = await lockBatchesTakingUp(em, { roomId: room.id });
-  const open = taken.filter(({ status }) => status === BatchStatus.UPCOMING || status === BatchStatus.ONGOING);
+  const open = taken.filter(({ status }) => !isEnd(status));
   return open.map(({ code }) => code);
 });
 

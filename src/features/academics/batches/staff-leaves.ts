@@ -4,7 +4,7 @@ import { jobKind, onJob, type Schedule } from '../../../platform/jobs/job-kind.t
 import { onSignal } from '../../../platform/signals/signals.ts';
 import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
-import { inAcademyOf } from '../../academy/academies/job-academy.ts';
+import { writeEach } from '../../academy/academies/job-academy.ts';
 import { Staff } from '../../people/staff/staff.entity.ts';
 import { staffLeft } from '../../people/staff/staff.signals.ts';
 import { hasLeftBefore, lastDayOf } from '../../people/staff/staff-values.ts';
@@ -31,21 +31,18 @@ export const releaseSchedule: Schedule = { name: 'batches.release-instructors', 
  * In the night after the last working day of instructors: removes them from their batches that are not over. Each
  * instructor has their own transaction. A second run finds no such batch.
  */
-export const releaseInstructors = onJob(releasing, async (job) => {
-  const { ctx } = await inAcademyOf(job);
-  const today = todayOf(ctx);
-  try {
-    for (const id of await ctx.session.write((em) => instructorsWhoLeft(em, today))) {
-      job.signal.throwIfAborted();
-      await ctx.session.write(async (em) => {
+export const releaseInstructors = onJob(releasing, (job) =>
+  writeEach(job, (ctx) => {
+    const today = todayOf(ctx);
+    return {
+      find: (em) => instructorsWhoLeft(em, today),
+      async write(em, id) {
         const [staff] = await lockRecords(em, Staff, [id], { lock: 'shared', filters: { notDeleted: false } });
         if (staff && hasLeftBefore(staff, today)) await releaseFromBatches(ctx, em, staff);
-      });
-    }
-  } finally {
-    await ctx.end();
-  }
-});
+      },
+    };
+  }),
+);
 
 /** Removes a staff member who has left from the batches after the last working day. The staff member is locked. */
 async function releaseFromBatches(ctx: RequestContext, em: SqlEntityManager, staff: Staff): Promise<void> {

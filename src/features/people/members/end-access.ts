@@ -4,7 +4,7 @@ import { jobKind, onJob, type Schedule } from '../../../platform/jobs/job-kind.t
 import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { lockAcademy } from '../../academy/academies/academy-lock.ts';
-import { inAcademyOf } from '../../academy/academies/job-academy.ts';
+import { writeEach } from '../../academy/academies/job-academy.ts';
 import { Staff } from '../staff/staff.entity.ts';
 import { StaffStatus } from '../staff/staff.enums.ts';
 import { isLastAdmin } from './member-role.ts';
@@ -20,18 +20,12 @@ const accessEnding = jobKind<Record<string, never>>('members.end-access');
 export const accessSchedule: Schedule = { name: 'members.end-access', cron: '5 0 * * *', kind: accessEnding };
 
 /** Ends the access of staff members who have left and whose end date has passed, each in its own transaction. */
-export const endAccessAtLast = onJob(accessEnding, async (job) => {
-  const { ctx } = await inAcademyOf(job);
-  const today = todayOf(ctx);
-  try {
-    for (const id of await ctx.session.write((em) => findGone(em, today))) {
-      job.signal.throwIfAborted();
-      await ctx.session.write((em) => endOne(ctx, em, id, today));
-    }
-  } finally {
-    await ctx.end();
-  }
-});
+export const endAccessAtLast = onJob(accessEnding, (job) =>
+  writeEach(job, (ctx) => {
+    const today = todayOf(ctx);
+    return { find: (em) => findGone(em, today), write: (em, id) => endOne(ctx, em, id, today) };
+  }),
+);
 
 async function findGone(em: SqlEntityManager, today: string): Promise<string[]> {
   const staff = { status: StaffStatus.TERMINATED, endDate: { $lt: today } };

@@ -1,4 +1,4 @@
-import type { BatchSchedule } from '../../academics/batches/batch.signals.ts';
+import type { BatchSchedule, InstructorWhoLeft } from '../../academics/batches/batch.signals.ts';
 import type { ClosureScope } from '../closures/closure.signals.ts';
 import type { ClassSession } from './class-session.entity.ts';
 import type { ScheduleClock } from './schedule-clock.ts';
@@ -61,7 +61,7 @@ export interface PlanWindow {
    * A staff member who has left. The batch's instructor gets the sessions that this person would lead after the last
    * working day (`lastDay`).
    */
-  readonly left?: { readonly instructorId: string; readonly lastDay: string | null };
+  readonly left?: InstructorWhoLeft;
   /** A rehired staff member, and the sessions that this person may get back. */
   readonly back?: TakenBack;
 }

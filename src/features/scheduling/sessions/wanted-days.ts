@@ -1,6 +1,6 @@
 import { itemAt } from '../../../platform/errors/require-value.ts';
 import { addDays, eachDay, earlierOf, hasDay, laterOf, weekdayOf } from '../../../platform/time/days.ts';
-import { BatchStatus } from '../../academics/batches/batch.enums.ts';
+import { isEnd } from '../../academics/batches/batch.enums.ts';
 import type { BatchSchedule } from '../../academics/batches/batch.signals.ts';
 import { Weekday } from '../../academy/academies/academy.enums.ts';
 import { HORIZON_DAYS, type PlanWindow } from './schedule-plan.ts';
@@ -10,7 +10,7 @@ const WEEKDAYS = Object.values(Weekday);
 
 /** Returns true if the batch is cancelled, completed or deleted. It then has no upcoming sessions. */
 export const isOver = ({ status, deletedAt }: Pick<BatchSchedule, 'status' | 'deletedAt'>): boolean =>
-  deletedAt !== null || status === BatchStatus.CANCELLED || status === BatchStatus.COMPLETED;
+  deletedAt !== null || isEnd(status);
 
 /** Returns true if the weekly schedule of a batch includes a day. */
 export const isTaughtOn = ({ startDate, endDate, daysOfWeek }: BatchSchedule, day: string): boolean =>

@@ -107,7 +107,10 @@ async function notifyOfChange(run: NoticeRun, event: FollowedEvent): Promise<voi
 
 /** Returns the notice if a change at the given time is added to it, because the first change is less than five minutes old. */
 const openAt = (last: LastChange | null, at: string): LastChange | null =>
-  last && last.firstAt > new Date(Date.parse(at) - PAUSE).toISOString() ? last : null;
+  last && last.firstAt > pauseBefore(at) ? last : null;
+
+/** Returns the instant five minutes before another. */
+const pauseBefore = (at: string): string => new Date(Date.parse(at) - PAUSE).toISOString();
 
 /**
  * Returns true if the changes of a session cancel each other: it was cancelled and restored, or restored and cancelled.
@@ -135,7 +138,7 @@ async function notifyOfBatch(run: NoticeRun, change: BatchChange): Promise<void>
   // a session that was restored meanwhile has a later event
   const cancelled = known.filter(({ startsAt, status }) => startsAt > run.at && status === 'cancelled');
   const closures = await closuresById(run, closureIdsOf(cancelled));
-  const removed = await removedClosures(run, new Date(Date.parse(occurredAt) - PAUSE).toISOString());
+  const removed = await removedClosures(run, pauseBefore(occurredAt));
   await removeUnread(
     run,
     removed.map(({ id }) => id),
