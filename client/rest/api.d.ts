@@ -28678,9 +28678,13 @@ export interface operations {
       removed: number;
       /** The number of other changes: the cause of a cancellation or the charge status. */
       updated: number;
+      /** The fields that differ in the moved sessions: `date`, `start_time`, `end_time`, `instructor_id`, `room_id`, `classroom`. */
+      moved_fields: string[];
+      /** The staff members who led moved sessions before, and now lead these sessions no more: the first 50. */
+      replaced_instructor_ids: string[];
       /**
        * Format: date-time
-       * @description The earliest former start of the sessions that were moved or removed: RFC 3339, UTC. Null if there is none.
+       * @description The earliest former start of the sessions that were removed or got another start: RFC 3339, UTC. Null if there is none.
        */
       former_starts_at: string | null;
       /** True if existing sessions changed only in their instants, because the academy's time zone changed. Their local times are as before. */

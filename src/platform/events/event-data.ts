@@ -44,23 +44,29 @@ export const wordField = field('String');
 /** Declares a decimal amount, formatted by `formatMoney`. */
 export const amountField = field('Money');
 
+const listOf =
+  (kind: DataField['kind']) =>
+  <Source>(
+    description: string,
+    atMost: number | (() => number),
+    of: (source: Source) => readonly string[],
+  ): DataField<Source> => ({
+    kind,
+    description,
+    isNullable: false,
+    get atMost() {
+      return typeof atMost === 'number' ? atMost : atMost();
+    },
+    of,
+  });
+
+/** Declares a list of ids. `atMost` is the maximum number of ids. */
+export const idsField = listOf('ID');
 /**
  * Declares a list of words, such as field names or values of an enum. `atMost` is the maximum number of words. Pass a
  * function if the number is known only after all features are loaded.
  */
-export const wordsField = <Source>(
-  description: string,
-  atMost: number | (() => number),
-  of: (source: Source) => readonly string[],
-): DataField<Source> => ({
-  kind: 'String',
-  description,
-  isNullable: false,
-  get atMost() {
-    return typeof atMost === 'number' ? atMost : atMost();
-  },
-  of,
-});
+export const wordsField = listOf('String');
 
 /** Declares a list of objects for the first `atMost` affected rows. */
 export const rowsField = <Source, Row>(

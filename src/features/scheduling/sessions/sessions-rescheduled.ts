@@ -3,16 +3,30 @@ import {
   dateField,
   flagField,
   idField,
+  idsField,
   instantField,
   rowsField,
   wordField,
+  wordsField,
 } from '../../../platform/events/event-data.ts';
 import { eventType } from '../../../platform/events/event-types.ts';
-import { changesOnlyInstants, formerStartOf, type SessionChange, summaryOf } from './plan-summary.ts';
+import { snakeCase } from '../../../platform/validation/messages.ts';
+import {
+  changesOnlyInstants,
+  formerStartOf,
+  LOCAL,
+  movedFieldsOf,
+  replacedInstructorsOf,
+  type SessionChange,
+  summaryOf,
+} from './plan-summary.ts';
 import type { PlannedSession, SchedulePlan } from './schedule-plan.ts';
 
 /** The maximum number of changes that the data of an event contains. */
 const MOST_CHANGES = 100;
+
+/** The maximum number of replaced instructors that the data of an event contains. */
+const MOST_INSTRUCTORS = 50;
 
 interface Rescheduled extends SchedulePlan {
   readonly batch: { readonly id: string };
@@ -45,8 +59,19 @@ export const sessionsRescheduled = eventType<Rescheduled>({
     restored: counted('restored', 'The number of restored sessions.'),
     removed: counted('removed', 'The number of deleted sessions.'),
     updated: counted('updated', 'The number of other changes: the cause of a cancellation or the charge status.'),
+    moved_fields: wordsField(
+      `The fields that differ in the moved sessions: ${LOCAL.map((name) => `\`${snakeCase(name)}\``).join(', ')}.`,
+      LOCAL.length,
+      (plan) => movedFieldsOf(plan).map(snakeCase),
+    ),
+    replaced_instructor_ids: idsField(
+      `The staff members who led moved sessions before, and now lead these sessions no more: the first ${MOST_INSTRUCTORS}.`,
+      MOST_INSTRUCTORS,
+      (plan) => replacedInstructorsOf(plan).slice(0, MOST_INSTRUCTORS),
+    ),
     former_starts_at: instantField(
-      'The earliest former start of the sessions that were moved or removed: RFC 3339, UTC. Null if there is none.',
+      'The earliest former start of the sessions that were removed or got another start: RFC 3339, UTC. Null if there is ' +
+        'none.',
       formerStartOf,
       { nullable: true },
     ),

@@ -190,6 +190,32 @@ describe('notice of a changed session', () => {
     expect(await sent()).toBe(0);
   });
 
+  it('says that the instructor has changed, also to the former one, and is not created for another room', async () => {
+    const { academy, parent, regular, change } = await weekly();
+    const room = await academy.with.room();
+    await change({ roomId: room.id });
+    await workUntil(service.app, '2026-03-02T08:10:00Z');
+    expect(await sendsOf(academy)).toEqual([]);
+    const next = await academy.as('teacher');
+    await change({ instructorId: next.staffId });
+    await workUntil(service.app, '2026-03-02T08:20:00Z');
+    const subjectsTo = async (userId: string) =>
+      (await sendsOf(academy)).filter(({ recipientId }) => recipientId === userId).map(({ subject }) => subject);
+    for (const userId of [regular.userId, next.userId]) {
+      expect(await subjectsTo(userId)).toEqual(['The instructor of Beginners has changed']);
+    }
+    const families = (await sendsOf(academy)).filter(({ recipientType }) => recipientType === 'parent');
+    expect(families.map(({ subject }) => subject)).toEqual(['The instructor of Beginners has changed']);
+    expect(await inboxOf(academy, parent.userId)).toEqual([]);
+    await change({ instructorId: regular.staffId });
+    await change({ startTime: '07:40' });
+    await workUntil(service.app, '2026-03-02T08:30:00Z');
+    expect(await subjectsTo(regular.userId)).toEqual([
+      'The instructor of Beginners has changed',
+      'The timetable of Beginners has changed',
+    ]);
+  });
+
   it('is one message for all changes of a batch within 5 minutes', async () => {
     const { academy, regular, change, sent } = await weekly();
     for (const [startTime, at] of [

@@ -5,7 +5,10 @@ import type { NoticeRun } from '../core/notice-run.types.ts';
 /** The latest notice about changes of a session, or of the sessions of a batch. */
 export interface LastChange {
   readonly dedupeKey: string;
-  /** The changes of a session that the notice reports: `cancelled`, `restored`, `updated`. Undefined for a batch. */
+  /**
+   * The changes that the notice reports: `cancelled`, `restored`, `updated` for a session; `timetable`, `instructor` for
+   * a batch.
+   */
   readonly changes?: readonly string[];
   /** The time of the first of these changes: RFC 3339, UTC. */
   readonly firstAt: string;

@@ -39,17 +39,28 @@ async function valuesOf(
   return facts.map(({ resourceType, resourceId, params }) => {
     if (resourceType === 'session') return ofLesson(lessons.get(resourceId), params.changes, locale);
     if (resourceType === 'closure') return ofClosure(closures.get(resourceId), locale);
-    const { name, isOver } = batches.get(resourceId) ?? { name: 'the class', isOver: false };
-    if (isOver) {
-      const details = `${name} no longer takes place. All its future sessions are cancelled.`;
-      return { batch_name: name, summary: `${name} is cancelled`, details };
-    }
-    return {
-      batch_name: name,
-      summary: `The timetable of ${name} has changed`,
-      details: `Some sessions of ${name} have a new time, or do not take place. The timetable shows all of them.`,
-    };
+    return ofBatch(batches.get(resourceId) ?? { name: 'the class', isOver: false }, params.changes);
   });
+}
+
+/** `changes` are of {@link BatchNews}; a notice of an earlier version of the service has none. */
+function ofBatch(
+  { name, isOver }: { readonly name: string; readonly isOver: boolean },
+  changes: unknown,
+): Placeholders {
+  if (isOver) {
+    const details = `${name} no longer takes place. All its future sessions are cancelled.`;
+    return { batch_name: name, summary: `${name} is cancelled`, details };
+  }
+  if (Array.isArray(changes) && changes.length > 0 && changes.every((change) => change === 'instructor')) {
+    const details = `Some sessions of ${name} have another instructor, or none yet. The timetable shows all of them.`;
+    return { batch_name: name, summary: `The instructor of ${name} has changed`, details };
+  }
+  return {
+    batch_name: name,
+    summary: `The timetable of ${name} has changed`,
+    details: `Some sessions of ${name} have a new time, or do not take place. The timetable shows all of them.`,
+  };
 }
 
 function ofLesson(lesson: Lesson | undefined, changes: unknown, locale: string): Placeholders {

@@ -26,14 +26,25 @@ const SOON = 24 * 60 * MINUTE;
  */
 const TOLD = ['date', 'start_time', 'end_time', 'instructor_id'];
 
+/** The news in a notice about a batch: other times or days, or only other instructors. */
+export type BatchNews = 'timetable' | 'instructor';
+
 /** The ids of the sessions of one batch that a new schedule or a closure has changed. */
 interface BatchChange {
   readonly batchId: string;
   readonly sequence: number;
   readonly occurredAt: string;
   readonly cancelledIds: string[];
+  /** The sessions that were moved or restored. */
   readonly otherIds: string[];
-  /** The earliest former start of the sessions that were moved or deleted. A deleted session has no row any more. */
+  /** The kind of change of these sessions. */
+  readonly news: BatchNews;
+  /** The staff members who led sessions before. */
+  readonly replacedInstructorIds: string[];
+  /**
+   * The earliest former start of the sessions that were deleted or got another start. A deleted session has no row any
+   * more.
+   */
   readonly formerStart: string | null;
   /** True if more sessions were cancelled than the event lists. */
   readonly isPartial: boolean;
@@ -58,12 +69,16 @@ noticeCause({
     for (const event of events.filter(({ data }) => data.only_instants !== true)) {
       const changes = event.data.changes as readonly { id: string; change: string }[];
       const idsOf = (...kinds: string[]) => changes.filter(({ change }) => kinds.includes(change)).map(({ id }) => id);
+      const told = toldFieldsOf(event.data.moved_fields);
+      const restoredIds = idsOf('restored');
       await enqueue(run.em, batchRescheduled, {
         batchId: event.resourceId,
         sequence: event.sequence,
         occurredAt: event.occurredAt,
         cancelledIds: idsOf('cancelled'),
-        otherIds: idsOf('moved', 'restored'),
+        otherIds: [...restoredIds, ...(told.length > 0 ? idsOf('moved') : [])],
+        news: isOnlyInstructor(told) && restoredIds.length === 0 ? 'instructor' : 'timetable',
+        replacedInstructorIds: event.data.replaced_instructor_ids as string[],
         formerStart: formerStartOf(event),
         isPartial: Number(event.data.cancelled) > idsOf('cancelled').length,
       });
@@ -75,8 +90,12 @@ noticeCause({
 const formerStartOf = ({ data }: FollowedEvent): string | null =>
   typeof data.former_starts_at === 'string' ? data.former_starts_at : null;
 
+const toldFieldsOf = (fields: unknown): string[] => (fields as string[]).filter((field) => TOLD.includes(field));
+
+const isOnlyInstructor = (fields: readonly string[]): boolean => fields.every((field) => field === 'instructor_id');
+
 const isTold = ({ type, data }: FollowedEvent): boolean =>
-  type !== 'session.updated' || (data.changed as readonly string[]).some((field) => TOLD.includes(field));
+  type !== 'session.updated' || toldFieldsOf(data.changed).length > 0;
 
 /**
  * Writes a notice about a change of one session. If the latest notice about the session is less than five minutes old,
@@ -132,7 +151,7 @@ export const onBatchRescheduled = onJob(batchRescheduled, (job, change) =>
  * changes within five minutes.
  */
 async function notifyOfBatch(run: NoticeRun, change: BatchChange): Promise<void> {
-  const { batchId, occurredAt, cancelledIds, otherIds, isPartial, formerStart } = change;
+  const { batchId, occurredAt, cancelledIds, otherIds, isPartial } = change;
   const listed = await lessonsById(run, cancelledIds);
   const known = isPartial ? [...listed, ...(await lessonsOfClosures(run, batchId))] : listed;
   // a session that was restored meanwhile has a later event
@@ -147,9 +166,9 @@ async function notifyOfBatch(run: NoticeRun, change: BatchChange): Promise<void>
   const isAsBefore = ({ date }: Lesson) =>
     removed.some(({ startDate, endDate }) => startDate <= date && date <= endDate);
   const moved = (await lessonsById(run, otherIds)).filter((each) => each.startsAt > run.at && !isAsBefore(each));
-  const others = [...cancelled.filter(({ closureId }) => closureId === null), ...moved];
   const instructors = [...cancelled, ...moved].map(({ instructorId }) => instructorId);
-  const recipients = await peopleOf(run, [batchId], [...instructors, await instructorOf(run, batchId)]);
+  const staff = [...instructors, ...change.replacedInstructorIds, await instructorOf(run, batchId)];
+  const recipients = await peopleOf(run, [batchId], staff);
   const notices: NewNotice[] = closures.map(({ id, version }) => ({
     ...noticeAt({
       at: occurredAt,
@@ -159,8 +178,18 @@ async function notifyOfBatch(run: NoticeRun, change: BatchChange): Promise<void>
     params: { closureId: id },
   }));
   await notify(run, NoticeKind.SESSION_CHANGED, notices);
-  const starts = [...startsOf(others), ...(formerStart !== null && formerStart > run.at ? [formerStart] : [])];
-  if (starts.length > 0) await notifyOfTimetable(run, change, { starts, recipients });
+  const gone = startsOf(cancelled.filter(({ closureId }) => closureId === null));
+  if (change.formerStart !== null && change.formerStart > run.at) gone.push(change.formerStart);
+  const starts = [...gone, ...startsOf(moved)];
+  const news = gone.length === 0 ? change.news : 'timetable';
+  if (starts.length > 0) await notifyOfTimetable(run, change, { starts, recipients, news });
+}
+
+/** The starts of the sessions that a notice is about, its recipients, and what it reports. */
+interface TimetableNotice {
+  readonly starts: readonly string[];
+  readonly recipients: readonly Recipient[];
+  readonly news: BatchNews;
 }
 
 /**
@@ -170,20 +199,20 @@ async function notifyOfBatch(run: NoticeRun, change: BatchChange): Promise<void>
 async function notifyOfTimetable(
   run: NoticeRun,
   { batchId, sequence, occurredAt }: BatchChange,
-  { starts, recipients }: { readonly starts: readonly string[]; readonly recipients: readonly Recipient[] },
+  { starts, recipients, news }: TimetableNotice,
 ): Promise<void> {
   const open = openAt(await lastChange(run, batchId), occurredAt);
   const at = open?.firstAt ?? occurredAt;
+  const changes = [...new Set([...(open?.changes ?? []), news])];
   const dedupeKey = open?.dedupeKey ?? `session_changed batch ${batchId} ${sequence}`;
   await notify(run, NoticeKind.SESSION_CHANGED, [
     {
       ...noticeAt({ at, startsAt: earliest(run, starts) }),
       ...{ dedupeKey, recipients, resource: { type: 'batch', id: batchId } },
-      params: { batchId, firstAt: at },
+      params: { batchId, changes, firstAt: at },
     },
   ]);
-  // the text about a batch names no changes
-  if (open) await joinChange(run, { dedupeKey, changes: [], isTakenBack: false });
+  if (open) await joinChange(run, { dedupeKey, changes, isTakenBack: false });
 }
 
 const closureIdsOf = (lessons: readonly Lesson[]): string[] => [
